@@ -5,7 +5,7 @@
 use super::{
     export::ExportJob,
     routes::Routes,
-    storage::{self, Folders, Painted, Painter, Writer, read_settings},
+    storage::{self, Folders, Lock, Painted, Painter, Writer, read_settings},
     table::Table,
 };
 use crate::{
@@ -132,6 +132,8 @@ pub struct Session {
     /// Files in whose place somebody else had put something, and where that is kept now: what is
     /// still to be told.
     pub kept_beside: Vec<(PathBuf, PathBuf)>,
+    /// Files that other windows have taken, and in which the games go on: what is still to be told.
+    taken: Vec<(PathBuf, PathBuf)>,
     /// The seeds that games and branches get, one after the other from here on; without it nobody
     /// knows them beforehand. For tests.
     pub seeds: Option<u64>,
@@ -171,6 +173,7 @@ impl Session {
             kept: Vec::new(),
             unwritten: BTreeMap::new(),
             kept_beside: Vec::new(),
+            taken: Vec::new(),
             seeds: None,
             export: None,
             exported: None,
@@ -258,14 +261,43 @@ impl Session {
     }
     /// Saves what was done on the table to its own file, in the background.
     pub fn autosave(&mut self) {
+        let due = |t: &Table, unwritten: &BTreeMap<PathBuf, String>| {
+            t.writes() && (t.dirty || t.touched && unwritten.contains_key(&t.file))
+        };
+        if self.table.as_ref().is_some_and(|t| due(t, &self.unwritten)) {
+            self.hold_files();
+        }
         let Session { table, unwritten, writer, .. } = self;
-        let due = |t: &Table| t.dirty || t.touched && unwritten.contains_key(&t.file);
-        if let Some(table) = table.as_mut().filter(|t| t.writes() && due(t)) {
+        if let Some(table) = table.as_mut().filter(|t| due(t, unwritten)) {
             table.dirty = false;
             let save = table.save();
             writer.write(table.file.clone(), save);
         }
         self.keep_plans();
+    }
+    /// Sees to it that no other window writes the files of the games that are open, before they are
+    /// written: where locks have gone with their folder and another window has a file by now, the
+    /// game goes on in a file of its own.
+    pub fn hold_files(&mut self) {
+        let localizer = self.localizer();
+        let Session { table, parked, folders, writer, unwritten, taken, .. } = self;
+        for table in table.iter_mut().chain(parked).filter(|t| t.writes()) {
+            let Some(lock) = &mut table.lock else { continue };
+            if lock.renew(folders, &table.file).is_ok() {
+                continue;
+            }
+            // Else a file that is about to be written would look free.
+            writer.flush();
+            let name = [("name", Arg::from(file_name(&table.file)))];
+            let name = localizer.word_with("ui-file-copy", &Args::from_iter(name));
+            let there = storage::fresh_path(folders, &name);
+            table.lock = Lock::of(folders, &there).ok();
+            let before = std::mem::replace(&mut table.file, there.clone());
+            unwritten.remove(&before);
+            table.kept.changed = true;
+            writer.write(there.clone(), table.save());
+            taken.push((before, there));
+        }
     }
     /// Keeps what is tried beside the game, where it has changed since.
     fn keep_plans(&mut self) {
@@ -306,15 +338,19 @@ impl Session {
         }
         news
     }
-    /// What somebody else had put in the place of files, in sentences, once.
+    /// What somebody else had put in the place of files, and which files other windows have taken,
+    /// in sentences, once.
     pub fn tell_kept_beside(&mut self) -> Vec<String> {
         let localizer = self.localizer();
-        let sentence = |(file, there): (PathBuf, PathBuf)| {
+        let sentence = |key: &str, (file, there): (PathBuf, PathBuf)| {
             let args = [("name", file_name(&file)), ("other", file_name(&there))];
             let args = args.map(|(key, name)| (key, Arg::from(name)));
-            localizer.word_with("ui-save-kept-beside", &Args::from_iter(args))
+            localizer.word_with(key, &Args::from_iter(args))
         };
-        std::mem::take(&mut self.kept_beside).into_iter().map(sentence).collect()
+        let beside = std::mem::take(&mut self.kept_beside).into_iter();
+        let taken = std::mem::take(&mut self.taken).into_iter();
+        let beside = beside.map(|files| sentence("ui-save-kept-beside", files));
+        beside.chain(taken.map(|files| sentence("ui-save-taken", files))).collect()
     }
     /// Saves the game on the table and waits until that is done; why it could not be.
     pub fn save_now(&mut self) -> Option<String> {

@@ -99,14 +99,13 @@ impl Scenario {
 
     /// Whether the position that it sets up is the one that stands on the table. A position begins
     /// between two steps: of what is half done (cards laid out, an effect that runs) it keeps
-    /// nothing, and then there is another question, or there are other choices.
+    /// little, and then there is another question, or something else is due after it.
     pub fn is_whole(&self, play: &mut Play) -> bool {
         let Ok(mut again) = self.begin(play.game()) else { return false };
         let now = |play: &mut Play| {
             let Snapshot { zones, purses, .. } = snapshot(play);
             let choices: Vec<_> = play.offers().iter().map(|offer| offer.action).collect();
-            let asked = play.state().agenda.decision().map(|d| (d.seat, d.question));
-            (zones, purses, asked, choices)
+            (zones, purses, play.state().agenda.0.clone(), choices)
         };
         now(&mut again) == now(play)
     }

@@ -2,14 +2,14 @@
 //! clock that is set back, a save that another computer puts in the place of the one that is
 //! played. Nothing is lost, and whatever happened is told.
 
-use super::losses::{choose, command, own, playing, saves, session};
+use super::losses::{choose, command, dialog, own, playing, saves, session};
 use crate::common::window::{run, window};
 use bevy::prelude::*;
 use caravanserai::{
     app::{session::Shell, storage::Folders},
     table::record::Save,
     ui::{
-        Command, Screen,
+        Command, Dialog, Screen,
         dialogs::Saved,
         saves::{AHEAD, Kept, KeptFile},
     },
@@ -132,8 +132,6 @@ fn files_that_go_while_they_are_listed_are_told() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_folder_that_cannot_be_written_is_told_until_it_can() {
-    use caravanserai::ui::Dialog;
-
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = playing(folder.path(), 1);
     saves(&mut app);
@@ -200,4 +198,56 @@ fn what_came_before_the_first_choice_is_kept_as_well() {
     let mut entries: Vec<usize> = saves(&mut app).into_iter().map(|(_, n)| n).collect();
     entries.sort();
     assert_eq!(entries, [2, 4]);
+}
+
+/// Its lock goes with the folder, and is there again as soon as the save is.
+#[test]
+fn a_folder_that_goes_lets_no_other_window_in() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut one = playing(folder.path(), 2);
+    saves(&mut one);
+    let file = own(&one);
+    for gone in fs::read_dir(folder.path()).expect("the folder").flatten() {
+        if gone.path().is_dir() {
+            fs::remove_dir_all(gone.path()).expect("a temporary folder");
+        }
+    }
+    choose(&mut one, 1);
+    saves(&mut one);
+    let mut two = window(folder.path(), |_| ());
+    open(&mut two, &file);
+    assert_eq!(dialog(&two), Some(&Dialog::InUse(file.clone())));
+    assert!(session(&two).table.is_none());
+    assert_eq!(notes(&one), [] as [&str; 0]);
+}
+
+/// The folder of a game comes back, and another window is quicker: both games are kept, each in a
+/// file that one window writes.
+#[test]
+fn a_file_that_another_window_has_by_now_is_left_to_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut one = playing(folder.path(), 2);
+    saves(&mut one);
+    let file = own(&one);
+    fs::remove_dir_all(folder.path().join("locks")).expect("a temporary folder");
+    let mut two = window(folder.path(), |_| ());
+    open(&mut two, &file);
+    assert_eq!(own(&two), file, "nothing keeps it out");
+    choose(&mut two, 3);
+    saves(&mut two);
+    choose(&mut one, 1);
+    saves(&mut one);
+    run(&mut one, 2);
+    assert_ne!(own(&one), file);
+    assert_eq!(notes(&one).len(), 1, "it is told once");
+    for (app, entries) in [(&mut one, 5), (&mut two, 7)] {
+        choose(app, 2);
+        saves(app);
+        assert_eq!(Save::open(&own(app)).expect("a whole game").entries.len(), entries);
+    }
+    assert_eq!(saves(&mut one).len(), 2, "there is no third");
+    command(&mut two, Command::Go(Screen::Start));
+    let taken = own(&one);
+    open(&mut two, &taken);
+    assert_eq!(dialog(&two), Some(&Dialog::InUse(taken)));
 }

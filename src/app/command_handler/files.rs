@@ -236,6 +236,7 @@ impl CommandContext<'_, '_> {
 
     /// Tries once more to write what could not be written.
     pub(super) fn try_again(&mut self) {
+        self.session.hold_files();
         let Session { table, parked, unwritten, writer, .. } = &mut *self.session;
         if unwritten.is_empty() {
             return;

@@ -436,6 +436,7 @@ impl CommandContext<'_, '_> {
 
     /// Shows everything in a replay, and tells everybody in the game's own log.
     fn open_everything(&mut self) {
+        self.session.hold_files();
         let Session { table, parked, folders, writer, .. } = &mut *self.session;
         let Some(table) = table.as_mut().filter(|t| t.keeps_secrets()) else { return };
         if table.curtain().is_some() || parked.iter().any(|t| t.curtain().is_some()) {

@@ -52,6 +52,7 @@ impl CommandContext<'_, '_> {
     pub(super) fn annotate(&mut self, note: Note) {
         // Else a file that is about to be written would be read as it was.
         self.session.writer.flush();
+        self.session.hold_files();
         let Session { table, parked, folders, writer, .. } = &mut *self.session;
         let watched =
             |t: &&mut Table| matches!(t.mode, Mode::Replay { .. }) && t.note_writer() == note.seat;

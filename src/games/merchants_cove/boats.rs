@@ -54,7 +54,17 @@ pub fn draw_and_ask(t: &mut CoveTable, player: Player) {
     if t.is_peddler(player) {
         return peddler::board(t, player, piece);
     }
+    ask_board(t, player);
+}
+
+/// Asks on which boat whoever was drawn goes.
+pub fn ask_board(t: &mut CoveTable, player: Player) {
     t.ledger.ask(Decision { seat: SeatId(player), question: Q_BOARD, memory: [0; 4] });
+}
+
+/// Whether somebody could board some boat, and no boat docks before.
+pub fn next_can_board(t: &CoveTable) -> bool {
+    (0..BOATS).any(|boat| may_board(t, boat).is_ok()) && !(0..BOATS).any(|boat| is_full(t, boat))
 }
 
 /// Whether somebody can board a boat.
@@ -94,10 +104,33 @@ pub fn put_aboard(t: &mut CoveTable, player: Player, piece: PieceId, boat: u16) 
     let who = who_key(t.who(piece));
     let line = tell(t, player, "mc-log-board", "MC-7.1").word("who", who);
     line.number("boat", i64::from(boat) + 1);
-    let memory = [player.into(), boat.into(), 0, 0];
-    t.ledger.follow(Consequence { follow: DOCKING, memory });
+    dock_first(t, player, boat);
     if crowd::is_rogue(t, piece) {
         thieves::tempt(t, player, boat);
+    }
+}
+
+/// Lets all full boats dock, this one first.
+fn dock_first(t: &mut CoveTable, player: Player, boat: u16) {
+    let memory = [player.into(), boat.into(), 0, 0];
+    t.ledger.follow(Consequence { follow: DOCKING, memory });
+}
+
+/// Whether a boat at sea has no free place.
+fn is_full(t: &CoveTable, boat: u16) -> bool {
+    t.at_sea(boat) && t.free_places(boat) == 0
+}
+
+/// For a position: full boats dock (MC-7.4), those that find no berth are taken off (MC-7.5).
+pub fn dock_full(t: &mut CoveTable) {
+    for boat in (0..BOATS).filter(|&boat| is_full(t, boat)).collect::<Vec<_>>() {
+        if t.free_berths(t.level().side_of(boat)).next().is_none() {
+            take_off(t, boat);
+        }
+    }
+    if let Some(boat) = (0..BOATS).find(|&boat| is_full(t, boat)) {
+        let player = t.active().0;
+        dock_first(t, player, boat);
     }
 }
 
@@ -105,8 +138,7 @@ pub fn put_aboard(t: &mut CoveTable, player: Player, piece: PieceId, boat: u16) 
 fn docking(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
     let (player, first) = (due.memory[0] as Player, due.memory[1] as u16);
-    let full = |boat: &u16| t.at_sea(*boat) && t.free_places(*boat) == 0;
-    let boat = std::iter::once(first).chain(0..BOATS).find(full);
+    let boat = std::iter::once(first).chain(0..BOATS).find(|&boat| is_full(&t, boat));
     let Some(boat) = boat else { return t.ledger.done() };
     let side = t.level().side_of(boat);
     let free: Vec<BerthIx> = t.free_berths(side).collect();

@@ -3,6 +3,7 @@
 //! what may be chosen beside how it is carried out, and knows no rendering. In keys of texts and
 //! numbers of rules the game is called `mc` for short.
 
+mod arranging;
 mod arrival;
 mod boats;
 mod bot;
@@ -159,6 +160,7 @@ fn outcome(t: &mut CoveTable) -> Option<Outcome> {
 /// The chapters in rulebook order.
 fn chapters() -> Rules {
     let mut rules = Rules::new();
+    arranging::plug(&mut rules);
     choosing::plug(&mut rules);
     turn::plug(&mut rules);
     clock::plug(&mut rules);

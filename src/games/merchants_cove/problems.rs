@@ -98,13 +98,13 @@ fn goods(t: &CoveTable, found: &mut Vec<Problem>) {
     }
 }
 
-/// No boat holds too many; none is aboard of a boat that is not at sea; a full one has docked.
+/// No boat holds too many; none is aboard of a boat that is not at sea; a full one has docked, or
+/// waits for its berth while the day lasts.
 fn boats(t: &CoveTable, found: &mut Vec<Problem>) {
-    // While something is under way somebody may be drawn, and a full boat may wait for its berth.
-    let resting = t.ledger.agenda_is_empty();
+    let day = t.phase() == Phase::Production;
     for boat in 0..layout::BOATS {
         let aboard = t.ledger.count(layout::aboard(boat));
-        let full = t.level().places - usize::from(resting);
+        let full = t.level().places - usize::from(!day);
         let most = if t.at_sea(boat) { full } else { 0 };
         if aboard > most {
             let args = vec![("boat", Value::Number(i64::from(boat) + 1))];
@@ -115,9 +115,6 @@ fn boats(t: &CoveTable, found: &mut Vec<Problem>) {
         if t.ledger.count(layout::berth(BerthIx(n))) > 1 {
             found.push(Problem::new("MC-7.4", "mc-problem-berth", Vec::new()));
         }
-    }
-    if resting && t.ledger.count(DRAWN) > 0 {
-        found.push(Problem::new("MC-7.1", "mc-problem-drawn", Vec::new()));
     }
     let crowded = |zone| t.ledger.count(zone) > 1;
     let row = (0..ROW).any(|n| crowded(layout::row(n)));

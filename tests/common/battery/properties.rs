@@ -279,6 +279,56 @@ pub fn a_position_survives_as_a_scenario(game: &'static dyn Game, edition: &'sta
     }
 }
 
+/// How often a position is taken at each question of a table, at most.
+const TAKEN: u8 = 3;
+
+/// A position can be taken at any moment, in the middle of whatever is under way: it opens, all
+/// pieces and all money are there, and it can be played on. What it is opened as can be taken and
+/// opened again, and is the same then.
+pub fn a_position_taken_anywhere_is_played_on(game: &'static dyn Game, edition: &'static str) {
+    for table in tables_of(game, edition) {
+        let mut taken = BTreeMap::new();
+        for seed in 7..10_u64 {
+            let name = table.name(seed);
+            let mut play = table.begin(table.varied(seed));
+            play.listen(false);
+            let mut bot = RandomBot::new(seed);
+            for n in 0..WHILE {
+                let Some(question) = play.state().agenda.decision().map(|d| d.question) else {
+                    break;
+                };
+                let times: &mut u8 = taken.entry(question).or_default();
+                if *times < TAKEN && (n + usize::from(*times)) % 3 == 0 {
+                    *times += 1;
+                    let what = &play.catalogue().questions[question.ix()];
+                    let name = format!("{name}, {what} after {n} entries");
+                    let mut again = opened(&mut play, &name);
+                    let same = opened(&mut again, &name).hash();
+                    assert_eq!(same, again.hash(), "{name}: it is another position now");
+                    for seed in 0..2 {
+                        let mut again = opened(&mut play, &name);
+                        play_on(&mut again, &mut RandomBot::even(seed), 15, &name);
+                        assert_eq!(stock(&again), stock(&play), "{name}: it was lost later");
+                    }
+                }
+                if step(&mut play, &mut bot, &name).is_none() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// The table that the position of another opens as.
+fn opened(play: &mut Play, name: &str) -> Play {
+    let text = Scenario::of(play, "test").unwrap().text();
+    let Ok(Stored::Scenario(read)) = Stored::read(&text) else { panic!("{name}: cannot be read") };
+    let again = read.begin(play.game()).unwrap_or_else(|why| panic!("{name}: {why}"));
+    assert_eq!(stock(&again), stock(play), "{name}: something is lost");
+    assert!(again.is_over() || !again.offers().is_empty(), "{name}: nobody can go on");
+    again
+}
+
 /// Whoever listens: one seed, one game.
 pub fn the_same_seed_is_the_same_game(game: &'static dyn Game, edition: &'static str) {
     for table in tables_of(game, edition) {

@@ -2,6 +2,7 @@
 //! examples, and what must hold after every action. The kit writes positions in the words of worked
 //! examples.
 
+mod arranging;
 mod bot;
 mod cards;
 mod levels;

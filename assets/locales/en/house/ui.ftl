@@ -402,6 +402,7 @@ ui-save-over-sure = There is a saved game of this name already. Replace it? The 
     .yes = Replace it
 ui-save-taken-open = Another window has this game open. Close it there first.
 ui-save-kept-beside = “{ $name }” was changed from outside while you played, perhaps on another computer. That version is kept as “{ $other }”.
+ui-save-taken = Another window has “{ $name }” open now: its folder had gone for a while. This game goes on as “{ $other }”.
 ui-deleted = Deleted. It can be brought back at the end of the list.
 ui-kept = { $count ->
     [one] Bring back: one file

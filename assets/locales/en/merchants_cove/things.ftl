@@ -143,7 +143,6 @@ mc-problem-berth = Two Boats lie in one berth
 mc-problem-boat = Boat { $boat } holds too many, or is docked with somebody aboard
 mc-problem-cards = Two cards lie on one place
 mc-problem-dial = { $dial } is { $value }, but must be from { $least } to { $most }
-mc-problem-drawn = Somebody was drawn and has not boarded
 mc-problem-goods = Stall and supply of { $seat } do not hold all tokens
 mc-problem-market = Not all hourglasses stand on the market marker
 mc-problem-place = { $piece } cannot lie there

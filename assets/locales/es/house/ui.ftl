@@ -402,6 +402,7 @@ ui-save-over-sure = Ya hay una partida guardada con este nombre. ¿Sustituirla? 
     .yes = Sustituirla
 ui-save-taken-open = Otra ventana tiene abierta esta partida. Ciérrala primero allí.
 ui-save-kept-beside = «{ $name }» ha cambiado desde fuera mientras jugabas, quizá en otro ordenador. Esa versión se conserva como «{ $other }».
+ui-save-taken = Otra ventana tiene ahora abierta «{ $name }», cuya carpeta había desaparecido un tiempo. Esta partida sigue como «{ $other }».
 ui-deleted = Borrada. Se puede recuperar al final de la lista.
 ui-kept = { $count ->
     [one] Recuperar: un archivo

@@ -158,7 +158,6 @@ mc-problem-berth = Hay dos barcos en un mismo amarre
 mc-problem-boat = El barco { $boat } lleva demasiados a bordo, o está atracado con alguien a bordo
 mc-problem-cards = Hay dos cartas en un mismo lugar
 mc-problem-dial = { $dial } vale { $value }, pero debe estar entre { $least } y { $most }
-mc-problem-drawn = Alguien ha salido de la bolsa y no ha embarcado
 mc-problem-goods = El puesto y la reserva de { $seat } no contienen todas las fichas
 mc-problem-market = No todos los relojes de arena están en el marcador de mercado
 mc-problem-place = { $piece } no puede estar ahí

@@ -402,6 +402,7 @@ ui-save-over-sure = Une partie enregistrée porte déjà ce nom. La remplacer ?
     .yes = La remplacer
 ui-save-taken-open = Une autre fenêtre a cette partie ouverte. Fermez-la d’abord là-bas.
 ui-save-kept-beside = « { $name } » a été modifiée de l’extérieur pendant la partie, peut-être sur un autre ordinateur. Cette version est conservée sous le nom « { $other } ».
+ui-save-taken = Une autre fenêtre a maintenant ouvert « { $name } », dont le dossier avait disparu entre-temps. Cette partie continue sous le nom « { $other } ».
 ui-deleted = Supprimé. On peut récupérer la partie en bas de la liste.
 ui-kept = { $count ->
     [one] Récupérer : un fichier

@@ -182,7 +182,6 @@ mc-problem-berth = Deux Bateaux occupent le même emplacement
 mc-problem-boat = Le Bateau { $boat } est trop chargé, ou il est à quai avec quelqu’un à bord
 mc-problem-cards = Deux cartes occupent la même place
 mc-problem-dial = { $dial } : { $value }, alors qu’il faut une valeur de { $least } à { $most }
-mc-problem-drawn = Quelqu’un a été pioché et n’est pas monté à bord
 mc-problem-goods = L’Étal et la réserve { DE($seat) } ne font pas le compte des jetons
 mc-problem-market = Tous les Sabliers ne sont pas sur le marqueur de Marché
 mc-problem-place = { $piece } ne peut pas être là

@@ -81,6 +81,9 @@ pub trait Shop: Sync {
     fn plug(&self, rules: &mut Rules);
     /// Why an action of this shop that nobody offers is not possible now.
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No>;
+    /// Lets be due what is half done in a position that was set by hand or taken in the middle of a
+    /// visit. Once that is carried out, nothing may be due any more.
+    fn arrange(&self, _t: &mut CoveTable, _player: Player) {}
     /// What is wrong with a position that was set by hand.
     fn problems(&self, _t: &CoveTable, _found: &mut Vec<Problem>) {}
     /// Where its material lies under a worked example, as edits.

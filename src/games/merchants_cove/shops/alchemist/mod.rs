@@ -154,6 +154,9 @@ impl Shop for Alchemist {
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
         harvest::why_not(t, action).or_else(|| brewing::why_not(t, action))
     }
+    fn arrange(&self, t: &mut CoveTable, player: Player) {
+        harvest::arrange(t, player);
+    }
     fn ground(&self, on: &Arrangement) -> Vec<String> {
         let mut edits = Vec::new();
         (0..4).for_each(|n| on.put(&mut edits, &on.of(ME.kind(n)), MARBLES));

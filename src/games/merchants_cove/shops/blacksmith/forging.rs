@@ -244,6 +244,13 @@ fn hallmark(mut t: CoveTable) {
     shops::activate(&mut t, decision.seat.0, good.colour);
 }
 
+/// A position with dice in the furnace: their piece is made, they were used.
+pub(super) fn arrange(t: &mut CoveTable) {
+    if t.ledger.count(FURNACE) > 0 {
+        t.ledger.follow(Consequence { follow: STORE_DICE, memory: [0; 4] });
+    }
+}
+
 /// MC-20.5: dice that were used go back to the ore store.
 fn store(mut t: CoveTable) {
     t.ledger.done();

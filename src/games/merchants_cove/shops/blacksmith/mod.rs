@@ -131,6 +131,10 @@ impl Shop for Blacksmith {
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
         ore::why_not(t, action).or_else(|| forging::why_not(t, action))
     }
+    fn arrange(&self, t: &mut CoveTable, player: Player) {
+        ore::arrange(t, player);
+        forging::arrange(t);
+    }
     fn ground(&self, on: &Arrangement) -> Vec<String> {
         let mut edits = Vec::new();
         (0..4).for_each(|n| on.put(&mut edits, &on.of(ME.kind(n)), STORE));

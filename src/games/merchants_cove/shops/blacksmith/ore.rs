@@ -39,7 +39,7 @@ pub(super) fn ask(
     (most, per_colour, set): (u8, u8, bool),
 ) {
     if at.done == 0 && !set {
-        t.ledger.follow(Consequence { follow: ROLL, memory: [player.into(), 0, 0, 0] });
+        roll_later(t, player);
     }
     let any = Colour::ALL.into_iter().any(|c| may_take(t, at, c, per_colour).is_ok());
     if at.done < i32::from(most) && any {
@@ -99,6 +99,17 @@ fn take(mut t: CoveTable, chosen: Res<Chosen>) {
     at.again(&mut t, at.extra + (1 << (BITS * wanted as i32)));
 }
 
+fn roll_later(t: &mut CoveTable, player: Player) {
+    t.ledger.follow(Consequence { follow: ROLL, memory: [player.into(), 0, 0, 0] });
+}
+
+/// A position whose rack has dice without a face: they are rolled.
+pub(super) fn arrange(t: &mut CoveTable, player: Player) {
+    if t.ledger.contents(RACK).iter().any(|&die| t.ledger.piece(die).mark == 0) {
+        roll_later(t, player);
+    }
+}
+
 /// MC-20.13: all dice without a face are rolled together.
 fn roll(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
@@ -122,7 +133,7 @@ pub(super) fn on_rack(t: &impl CoveView, place: i32) -> Option<PieceId> {
 
 pub(super) fn ask_reroll(t: &mut CoveTable, player: Player, at: At) {
     if at.done == 0 {
-        t.ledger.follow(Consequence { follow: ROLL, memory: [player.into(), 0, 0, 0] });
+        roll_later(t, player);
     }
     let left = t.ledger.contents(RACK).iter().any(|&die| t.ledger.piece(die).mark != 0);
     if left {
