@@ -33,8 +33,8 @@ fn mc_7_4_full_boats_dock() {
     );
     play(
         "boat 2 blue blue green red; boat 1 red red red red",
-        "asks @0 mc-question-berth; count aboard:1 4; do berth square-west; in dock:square red red
-        red red; at boat_2 berth:bazaar; asks @0 mc-question-visit",
+        "asks @0 mc-question-berth; count aboard:1 4; do berth square-west;
+        in dock:square red red red red; at boat_2 berth:bazaar; asks @0 mc-question-visit",
     );
     // Before anybody boards: the next one is drawn when no boat is full.
     play(

@@ -168,12 +168,14 @@ fn mc_5_6_mc_17_1_mc_17_2_cards_are_hidden() {
 /// MC-5.7: only who can do nothing waits.
 #[test]
 fn mc_5_7_waiting() {
-    let dice = ["red", "green", "blue", "yellow"]
-        .map(|c| format!("place die_{c} furnace; ").repeat(4))
-        .concat();
+    // The rack is full, and of no good is a token left.
+    let each = ["red", "green", "blue", "yellow"];
+    let rack = each.map(|c| format!(" {c} 1 {c} 1")).concat();
+    let small = each.map(|c| format!(" {c}-small").repeat(4)).concat();
+    let large = each.map(|c| format!(" {c}-large").repeat(3)).concat();
     shop(
         "blacksmith",
-        &format!("{dice}dial coal 6; dial figure:0 9"),
+        &format!("rack{rack}; stall @0{small}{large}; dial figure:0 9"),
         "absent visit stoke; absent visit recruit; offered wait; do wait; at hourglass_0 hour:2; dial figure:0 9",
     );
     shop("blacksmith", "", "refused wait by MC-5.7");

@@ -155,14 +155,14 @@ fn refill(mut t: CoveTable) {
 /// A position with swapped marbles set aside, or with more on the bench than it holds: what was
 /// swapped goes into the bag; the surplus goes back, then tubes are filled.
 pub(super) fn arrange(t: &mut CoveTable, player: Player) {
-    if t.ledger.count(ASIDE) > 0 {
-        t.ledger.follow(Consequence { follow: PUT_BACK, memory: [0; 4] });
-    }
     if t.ledger.count(BENCH) > t.level().alchemist.kit.bench {
         for n in (0..TUBES).rev() {
             t.ledger.follow(Consequence { follow: FILL, memory: [n.into(), 0, 0, 0] });
         }
         surplus(t, player);
+    }
+    if t.ledger.count(ASIDE) > 0 {
+        t.ledger.follow(Consequence { follow: PUT_BACK, memory: [0; 4] });
     }
 }
 
