@@ -39,8 +39,10 @@ opens_position() {
   click button "Play on" || fail "the position cannot be played"
   begun() { tells asked @ || tells button "I am A"; }
   must "nobody is asked anything" begun
-  tells asked @ || lift "A" || fail "the curtain stays down"
+  unveiled tells asked @
 }
+# unveiled CHECK...: where this does not hold because the curtain hangs, A lifts it
+unveiled() { "$@" || lift "A" || fail "the curtain stays down"; }
 # closes QUESTION BUTTON: where A is still asked this after the last choice, the button ends it; it may have ended by itself, and what the
 # window tells comes a moment later, so neither is believed at once
 closes() {
@@ -60,13 +62,20 @@ sells() {
   # Who has drawn a card in the meantime knows a secret.
   selling() { mine_to sell || tells button "I am A"; }
   must "nobody asks what is sold on the $1" selling
-  mine_to sell || lift "A" || fail "the curtain stays down"
+  unveiled mine_to sell
   must "the sale is not on the sheet" tells button "Sell all for the most"
   choose button "Sell all for the most"
   closes sell "Go on"
 }
 # The night: the next day has begun, and the stall is sold out.
 dawn() { tells asked "@0 mc-question-visit" || tells asked "@1 mc-question-visit" || tells button "I am B"; }
+# ends_day DOCK PICTURE: everything is sold there, and it is the next morning
+ends_day() {
+  sells "$1"
+  must "no day follows the night" dawn
+  sleep 0.5; shot "$2"
+  close_window
+}
 
 # The Alchemist: two harvests, an adventurer boards, the full boat docks, the sale, the night.
 opens_position '"alchemist", "captain"' <<'EDITS'
@@ -80,10 +89,7 @@ must "nobody boards" mine_to board
 choose offer "board boat-1"
 must "the full boat finds no berth" mine_to berth
 choose offer "berth bazaar"
-sells "Grand Square"
-must "no day follows the night" dawn
-sleep 0.5; shot cove-3-alchemist
-close_window
+ends_day "Grand Square" cove-3-alchemist
 
 # The Blacksmith: dice into the crucible, a weapon of them, the sale, the night.
 opens_position '"blacksmith", "captain"' <<'EDITS'
@@ -94,10 +100,7 @@ click button "Die 1, red" || fail "no die lies on the rack"
 click button "Die 2, yellow" || fail "no die lies on the rack"
 choose button "Red Weapon: dice 1 and 2, 8"
 closes forge "Forge no more"
-sells "Grand Square"
-must "no day follows the night" dawn
-sleep 0.5; shot cove-4-blacksmith
-close_window
+ends_day "Grand Square" cove-4-blacksmith
 
 # The Captain: a number is named, ships sail where the chart is pressed, the sale, the night.
 opens_position '"captain", "alchemist"' <<'EDITS'
@@ -108,10 +111,7 @@ choose button "5"
 must "nobody asks how far the ships sail" mine_to sail
 click button "Water 3:" || fail "the chart cannot be pressed"
 choose button "Sail"
-sells "Bazaar"
-must "no day follows the night" dawn
-sleep 0.5; shot cove-5-captain
-close_window
+ends_day "Bazaar" cove-5-captain
 
 # The Chronomancer on the last day: the grid slides, a machine steps, all is sold, the reckoning is told.
 opens_position '"chronomancer", "alchemist"' <<'EDITS'

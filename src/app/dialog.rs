@@ -288,7 +288,7 @@ fn dialog_ui(
             with_model(session, shell, table, |model| match open {
                 Dialog::Since => commands.extend(since::since_ui(ui, model)),
                 Dialog::Told => commands.extend(told::told_ui(ui, model, &shell.told)),
-                _ => commands.extend(end::end_ui(ui, model, &table.income())),
+                _ => commands.extend(end::end_ui(ui, model, &shell.routes.income(table))),
             });
         }
     }

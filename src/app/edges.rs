@@ -4,7 +4,7 @@
 use super::overlay::Regions;
 use crate::ui::{
     command::Command,
-    settings::{BAR as BAR_RANGE, RAIL as RAIL_RANGE, Settings},
+    settings::{BAR as BAR_RANGE, SIDE_PANEL as SIDE_PANEL_RANGE, Settings},
     table_text::TableText,
     theme,
 };
@@ -28,11 +28,11 @@ pub(super) fn drag_edges(
     let along = |at: Pos2| (screen.right() - at.x) * 100.0 / usual;
     let mut done = edge(
         ctx,
-        "rail edge",
+        "side panel edge",
         side_panel,
-        &texts.text("ui-rail-edge"),
+        &texts.text("ui-side-panel-edge"),
         &mut settings.side_panel,
-        RAIL_RANGE,
+        SIDE_PANEL_RANGE,
         along,
     );
     let top = regions.bar.top();
@@ -90,7 +90,7 @@ fn edge(
 
 /// Fine lines where panels meet the board.
 pub(super) fn edges(ctx: &Context, regions: &Regions) {
-    let painter = ctx.layer_painter(egui::LayerId::new(Order::Middle, Id::new("rail")));
+    let painter = ctx.layer_painter(egui::LayerId::new(Order::Middle, Id::new("side panel")));
     let line = egui::Stroke::new(1.0, theme::hairline());
     painter.vline(regions.side_panel.left(), regions.side_panel.y_range(), line);
     painter.hline(regions.top.x_range(), regions.top.bottom(), line);

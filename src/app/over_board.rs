@@ -94,7 +94,7 @@ pub(super) fn strip(ctx: &Context, rect: Rect, model: &Model, commands: &mut Vec
 pub(super) fn traces(
     ctx: &Context,
     free: Rect,
-    (model, table): (&Model, &Table),
+    (model, table, shell): (&Model, &Table, &Shell),
     (board, input): (&BoardOutput, &BoardInput),
     commands: &mut Vec<Command>,
 ) {
@@ -127,10 +127,9 @@ pub(super) fn traces(
             .constrain_to(within)
             .show(ctx, |ui| since::plate_ui(ui, model, sum, named));
     }
-    let steps = if model.flow.walk.is_some() { table.steps_since() } else { Vec::new() };
+    let steps = model.flow.walk.map(|_| shell.routes.steps(table)).unwrap_or_default();
     let Some(step) = model.flow.walk.and_then(|n| steps.get(n)) else { return };
-    let lines: Vec<_> =
-        model.log.iter().filter(|l| step.entries.contains(&l.entry)).cloned().collect();
+    let lines = model.lines_of(step.entries.clone());
     Area::new(Id::new("walk"))
         .order(Order::Foreground)
         .fixed_pos(free.center_top() + vec2(0.0, 8.0))
@@ -138,7 +137,7 @@ pub(super) fn traces(
         .show(ctx, |ui| {
             theme::dialog_frame().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
                 ui.set_max_width(theme::em(ui) * 30.0);
-                commands.extend(since::walk_ui(ui, model, &lines, steps.len()));
+                commands.extend(since::walk_ui(ui, model, lines, steps.len()));
             });
         });
 }

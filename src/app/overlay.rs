@@ -6,7 +6,7 @@ use super::{
     access, board_bridge, command_handler, dialog, edges,
     over_board::{self, AskedAloud},
     session::{CommandSent, Counsel, Session, Shell, Wake},
-    table::Trial,
+    storage::BranchInfo,
 };
 use crate::{
     table::{
@@ -47,7 +47,7 @@ use bevy_egui::{
         vec2,
     },
 };
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 /// Draws everything that is open.
 pub fn draw(
@@ -220,19 +220,19 @@ pub(super) fn with_model<T>(
     then: impl FnOnce(&Model) -> T,
 ) -> T {
     let entries = table.play.entries().len();
-    let empty = Vec::new();
     let plotted = shell.dialogs.last() == Some(&Dialog::End)
         || game_ui::of(table.sight.game).plots(shell.tab);
-    let history = if plotted { table.history() } else { Vec::new() };
+    let history = if plotted { shell.routes.history(table) } else { Arc::default() };
     let model = Model {
         sight: &table.sight,
         game: table.play.game(),
         texts: TableText { localizer: session.localizer(), names: Some(table.play.catalogue()) },
         settings: &session.settings,
         log: &table.log,
+        log_mark: table.log_mark,
         since: table.since(),
         history: &history,
-        fortunes: table.past.get(entries).map_or(&empty, |p| &p.fortunes),
+        fortunes: table.past.get(entries).map_or(&[], |past| &past.fortunes),
         selected: shell.selected,
         shown_seat: shell.shown_seat,
         asked: table.asked(),
@@ -261,16 +261,16 @@ fn replay_model(table: &super::table::Table) -> ReplayModel {
 
 /// What is tried beside the game; the lists only where they are shown.
 fn what_if_model(session: &Session, shell: &Shell, table: &super::table::Table) -> WhatIf {
-    let trial = table.trial.as_ref();
-    let hides = table.sight.catalogue.zones.iter().any(|zone| zone.look != Look::All);
+    let (trial, info) = (table.trial.as_ref(), table.trial.as_ref().map(|trial| &trial.info));
+    let hides = || table.sight.catalogue.zones.iter().any(|zone| zone.look != Look::All);
     let mut model = WhatIf {
         barred: table.trial_barred(),
         here: table.line(),
-        name: trial.map(|t| t.name.clone()).unwrap_or_default(),
-        bots: trial.is_some_and(|t| t.bots),
+        name: info.map(|info| info.name.clone()).unwrap_or_default(),
+        bots: info.is_some_and(|info| info.bots),
         // Where everything lies open there is nothing to deal.
-        dealt: trial.is_some() && table.dealt_anew() && hides,
-        overdraws: trial.and_then(|t| t.overdraws),
+        dealt: trial.is_some() && table.dealt_anew() && hides(),
+        overdraws: info.and_then(|info| info.overdraws),
         notes: trial.map(|t| t.notes.clone()).unwrap_or_default(),
         ..WhatIf::default()
     };
@@ -282,9 +282,8 @@ fn what_if_model(session: &Session, shell: &Shell, table: &super::table::Table) 
         let seats = table.sight.catalogue.all_seats();
         let figures = seats.map(|seat| game.figures(&table.sight, seat)).collect();
         let Some(trial) = &table.trial else { return Line { figures, ..Line::default() } };
-        let Trial { number, of, name, turn, asked, .. } = trial;
-        let (number, of, name) = (*number, *of, name.clone());
-        Line { number, of, name, turn: *turn, asked: *asked, figures }
+        let BranchInfo { number, of, name, turn, asked, .. } = trial.info.clone();
+        Line { number, of, name, turn, asked, figures }
     };
     model.lines = session.game().into_iter().chain(session.lines()).map(line).collect();
     model.plan = trial.map(|t| t.plan.clone());
@@ -422,13 +421,14 @@ pub(super) struct Regions {
 }
 
 /// Usual width of the side panel in heights of body text: 340 points at the usual size.
-const RAIL: f32 = 21.25;
+const SIDE_PANEL: f32 = 21.25;
 
 fn regions(screen: Rect, em: f32, settings: &Settings) -> Regions {
     // As wide as somebody made it, but by itself never more than a third of the window, and never
     // near half of it.
     let share = f32::from(settings.side_panel) / 100.0;
-    let side_panel = ((em * RAIL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);
+    let side_panel =
+        ((em * SIDE_PANEL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);
     let top = if theme::tight(screen.height(), em) { em * 2.7 } else { em * 4.1 };
     let split = screen.right() - side_panel;
     let bar = bar_height(screen, em, settings);
@@ -493,7 +493,7 @@ fn table_screen(
             over_board::strip(ctx, strip, model, commands);
         }
         over_board::tray(ctx, regions.free, model, commands);
-        over_board::traces(ctx, free, (model, table), (board, input), commands);
+        over_board::traces(ctx, free, (model, table, shell), (board, input), commands);
         over_board::choice(ctx, model, shell, commands);
         let edits = board_bridge::edits(Some(table), shell);
         if !over_board::hand(ctx, model, (board, input), (edits, &mut form), commands) {
@@ -560,8 +560,8 @@ fn panels(
         });
     });
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(14, 10));
-    area(ctx, "rail", regions.side_panel, frame, |ui| {
-        commands.extend(side_panel::rail_ui(ui, model, tab, form));
+    area(ctx, "side panel", regions.side_panel, frame, |ui| {
+        commands.extend(side_panel::side_panel_ui(ui, model, tab, form));
     });
     let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, 10));
     area(ctx, "bar", regions.bar, frame, |ui| {
@@ -605,7 +605,7 @@ fn messages(
             })
         });
         let wide = (free.width() * 0.6)
-            .min(theme::body_size(screen.height(), session.settings.text_size) * RAIL);
+            .min(theme::body_size(screen.height(), session.settings.text_size) * SIDE_PANEL);
         if tray {
             (free.right_top(), Align2::RIGHT_TOP, wide)
         } else {

@@ -1,10 +1,12 @@
 //! What is worked out once for each picture of the table and kept until it changes: the ways that
-//! one click flies, and what others did. It asks game and table; it decides nothing.
+//! one click flies, what others did, and how the game went so far. It asks game and table; it
+//! decides nothing.
 
-use super::table::Table;
+use super::table::{Step, Table};
 use crate::{
     table::action::Thing,
     ui::{
+        end::Income,
         game_ui,
         model::{Mode, TurnSummary},
         route::Route,
@@ -19,7 +21,13 @@ struct Known {
     ways: Vec<(Thing, Option<Arc<Route>>)>,
     reach: Option<Arc<Vec<Thing>>>,
     summary: Option<Arc<Vec<TurnSummary>>>,
+    steps: Option<Arc<Vec<Step>>>,
+    history: Option<Arc<History>>,
+    income: Option<Arc<Income>>,
 }
+
+/// The fortunes after each turn, with its number.
+pub type History = Vec<(i64, Vec<i64>)>;
 
 /// The ways of the picture that is shown.
 #[derive(Default)]
@@ -65,9 +73,33 @@ impl Routes {
 
     /// What others did since the viewer's last turn.
     pub fn summary(&self, table: &Table) -> Arc<Vec<TurnSummary>> {
-        let work = || Arc::new(table.summary());
-        self.known(table, |known| known.summary.get_or_insert_with(work).clone())
-            .unwrap_or_default()
+        self.once(table, |known| &mut known.summary, Table::summary)
+    }
+
+    /// The same step by step.
+    pub fn steps(&self, table: &Table) -> Arc<Vec<Step>> {
+        self.once(table, |known| &mut known.steps, Table::steps_since)
+    }
+
+    /// See [`Table::history`].
+    pub fn history(&self, table: &Table) -> Arc<History> {
+        self.once(table, |known| &mut known.history, Table::history)
+    }
+
+    /// See [`Table::income`].
+    pub fn income(&self, table: &Table) -> Arc<Income> {
+        self.once(table, |known| &mut known.income, Table::income)
+    }
+
+    /// What `work` makes of the table, kept in its place.
+    fn once<T: Default>(
+        &self,
+        table: &Table,
+        place: impl FnOnce(&mut Known) -> &mut Option<Arc<T>>,
+        work: impl FnOnce(&Table) -> T,
+    ) -> Arc<T> {
+        let work = || Arc::new(work(table));
+        self.known(table, |known| place(known).get_or_insert_with(work).clone()).unwrap_or_default()
     }
 }
 

@@ -1,25 +1,52 @@
 //! Turns in a record: where one begins and ends, and what was to be seen in it. The table stands
 //! afterwards where it stood; for replays, films and plots, never for rules.
 
-use super::{ids::Viewer, play::Play, sight::Sight};
+use super::{
+    ids::{SeatId, Viewer},
+    play::Play,
+    sight::Sight,
+};
 use std::ops::RangeInclusive;
 
 /// Most positions that are looked at of one turn: it has a few dozen.
 const MOST: usize = 500;
 
-/// The number of the turn after each entry, the set-up first. In a game that counts none a turn
-/// lasts as long as the same seat chooses.
+/// The turn that runs after an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TurnCount {
+    /// Its number; 0 is before the first one.
+    pub number: i64,
+    /// Who has chosen last in it or, where nobody has yet, before it.
+    pub seat: Option<SeatId>,
+}
+
+impl TurnCount {
+    /// The turn after one more entry, of this seat: the one that the game itself counts, else one
+    /// more where another seat chooses. What nobody chose belongs to the turn that runs.
+    #[must_use]
+    pub fn after(self, seat: Option<SeatId>, counted: Option<i64>) -> TurnCount {
+        let other = seat.is_some() && seat != self.seat;
+        TurnCount {
+            number: counted.unwrap_or(self.number + i64::from(other)),
+            seat: seat.or(self.seat),
+        }
+    }
+
+    /// The turn in which a table stands, which stood in this one an entry before.
+    #[must_use]
+    pub fn now(self, play: &Play) -> TurnCount {
+        let counted = play.catalogue().dial_by_key("turn").map(|dial| play.dial(dial));
+        self.after(play.entries().last().and_then(|entry| entry.seat), counted)
+    }
+}
+
+/// The number of the turn after each entry, the set-up first.
 pub fn turns(play: &mut Play) -> Vec<i64> {
-    let dial = play.catalogue().dial_by_key("turn");
     let here = play.entries().len();
-    let mut turns: Vec<i64> = Vec::new();
-    let mut seat = None;
+    let (mut turns, mut turn) = (Vec::new(), TurnCount::default());
     play.go_through(|play| {
-        let before = turns.last().copied().unwrap_or(0);
-        let now = play.entries().last().and_then(|e| e.seat).or(seat);
-        let other = now != seat;
-        seat = now;
-        turns.push(dial.map_or(before + i64::from(other), |d| play.dial(d)));
+        turn = turn.now(play);
+        turns.push(turn.number);
     });
     play.seek(here);
     turns

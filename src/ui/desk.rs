@@ -56,7 +56,7 @@ impl<'a, G: GameSpec> Desk<'a, G> {
         let last = self.n.seats().count().saturating_sub(1) as u8;
         SeatId(self.m.shown_seat.0.min(last))
     }
-    /// Wishes something.
+    /// Gives a command back.
     pub fn command(&mut self, command: Command) {
         self.commands.push(command);
     }

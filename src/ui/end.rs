@@ -5,6 +5,7 @@ use super::{
     command::{Command, Dialog, Screen},
     gallery::colour,
     game_ui,
+    memo::memo_log,
     model::Model,
     theme,
     widgets::{self, soft, strong},
@@ -259,8 +260,11 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
             widgets::spread(ui, names, |ui| {
                 drop(ui.label(strong(worth).size(theme::em(ui) * 1.15)))
             });
-            let of = |seat: &SeatId| match sheet.sources(model, *seat) {
-                Some(sources) => sources,
+            let told = |seat: SeatId| {
+                memo_log(ui.ctx(), ("sources", seat), model, || sheet.sources(model, seat))
+            };
+            let of = |&seat: &SeatId| match told(seat).as_ref() {
+                Some(sources) => sources.clone(),
                 None => income.get(seat.ix()).cloned().unwrap_or_default(),
             };
             let sources: Vec<_> = side.iter().flat_map(of).collect();

@@ -14,7 +14,7 @@ use crate::{
     },
     view::art::{Picture, palette::Livery},
 };
-use std::sync::Arc;
+use std::{ops::RangeInclusive, sync::Arc};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -140,6 +140,9 @@ pub struct Model<'a> {
     /// The log lines that the viewer may read, oldest first. While a record is watched, those of
     /// entries to come too: see [`Model::read_log`].
     pub log: &'a [LogLine],
+    /// A number that no other log has, nor this one before its lines became others: whoever has
+    /// counted something from it knows whether that still holds.
+    pub log_mark: u64,
     /// The last entry before what happened since: since the viewer's own last turn, or, for
     /// somebody who has no seat, in the turn that is looked at.
     pub since: usize,
@@ -186,6 +189,12 @@ impl Model<'_> {
             }
             Mode::Play | Mode::Study => self.log,
         }
+    }
+    /// The lines of some entries.
+    pub fn lines_of(&self, entries: RangeInclusive<usize>) -> &[LogLine] {
+        let from = self.log.partition_point(|line| line.entry < *entries.start());
+        let until = self.log.partition_point(|line| line.entry <= *entries.end());
+        self.log.get(from..until).unwrap_or_default()
     }
     /// The text key for what happened since; for somebody who has no seat, in this turn.
     pub fn since_key(&self) -> &'static str {

@@ -11,7 +11,7 @@ pub const LANGUAGES: [(&str, &str); 3] = [("en", "English"), ("fr", "Français")
 pub const TEXT: (u16, u16) = (80, 200);
 
 /// Narrowest and widest column at the right, in per cent of the usual width.
-pub const RAIL: (u16, u16) = (90, 180);
+pub const SIDE_PANEL: (u16, u16) = (90, 180);
 
 /// Lowest and highest bar at the bottom, in per cent of the usual height.
 pub const BAR: (u16, u16) = (60, 220);
@@ -161,7 +161,7 @@ impl Settings {
     #[must_use]
     pub fn sound(mut self) -> Settings {
         self.text_size = self.text_size.clamp(TEXT.0, TEXT.1);
-        self.side_panel = self.side_panel.clamp(RAIL.0, RAIL.1);
+        self.side_panel = self.side_panel.clamp(SIDE_PANEL.0, SIDE_PANEL.1);
         self.volume = self.volume.min(100);
         self.bar = self.bar.clamp(BAR.0, BAR.1);
         let (least, most) = WINDOW;

@@ -2,7 +2,7 @@
 
 use super::{
     command::Command,
-    settings::{BAR, Curtain, Drawing, LANGUAGES, Pace, RAIL, Settings, Speed, TEXT},
+    settings::{BAR, Curtain, Drawing, LANGUAGES, Pace, SIDE_PANEL, Settings, Speed, TEXT},
     sound,
     table_text::TableText,
     widgets::{self, soft},
@@ -148,7 +148,7 @@ fn window_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     widgets::section(ui, &texts.text("ui-set-window"));
     widgets::check(ui, &mut s.full_screen, texts.text("ui-set-full-screen"));
     for (key, value, (least, most)) in
-        [("ui-set-rail", &mut s.side_panel, RAIL), ("ui-set-bar", &mut s.bar, BAR)]
+        [("ui-set-side-panel", &mut s.side_panel, SIDE_PANEL), ("ui-set-bar", &mut s.bar, BAR)]
     {
         ui.horizontal_wrapped(|ui| {
             let name = ui.label(texts.text(key));

@@ -32,7 +32,7 @@ pub fn tabs(model: &Model) -> Vec<(Tab, Icon, String)> {
 }
 
 /// The side panel.
-pub fn rail_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> Vec<Command> {
+pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm) -> Vec<Command> {
     let mut commands = Vec::new();
     let tabs = tabs(model);
     let open = if tabs.iter().any(|(t, ..)| *t == open) { open } else { tabs[0].0 };

@@ -26,8 +26,8 @@ pub const OVER_EDGE: f32 = 8.0;
 
 /// The dialog: the summary, the way through it on the board, and everything.
 pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
-    let lines: Vec<LogLine> =
-        model.read_log().iter().filter(|l| l.entry > model.since).cloned().collect();
+    let log = model.read_log();
+    let lines = &log[log.partition_point(|line| line.entry <= model.since)..];
     if lines.is_empty() {
         ui.label(model.texts.text(&format!("{}-nothing", model.since_key())));
         return Vec::new();
@@ -48,7 +48,7 @@ pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         let tall = (ui.available_height() - theme::em(ui)).max(theme::em(ui) * 8.0);
         let list = ScrollArea::vertical().id_salt("since").auto_shrink([false, true]);
         list.max_height(tall).show(ui, |ui| {
-            commands.extend(log::lines_ui(ui, model, &lines));
+            commands.extend(log::lines_ui(ui, model, lines));
             widgets::scroll_to_focus(ui);
         });
     }

@@ -82,7 +82,7 @@ pub fn statistics_ui(
             players_ui(ui, texts, &tally);
             list_ui(ui, texts, &shown);
         }
-        export_ui(ui, texts, form, &mut commands);
+        export_ui(ui, texts, model.games.is_empty(), form, &mut commands);
         widgets::scroll_to_focus(ui);
     });
     commands
@@ -233,6 +233,7 @@ fn seat_words(texts: TableText, seat: &crate::table::finished::Finisher) -> Stri
 fn export_ui(
     ui: &mut Ui,
     texts: TableText,
+    empty: bool,
     form: &mut StatisticsForm,
     commands: &mut Vec<Command>,
 ) {
@@ -240,9 +241,17 @@ fn export_ui(
     ui.horizontal_wrapped(|ui| {
         let field = path_field(ui, &mut form.path, &texts.text("ui-stat-path"));
         let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-        let named = !form.path.trim().is_empty();
-        let button = Button::new(texts.text("ui-stat-csv"));
-        if ui.add_enabled(named, button).clicked() || entered && named {
+        let barred = match () {
+            () if empty => Some("ui-stat-none"),
+            () if form.path.trim().is_empty() => Some("ui-stat-unnamed"),
+            () => None,
+        };
+        let button = ui.add_enabled(barred.is_none(), Button::new(texts.text("ui-stat-csv")));
+        let button = match barred {
+            Some(why) => button.on_disabled_hover_text(texts.text(why)),
+            None => button,
+        };
+        if button.clicked() || entered && barred.is_none() {
             commands.push(Command::ExportStatistics(form.path.trim().into()));
         }
     });

@@ -332,7 +332,7 @@ pub fn refused_button(
 ) -> Vec<Command> {
     let text = label.map_or_else(|| model.verb_name(no.action), str::to_owned);
     let why = model.texts.say(&no.message);
-    let button = Button::new(RichText::new(&text).color(theme::faded(theme::soft(), 0.75)));
+    let button = Button::new(RichText::new(&text).color(theme::refused()));
     let response = dressed(ui, button, theme::well(), Stroke::new(1.0, theme::hairline()));
     let spoken = model.texts.pair(&text, &format!("{why} ({})", no.rule));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
@@ -488,7 +488,8 @@ pub fn meter(ui: &mut Ui, used: f32, of: f32, words: &str, tint: Color32) -> Res
     let share = if of > 0.0 { (used / of).clamp(0.0, 1.0) } else { 0.0 };
     let mut full = rect;
     full.set_width(rect.width() * share);
-    ui.painter().rect_filled(full, radius, theme::filled(tint));
+    let edge = Stroke::new(1.0, tint);
+    ui.painter().rect(full, radius, theme::filled(tint), edge, egui::StrokeKind::Inside);
     ui.painter().text(
         rect.center(),
         egui::Align2::CENTER_CENTER,

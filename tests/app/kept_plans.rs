@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use caravanserai::{
     app::{
         session::{Session, Shell},
-        storage::{Folders, plans_of},
+        storage::{BranchInfo, Folders, plans_of},
         table::Table,
     },
     games,
@@ -28,8 +28,9 @@ type Line = (usize, usize, String, i64, bool, Option<bool>, usize, Vec<Step>);
 
 fn line(table: &Table) -> Line {
     let t = table.trial.as_ref().expect("it is a branch");
-    let steps = t.plan.steps().to_vec();
-    (t.number, t.of, t.name.clone(), t.turn, t.bots, t.overdraws, t.plan.at(), steps)
+    let (steps, info) = (t.plan.steps().to_vec(), t.info.clone());
+    let BranchInfo { number, of, name, turn, bots, overdraws, .. } = info;
+    (number, of, name, turn, bots, overdraws, t.plan.at(), steps)
 }
 
 /// The branches of whoever looks.

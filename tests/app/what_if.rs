@@ -177,7 +177,7 @@ fn whatever_is_tried_the_game_stays_as_it_was() {
         send(&mut app, Command::WatchThis);
         assert_eq!((here(&app), files()), (2, there), "{}: a branch is no file", game.id());
         wish(&mut app, WhatIfWish::Go(1));
-        assert_eq!(table(&app).trial.as_ref().map(|t| t.name.as_str()), Some("bold"));
+        assert_eq!(table(&app).trial.as_ref().map(|t| t.info.name.as_str()), Some("bold"));
         wish(&mut app, WhatIfWish::Go(0));
         assert_eq!(kept(&mut app), before, "{}: back by the list", game.id());
         wish(&mut app, WhatIfWish::Go(2));
@@ -264,7 +264,7 @@ fn in_others_turns_one_tries_too_and_computer_players_play_only_there() {
     wish(&mut app, WhatIfWish::Open);
     let before = kept(&mut app);
     let trial = table(&app).trial.as_ref().expect("it is a branch");
-    assert!(trial.bots, "alone among computer players");
+    assert!(trial.info.bots, "alone among computer players");
     // They go on by themselves, as in a game; how fast is no matter.
     send(&mut app, Command::BotsOn);
     send(&mut app, Command::BotsOn);

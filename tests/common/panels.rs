@@ -6,7 +6,9 @@ use caravanserai::{
     games,
     table::{ids::SeatId, sight::Sight},
     text::Localizer,
-    ui::{Command, Mode, Model, TableText, settings::Settings, theme, thumbnails::Thumbnails},
+    ui::{
+        Command, Mode, Model, TableText, memo, settings::Settings, theme, thumbnails::Thumbnails,
+    },
 };
 use egui_kittest::{Harness, kittest::Queryable};
 
@@ -18,6 +20,7 @@ pub fn model<'a>(sight: &'a Sight, settings: &'a Settings, localizer: Localizer)
         texts: TableText { localizer, names: Some(&sight.catalogue) },
         settings,
         log: &[],
+        log_mark: memo::new_mark(),
         since: 0,
         history: &[],
         fortunes: &[],

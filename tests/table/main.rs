@@ -1,3 +1,4 @@
 //! The table by itself, without any game of the house.
 
 mod card_game;
+mod turns;

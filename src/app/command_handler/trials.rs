@@ -34,7 +34,7 @@ impl CommandContext<'_, '_> {
             WhatIfWish::Overdraw(on) => self.replan(|t| t.overdraw(on)),
             WhatIfWish::Name(name) => self.on_table(|t| {
                 if let Some(trial) = &mut t.trial {
-                    trial.name = name.trim().chars().take(LONGEST_NAME).collect();
+                    trial.info.name = name.trim().chars().take(LONGEST_NAME).collect();
                 }
             }),
             WhatIfWish::Remove(step) => {
@@ -108,12 +108,11 @@ impl CommandContext<'_, '_> {
             return;
         }
         let owner = here.viewer();
-        let owner = here.trial.as_ref().map_or(owner, |t| t.owner);
+        let owner = here.trial.as_ref().map_or(owner, |t| t.info.owner);
         let Some(game) = self.session.game() else { return };
-        let at =
-            game.kept.tables.iter().position(|t| {
-                t.trial.as_ref().is_some_and(|t| t.number == number && t.owner == owner)
-            });
+        let at = game.kept.tables.iter().position(|t| {
+            t.trial.as_ref().is_some_and(|t| (t.info.number, t.info.owner) == (number, owner))
+        });
         if number != 0 && at.is_none() {
             return;
         }
@@ -157,16 +156,16 @@ impl CommandContext<'_, '_> {
         let Some(game) = self.session.game_mut() else { return };
         let mut of = 0;
         game.kept.tables.retain(|t| {
-            let trial = t.trial.as_ref().filter(|t| t.number == number);
-            of = trial.map_or(of, |t| t.of);
+            let trial = t.trial.as_ref().filter(|t| t.info.number == number);
+            of = trial.map_or(of, |t| t.info.of);
             trial.is_none()
         });
         let waiting = game.kept.tables.iter_mut().filter_map(|t| t.trial.as_mut());
-        waiting.filter(|t| t.of == number).for_each(|t| t.of = of);
+        waiting.filter(|t| t.info.of == number).for_each(|t| t.info.of = of);
         if let Some(trial) = self.session.table.as_mut().and_then(|t| t.trial.as_mut())
-            && trial.of == number
+            && trial.info.of == number
         {
-            trial.of = of;
+            trial.info.of = of;
         }
         self.on_table(Table::look);
     }
@@ -201,7 +200,7 @@ impl CommandContext<'_, '_> {
         let Some(game) = self.session.table.as_mut() else { return Ok(false) };
         let (play, kept) = (&game.play, &mut game.kept.tables);
         let mut trials = kept.iter_mut().filter_map(|t| t.trial.as_mut());
-        let Some(trial) = trials.find(|t| t.number == number) else { return Ok(false) };
+        let Some(trial) = trials.find(|t| t.info.number == number) else { return Ok(false) };
         trial.plan.check_played(play);
         let Some(step) = trial.plan.to_play().next() else { return Ok(false) };
         if let Some(stop) = trial.plan.barred(play, step) {
@@ -226,7 +225,7 @@ impl CommandContext<'_, '_> {
         let entry = game.play.entries().len();
         let (play, kept) = (&game.play, &mut game.kept.tables);
         let mut trials = kept.iter_mut().filter_map(|t| t.trial.as_mut());
-        let Some(trial) = trials.find(|t| t.number == number) else {
+        let Some(trial) = trials.find(|t| t.info.number == number) else {
             return Ok(false);
         };
         trial.plan.note_played(step, entry);
@@ -286,8 +285,8 @@ impl Session {
     /// The branches of the one who may be looking, by their numbers.
     pub fn lines(&self) -> Vec<&Table> {
         let Some(here) = &self.table else { return Vec::new() };
-        let owner = here.trial.as_ref().map_or(here.viewer(), |t| t.owner);
-        let own = |t: &&Table| t.trial.as_ref().is_some_and(|t| t.owner == owner);
+        let owner = here.trial.as_ref().map_or(here.viewer(), |t| t.info.owner);
+        let own = |t: &&Table| t.trial.as_ref().is_some_and(|t| t.info.owner == owner);
         let kept = self.game().into_iter().flat_map(|game| &game.kept.tables);
         let mut lines: Vec<&Table> = kept.chain([here]).filter(own).collect();
         lines.sort_by_key(|t| t.line());

@@ -13,7 +13,9 @@ pub use list::list;
 pub use lock::{Lock, Locked};
 pub use opening::{Opened, open};
 pub use pictures::{Painted, Painter, picture_of};
-pub use plans::{KeptPlan, KeptStep, PlanFile, plans_follow, plans_of, read_plans, write_plans};
+pub use plans::{
+    BranchInfo, KeptPlan, KeptStep, PlanFile, plans_follow, plans_of, read_plans, write_plans,
+};
 pub use recover::{bring_back, bring_in, bring_out, discard, kept};
 pub use writer::{Stamp, Writer};
 

@@ -34,15 +34,15 @@ pub struct PlanFile {
     pub plans: Vec<KeptPlan>,
 }
 
-/// One branch.
+/// What is known of a branch, on the table as in its file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct KeptPlan {
+pub struct BranchInfo {
     /// Its number.
     pub number: usize,
     /// The line that it left; the game is 0.
     pub of: usize,
-    /// The name that somebody gave it.
+    /// The name that somebody gave it; empty at first.
     pub name: String,
     /// The turn in which it left.
     pub turn: i64,
@@ -52,8 +52,17 @@ pub struct KeptPlan {
     pub owner: Viewer,
     /// Whether computer players choose for the others.
     pub bots: bool,
-    /// Whether one may spend in it what is not there, where the game knows such a thing.
+    /// Whether the one who tries may spend what is not there; nothing where the game knows no such
+    /// thing.
     pub overdraws: Option<bool>,
+}
+
+/// One branch.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptPlan {
+    /// What is known of it.
+    pub info: BranchInfo,
     /// Which of the beginnings is its own.
     pub beginning: usize,
     /// How many of its steps lie before the position that was looked at last.

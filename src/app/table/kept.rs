@@ -7,7 +7,7 @@ use super::{
     trial::{MOST, plan_seat},
 };
 use crate::{
-    app::storage::{KeptPlan, KeptStep, PlanFile},
+    app::storage::{BranchInfo, KeptPlan, KeptStep, PlanFile},
     table::{
         action::Action,
         catalogue::Catalogue,
@@ -38,8 +38,9 @@ impl Table {
     pub fn take_plans_in(&mut self, file: &PlanFile) -> bool {
         let mut whole = true;
         for kept in file.plans.iter().take(MOST) {
-            let known = self.kept.tables.iter().any(|t| t.line() == kept.number);
-            let table = if known || kept.number == 0 { None } else { self.resumed(file, kept) };
+            let known = self.kept.tables.iter().any(|t| t.line() == kept.info.number);
+            let table =
+                if known || kept.info.number == 0 { None } else { self.resumed(file, kept) };
             whole &= table.is_some();
             self.kept.tables.extend(table);
         }
@@ -52,8 +53,9 @@ impl Table {
     fn resumed(&self, file: &PlanFile, kept: &KeptPlan) -> Option<Table> {
         let seats = self.play.setup().seats.len();
         let here = |seat: Option<SeatId>| seat.is_none_or(|s| s.ix() < seats);
-        let owned = kept.owner != Viewer::Everybody && here(plan_seat(kept.owner));
-        if !owned || !here(kept.asked) || !kept.steps.iter().all(|step| here(step.seat)) {
+        let info = &kept.info;
+        let owned = info.owner != Viewer::Everybody && here(plan_seat(info.owner));
+        if !owned || !here(info.asked) || !kept.steps.iter().all(|step| here(step.seat)) {
             return None;
         }
         let beginning = file.beginnings.get(kept.beginning).filter(|b| b.tree() == file.tree)?;
@@ -62,29 +64,19 @@ impl Table {
             return None;
         }
         play.set_study(true);
-        let overdraws = match kept.overdraws {
-            Some(true) => Some(play.overdraw(plan_seat(kept.owner))),
+        let overdraws = match info.overdraws {
+            Some(true) => Some(play.overdraw(plan_seat(info.owner))),
             other => other,
         };
+        let info = BranchInfo { overdraws, ..info.clone() };
         let steps = kept.steps.iter().map(|step| step_of(step, play.catalogue()));
         let steps: Vec<Step> = steps.collect::<Option<_>>()?;
-        let mut plan = Plan::resumed(kept.owner, &mut play, steps, kept.at);
+        let mut plan = Plan::resumed(info.owner, &mut play, steps, kept.at);
         plan.check_played(&self.play);
         let mut table = Table::new(play, Mode::Play, self.file.clone());
-        table.trial = Some(Trial {
-            number: kept.number,
-            of: kept.of,
-            name: kept.name.clone(),
-            turn: kept.turn,
-            asked: kept.asked,
-            owner: kept.owner,
-            bots: kept.bots,
-            overdraws,
-            beginning: Arc::<Save>::new(beginning.clone()),
-            plan,
-            notes: Vec::new(),
-        });
-        table.let_bots_try(kept.bots);
+        let (bots, beginning) = (info.bots, Arc::<Save>::new(beginning.clone()));
+        table.trial = Some(Trial { info, beginning, plan, notes: Vec::new() });
+        table.let_bots_try(bots);
         Some(table)
     }
 }
@@ -98,14 +90,7 @@ fn kept_plan(trial: &Trial, catalogue: &Catalogue) -> KeptPlan {
         played: step.played,
     };
     KeptPlan {
-        number: trial.number,
-        of: trial.of,
-        name: trial.name.clone(),
-        turn: trial.turn,
-        asked: trial.asked,
-        owner: trial.owner,
-        bots: trial.bots,
-        overdraws: trial.overdraws,
+        info: trial.info.clone(),
         beginning: 0,
         at: trial.plan.at(),
         steps: trial.plan.steps().iter().map(step).collect(),

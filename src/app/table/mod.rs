@@ -37,6 +37,7 @@ use crate::{
         sight::Sight,
     },
     ui::{
+        memo,
         model::{LogLine, Mode},
         replay::EntryInfo,
         settings::Curtain,
@@ -68,6 +69,8 @@ pub struct Table {
     pub sight: Sight,
     /// The log that the viewer may read.
     pub log: Vec<LogLine>,
+    /// See [`crate::ui::Model::log_mark`].
+    pub log_mark: u64,
     /// Entry 0 is the set-up; one more for each entry, those that were taken back included.
     pub past: Vec<Past>,
     /// Raised whenever anything above changes.
@@ -170,6 +173,7 @@ impl Table {
             lifted: 0,
             sight,
             log: Vec::new(),
+            log_mark: memo::new_mark(),
             past,
             version: 0,
             file,
@@ -310,7 +314,7 @@ impl Table {
 
     /// The number of the turn that runs.
     pub fn turn(&self) -> i64 {
-        self.past.get(self.play.entries().len()).map_or(0, |p| p.turn)
+        self.past.get(self.play.entries().len()).map_or(0, |past| past.turn.number)
     }
 
     /// Looks at the table anew with the eyes of the viewer.
@@ -336,7 +340,7 @@ impl Table {
             .read
             .is_some_and(|(eyes, n, after)| eyes == viewer && (n > have || hash(n) == after));
         let last = hash(have);
-        let mut from = 0;
+        let (mut from, before) = (0, self.log.len());
         if let (true, Some((_, n, _))) = (same, self.read) {
             from = n.min(have) + 1;
             self.log.truncate(self.log.partition_point(|line| line.entry < from));
@@ -345,6 +349,10 @@ impl Table {
         }
         self.read = Some((viewer, have, last));
         let lines = self.readable(from);
+        // What was only looked at once more is the same log.
+        if from == 0 || self.log.len() < before || !lines.is_empty() {
+            self.log_mark = memo::new_mark();
+        }
         self.log.extend(lines);
     }
 

@@ -2,11 +2,12 @@
 //! each entry. A note of somebody who still plays with secrets is that person's alone until the
 //! game is over; every other note is for all.
 
-use super::Table;
+use super::{Past, Table};
 use crate::{
     table::{
         ids::{SeatId, Viewer},
         notes::{self, Note},
+        turns::TurnCount,
     },
     ui::{model::Mode, replay::EntryInfo},
 };
@@ -65,17 +66,16 @@ impl Table {
             return;
         }
         let c = self.play.catalogue();
-        let (turns, rounds) = (c.dial_by_key("turn").is_some(), c.dial_by_key("round").is_some());
+        let counts_rounds = c.dial_by_key("round").is_some();
         let seats = c.seat_count().max(1) as i64;
-        let mut infos: Vec<EntryInfo> = Vec::with_capacity(self.past.len());
-        for past in &self.past {
-            let before = infos.last().copied().unwrap_or_default();
-            // A game that counts no turns: whoever goes on choosing goes on with the same turn.
-            let other = past.seat.is_some() && past.seat != before.seat;
-            let turn = if turns { past.turn } else { before.turn + i64::from(other) };
-            let round = if rounds { past.round } else { (turn + seats - 1).div_euclid(seats) };
-            infos.push(EntryInfo { seat: past.seat.or(before.seat), verb: past.verb, turn, round });
-        }
+        let info = |past: &Past| {
+            let TurnCount { number: turn, seat } = past.turn;
+            // A game that counts no rounds: as many turns as there are seats.
+            let by_turns = (turn + seats - 1).div_euclid(seats);
+            let round = if counts_rounds { past.round } else { by_turns };
+            EntryInfo { seat, verb: past.verb, turn, round }
+        };
+        let infos: Vec<EntryInfo> = self.past.iter().map(info).collect();
         self.entry_infos = infos.into();
     }
 

@@ -9,6 +9,7 @@ use crate::{
         play::Play,
         record::What,
         sight,
+        turns::TurnCount,
     },
     ui::{end::Income, game_ui, model::Mode},
 };
@@ -31,8 +32,8 @@ pub struct Past {
     pub seat: Option<SeatId>,
     /// What was done.
     pub verb: Option<Verb>,
-    /// The turn's number after it.
-    pub turn: i64,
+    /// The turn after it.
+    pub turn: TurnCount,
     /// The round's number, where the game counts them.
     pub round: i64,
     /// Fortune of each seat after it.
@@ -64,8 +65,8 @@ impl Table {
     /// The number of the first entry of the turn that is looked at.
     fn turn_began(&self) -> usize {
         let until = self.play.entries().len().min(self.past.len().saturating_sub(1));
-        let turn = self.past.get(until).map_or(0, |p| p.turn);
-        (0..=until).rev().take_while(|&i| self.past[i].turn == turn).last().unwrap_or(until)
+        let turn = |n: usize| self.past.get(n).map_or(0, |past| past.turn.number);
+        (0..=until).rev().take_while(|&n| turn(n) == turn(until)).last().unwrap_or(until)
     }
 
     /// Moves on the board since the viewer's last turn, oldest first, with who made them.
@@ -91,8 +92,8 @@ impl Table {
             self.past.first().map(|p| (0, &p.fortunes)).into_iter().collect();
         for past in self.past.iter().take(until).skip(1) {
             match history.last_mut() {
-                Some((turn, fortunes)) if *turn == past.turn => *fortunes = &past.fortunes,
-                _ => history.push((past.turn, &past.fortunes)),
+                Some((turn, fortunes)) if *turn == past.turn.number => *fortunes = &past.fortunes,
+                _ => history.push((past.turn.number, &past.fortunes)),
             }
         }
         history.into_iter().map(|(turn, f)| (turn, f.clone())).collect()
@@ -139,7 +140,7 @@ impl Table {
 /// over from `before`.
 pub(super) fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Past {
     let c = play.catalogue().clone();
-    let turn = c.dial_by_key("turn").map_or(play.entries().len() as i64, |d| play.dial(d));
+    let turn = before.map(|past| past.turn).unwrap_or_default().now(play);
     let round = c.dial_by_key("round").map_or(0, |d| play.dial(d));
     let (last, previous) = match play.entries() {
         [] => (None, play.beginning()),
@@ -163,7 +164,7 @@ pub(super) fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Pa
     });
     let seat = last.and_then(|e| e.seat);
     let fortunes = match before {
-        Some(b) if !count && b.turn == turn => b.fortunes.clone(),
+        Some(b) if !count && b.turn.number == turn.number => b.fortunes.clone(),
         _ => play.fortunes(),
     };
     let purses = sight::purses(play.world());

@@ -54,15 +54,14 @@ impl Table {
         // The last entry of each turn, the dealing among them.
         let ends = (0..numbers.len()).filter(|&n| numbers.get(n + 1) != Some(&numbers[n]));
         let sides = game_ui::sides(&self.sight);
-        let mut gathered = Gathered { sides, ..Gathered::default() };
-        let mut before = 0;
+        let (mut turns, mut before) = (Vec::new(), 0);
         for (n, entry) in [0].into_iter().chain(ends.filter(|n| *n > 0)).enumerate() {
             play.seek(entry);
             let sight = play.sight(self.viewer_at(entry));
             let seats = || sight.catalogue.all_seats();
             let figures = seats().map(|seat| self.play.game().figures(&sight, seat)).collect();
             let first = (before + 1).min(entry);
-            gathered.turns.push(Turn {
+            turns.push(Turn {
                 // Counted as they were played: some games count none.
                 turn: n as i64,
                 entry,
@@ -74,8 +73,8 @@ impl Table {
             });
             before = entry;
         }
-        gathered.sources = self.sources(&gathered.turns);
-        Ok(gathered)
+        let sources = self.sources(&turns);
+        Ok(Gathered::of(turns, sides, sources))
     }
 
     /// By seat and source: the sum after each turn. What it began with stands first.

@@ -5,6 +5,7 @@
 
 use super::{Onlooker, Table, past::past_of, seated};
 use crate::{
+    app::storage::BranchInfo,
     bots,
     table::{
         action::Message,
@@ -22,23 +23,8 @@ pub const MOST: usize = 24;
 
 /// What makes a table a branch that is only tried.
 pub struct Trial {
-    /// Its number; the game is 0.
-    pub number: usize,
-    /// The line that it left.
-    pub of: usize,
-    /// The name that somebody gave it; empty at first.
-    pub name: String,
-    /// The turn in which it left.
-    pub turn: i64,
-    /// Who was to choose there.
-    pub asked: Option<SeatId>,
-    /// Whose it is: nobody else sees it.
-    pub owner: Viewer,
-    /// Whether computer players choose for the others.
-    pub bots: bool,
-    /// Whether the one who tries may spend what is not there; nothing where the game knows no such
-    /// thing.
-    pub overdraws: Option<bool>,
+    /// What is known of it.
+    pub info: BranchInfo,
     /// The record of the position at which it begins.
     pub(super) beginning: Arc<Save>,
     /// What was tried, as a list of steps.
@@ -61,7 +47,7 @@ pub struct Kept {
 impl Table {
     /// The number of the line: 0 where it is the game.
     pub fn line(&self) -> usize {
-        self.trial.as_ref().map_or(0, |t| t.number)
+        self.trial.as_ref().map_or(0, |t| t.info.number)
     }
 
     /// Why nothing can be tried out now, as a text key.
@@ -86,7 +72,7 @@ impl Table {
             Viewer::Everybody => self.play.decision_seat().map_or(Viewer::Public, Viewer::Seat),
             viewer => viewer,
         };
-        let owner = self.trial.as_ref().map_or(viewer, |t| t.owner);
+        let owner = self.trial.as_ref().map_or(viewer, |t| t.info.owner);
         // What was dealt for a branch is dealt for what is tried beside it: else the two could not
         // be compared.
         let mut play = match &self.trial {
@@ -99,7 +85,7 @@ impl Table {
             Some(trial) => trial.beginning.clone(),
             None => Arc::new(Save::of(&mut play)),
         };
-        let overdraws = match self.trial.as_ref().map(|t| t.overdraws) {
+        let overdraws = match self.trial.as_ref().map(|t| t.info.overdraws) {
             Some(Some(true)) => Some(play.overdraw(plan_seat(owner))),
             Some(before) => before,
             None => (plan_seat(owner).is_some() && play.overdraw(None)).then_some(false),
@@ -113,22 +99,11 @@ impl Table {
         // With computer players around the table the one person goes on among them; several people
         // try for each other.
         let alone = table.people().all(|s| Viewer::Seat(s) == owner);
-        let bots = self.trial.as_ref().map_or(alone && owner != Viewer::Public, |t| t.bots);
-        let (name, notes) = (String::new(), Vec::new());
+        let bots = self.trial.as_ref().map_or(alone && owner != Viewer::Public, |t| t.info.bots);
+        let name = String::new();
+        let info = BranchInfo { number, of, name, turn, asked, owner, bots, overdraws };
         table.joined = self.trial.as_ref().map_or_else(Default::default, |_| self.joined.clone());
-        table.trial = Some(Trial {
-            number,
-            of,
-            name,
-            turn,
-            asked,
-            owner,
-            bots,
-            overdraws,
-            beginning,
-            plan,
-            notes,
-        });
+        table.trial = Some(Trial { info, beginning, plan, notes: Vec::new() });
         table.let_bots_try(bots);
         Ok(table)
     }
@@ -145,9 +120,11 @@ impl Table {
     /// Lets the one who tries spend in this branch what is not there, or no more; its steps are
     /// tried anew.
     pub fn overdraw(&mut self, on: bool) {
-        let Some(trial) = self.trial.as_mut().filter(|t| t.overdraws.is_some()) else { return };
-        trial.overdraws = Some(on);
-        let seat = plan_seat(trial.owner).filter(|_| on);
+        let Some(trial) = self.trial.as_mut().filter(|t| t.info.overdraws.is_some()) else {
+            return;
+        };
+        trial.info.overdraws = Some(on);
+        let seat = plan_seat(trial.info.owner).filter(|_| on);
         self.replan(|plan, play| {
             let at = plan.at();
             plan.go(play, 0);
@@ -165,7 +142,7 @@ impl Table {
     /// Computer players choose for the others in this branch, or the one who tries does.
     pub fn let_bots_try(&mut self, bots: bool) {
         let Some(trial) = &mut self.trial else { return };
-        trial.bots = bots;
+        trial.info.bots = bots;
         let seed = self.play.setup().seed ^ (self.play.entries().len() as u64 + 1);
         let game = self.play.setup().game.clone();
         for (stand_in, own) in self.stand_ins.iter_mut().zip(&self.bots) {
@@ -178,7 +155,7 @@ impl Table {
 
     /// Whether the one who tries chooses for a seat.
     pub(super) fn tries_for(&self, seat: SeatId) -> Option<bool> {
-        self.trial.as_ref().map(|t| !t.bots || t.owner == Viewer::Seat(seat))
+        self.trial.as_ref().map(|t| !t.info.bots || t.info.owner == Viewer::Seat(seat))
     }
 
     /// In a branch the screen goes to nobody else: its one owner looks, and sees what the seat sees
@@ -186,7 +163,7 @@ impl Table {
     pub(super) fn sit_down_to_try(&mut self) {
         let Some(trial) = &self.trial else { return };
         let asked = self.play.decision_seat().filter(|&s| self.person_plays(s));
-        let eyes = asked.map_or(trial.owner, Viewer::Seat);
+        let eyes = asked.map_or(trial.info.owner, Viewer::Seat);
         self.onlooker = Onlooker::new(eyes);
     }
 

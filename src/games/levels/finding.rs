@@ -189,6 +189,22 @@ impl<'a, F: FileSet> Findings<'a, F> {
         }
     }
 
+    /// Adds a finding for each name that stands more than once in a `field` of a file.
+    pub fn once<'n, S: AsRef<str> + ?Sized + 'n>(
+        &mut self,
+        file: F,
+        field: &str,
+        names: impl Iterator<Item = &'n S>,
+    ) {
+        let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+        for name in names.map(AsRef::as_ref) {
+            let nth = seen.entry(name).or_default();
+            let (mark, before) = (Mark::row(file, field, name).nth(*nth), *nth);
+            self.need(before == 0, || mark, "level-id-twice", || id(name), "");
+            *nth += 1;
+        }
+    }
+
     /// The first finding as an error, or nothing.
     pub fn into_error(self) -> Option<LevelError> {
         self.list.into_iter().next().map(|finding| LevelError { finding: Box::new(finding) })

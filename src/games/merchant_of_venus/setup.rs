@@ -19,7 +19,7 @@ use crate::table::{
     ledger::Ledger,
 };
 use bevy_ecs::prelude::World;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 const GOALS: &[i64] = &[1000, 2000, 3000, 4000];
 
@@ -154,7 +154,6 @@ fn marker_key(marker: MarkerKind) -> (String, &'static str) {
     }
 }
 
-/// Names kinds in the order that [`VenusLayout`] counts on.
 /// Names kinds in the order that [`VenusLayout`] counts on.
 fn name_kinds(b: &mut Builder, level: &Level, l: &VenusLayout) {
     name_cargo(b, level);
@@ -297,9 +296,16 @@ fn side(level: &Level, space: &Space) -> &'static str {
 /// other; in a system their side is said, and they are counted where that does not tell them
 /// apart.
 fn spots(level: &Level) -> Vec<Spot> {
-    let unnamed = |s: &&Space| s.name.is_empty();
-    let called = |s: &Space| (s.system, s.route, kind_key(s), side(level, s));
-    let spot = |(nth, s): (usize, &Space)| {
+    // In a system: what is called so far, by what a space is and where in its system it lies.
+    let called = |s: &Space| {
+        let place = s.system.map(|system| system.ix());
+        s.name.is_empty().then(|| (place, s.route.is_some(), kind_key(s), side(level, s)))
+    };
+    let mut alike: BTreeMap<_, (u16, u16)> = BTreeMap::new();
+    for words in level.spaces.iter().filter_map(called) {
+        alike.entry(words).or_default().1 += 1;
+    }
+    let mut spot = |(nth, s): (usize, &Space)| {
         if let Some(route) = s.route.map(|r| &level.routes[r.ix()]) {
             let number = route.spaces.iter().position(|&n| n.ix() == nth).map_or(0, |n| n + 1);
             return Spot {
@@ -307,15 +313,16 @@ fn spots(level: &Level) -> Vec<Spot> {
                 number: if route.spaces.len() > 1 { number as u16 } else { 0 },
             };
         }
-        let alike =
-            |all: &[Space]| all.iter().filter(unnamed).filter(|o| called(o) == called(s)).count();
-        let number = match (s.name.is_empty(), alike(&level.spaces)) {
-            (true, 2..) => alike(&level.spaces[..=nth]) as u16,
+        let number = match called(s).and_then(|words| alike.get_mut(&words)) {
+            Some((nth, 2..)) => {
+                *nth += 1;
+                *nth
+            }
             _ => 0,
         };
         Spot { side: side(level, s), number }
     };
-    level.spaces.iter().enumerate().map(spot).collect()
+    level.spaces.iter().enumerate().map(&mut spot).collect()
 }
 
 /// Names zones in the order that [`VenusLayout`] counts on.

@@ -1,6 +1,6 @@
 //! Learning in the window: what panels know of a lesson or a puzzle on the table, the strip that
 //! says what is to be done, the screen on which one chooses, and what somebody has learnt already.
-//! It shows what it is told and gives wishes back; nothing of it can change a game.
+//! It shows what it is told and gives commands back; nothing of it can change a game.
 
 mod progress;
 mod shelf;

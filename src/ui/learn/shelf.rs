@@ -52,6 +52,18 @@ pub fn shelf_ui(ui: &mut Ui, texts: TableText, screen: Screen, done: &Progress) 
     commands
 }
 
+/// The sign of what is done, with its words under the pointer.
+fn done_ui(ui: &mut Ui, done: Option<String>) {
+    if let Some(words) = done {
+        widgets::icon(ui, Icon::CHECK, theme::accent()).on_hover_text(words);
+    }
+}
+
+/// A button that is read out in more words than stand on it.
+fn spoken(button: &egui::Response, words: &str) {
+    button.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words));
+}
+
 fn title_of(texts: TableText, game: &dyn Game) -> String {
     texts.text(&format!("{}-title", game.prefix()))
 }
@@ -84,10 +96,7 @@ fn lesson_ui(
     let key = lesson.text_key(game);
     let finished = done.has_finished(game.id(), lesson.id());
     ui.horizontal_wrapped(|ui| {
-        if finished {
-            widgets::icon(ui, Icon::CHECK, theme::accent())
-                .on_hover_text(texts.text("ui-lesson-finished"));
-        }
+        done_ui(ui, finished.then(|| texts.text("ui-lesson-finished")));
         ui.label(widgets::strong(texts.text(&key)).size(theme::em(ui) * 1.15));
         ui.label(small(texts.count("ui-lesson-minutes", "count", i64::from(lesson.minutes))));
     });
@@ -108,27 +117,21 @@ fn lesson_ui(
             (0, true) => "ui-lesson-repeat",
             _ => "ui-lesson-go-on",
         };
-        let button = widgets::primary(ui, &texts.text(key));
-        button
-            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, named(key)));
         // A game may have several lessons: which it is, stands behind the name.
-        let about = |button: &egui::Response| {
+        let called = |button: egui::Response, key: &str| {
+            spoken(&button, &named(key));
             let title = texts.text(&lesson.text_key(game));
             button.ctx.accesskit_node_builder(button.id, |node| node.set_description(title));
+            button.clicked()
         };
-        about(&button);
-        if button.clicked() {
+        if called(widgets::primary(ui, &texts.text(key)), key) {
             commands.push(Command::Learn(wish(false)));
         }
         if step > 0 {
             let (at, of) = (Value::Number(step as i64 + 1), lesson.steps.len() as i64);
             ui.label(small(texts.with("ui-lesson-at", &[("at", at), ("of", Value::Number(of))])));
-            let again = ui.button(texts.text("ui-lesson-repeat"));
-            let spoken = named("ui-lesson-repeat");
-            again
-                .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
-            about(&again);
-            if again.clicked() {
+            let again = "ui-lesson-repeat";
+            if called(ui.button(texts.text(again)), again) {
                 commands.push(Command::Learn(wish(true)));
             }
         }
@@ -169,20 +172,18 @@ fn puzzle_ui(
     ui.horizontal_wrapped(|ui| {
         let title = texts.text(&key);
         let button = ui.add(Button::new(&title).min_size(egui::vec2(theme::em(ui) * 14.0, 0.0)));
-        let mark = if solved { texts.text("ui-puzzle-is-solved") } else { String::new() };
-        button.widget_info(|| {
-            let words = if solved { format!("{title} ({mark})") } else { title.clone() };
-            egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words)
-        });
+        let mark = solved.then(|| texts.text("ui-puzzle-is-solved"));
+        match &mark {
+            Some(mark) => spoken(&button, &format!("{title} ({mark})")),
+            None => spoken(&button, &title),
+        }
         if button.clicked() {
             commands.push(Command::Learn(LearnWish::Puzzle {
                 game: game.id().to_owned(),
                 puzzle: puzzle.id().to_owned(),
             }));
         }
-        if solved {
-            widgets::icon(ui, Icon::CHECK, theme::accent()).on_hover_text(mark);
-        }
+        done_ui(ui, mark);
         ui.label(texts.text(&format!("{key}.goal")));
     });
 }

@@ -35,7 +35,8 @@ pub fn strip_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     commands
 }
 
-fn wish(ui: &mut Ui, texts: TableText, key: &str, on: bool) -> bool {
+/// A button at the right end, and whether it was pressed.
+fn pressed(ui: &mut Ui, texts: TableText, key: &str, on: bool) -> bool {
     ui.add_enabled(on, Button::new(texts.text(key))).clicked()
 }
 
@@ -48,7 +49,7 @@ fn lesson_ui(
 ) {
     let v = model.texts;
     let over = at >= of;
-    let mut wishes = Vec::new();
+    let mut chosen = Vec::new();
     widgets::spread_cut(
         ui,
         |ui| {
@@ -58,28 +59,28 @@ fn lesson_ui(
             ui.add(Label::new(small(words)).truncate());
         },
         |ui| {
-            if wish(ui, v, "ui-lesson-leave", true) {
-                wishes.push(Command::Learn(LearnWish::Leave));
+            if pressed(ui, v, "ui-lesson-leave", true) {
+                chosen.push(Command::Learn(LearnWish::Leave));
             }
             if over {
                 if widgets::primary(ui, &v.text("ui-lesson-play-on")).clicked() {
-                    wishes.push(Command::Learn(LearnWish::PlayOn));
+                    chosen.push(Command::Learn(LearnWish::PlayOn));
                 }
             } else {
-                if wish(ui, v, "ui-lesson-skip-all", true) {
-                    wishes.push(Command::Learn(LearnWish::PlayOn));
+                if pressed(ui, v, "ui-lesson-skip-all", true) {
+                    chosen.push(Command::Learn(LearnWish::PlayOn));
                 }
-                if wish(ui, v, "ui-lesson-skip", true) {
-                    wishes.push(Command::Learn(LearnWish::Skip));
+                if pressed(ui, v, "ui-lesson-skip", true) {
+                    chosen.push(Command::Learn(LearnWish::Skip));
                 }
             }
-            if wish(ui, v, "ui-lesson-back", at > 0) {
-                wishes.push(Command::Learn(LearnWish::Back));
+            if pressed(ui, v, "ui-lesson-back", at > 0) {
+                chosen.push(Command::Learn(LearnWish::Back));
             }
         },
     );
     said(ui, v, &v.text(says), rules, commands);
-    commands.extend(wishes);
+    commands.extend(chosen);
 }
 
 /// The sentence, and links to the rules behind it.
@@ -103,7 +104,7 @@ fn puzzle_ui(
     commands: &mut Vec<Command>,
 ) {
     let v = model.texts;
-    let mut wishes = Vec::new();
+    let mut chosen = Vec::new();
     widgets::spread_cut(
         ui,
         |ui| {
@@ -116,22 +117,22 @@ fn puzzle_ui(
             ui.add(Label::new(small(words)).truncate());
         },
         |ui| {
-            if wish(ui, v, "ui-puzzle-leave", true) {
-                wishes.push(Command::Learn(LearnWish::Leave));
+            if pressed(ui, v, "ui-puzzle-leave", true) {
+                chosen.push(Command::Learn(LearnWish::Leave));
             }
             if let (Tried::Solved, Some((game, puzzle))) = (tried, next)
                 && widgets::primary(ui, &v.text("ui-puzzle-next")).clicked()
             {
                 let (game, puzzle) = (game.clone(), puzzle.clone());
-                wishes.push(Command::Learn(LearnWish::Puzzle { game, puzzle }));
+                chosen.push(Command::Learn(LearnWish::Puzzle { game, puzzle }));
             }
-            let again = v.text("ui-puzzle-again");
-            let pressed = match tried {
-                Tried::Missed => widgets::primary(ui, &again).clicked(),
-                _ => ui.add_enabled(done > 0, Button::new(again)).clicked(),
+            let words = v.text("ui-puzzle-again");
+            let again = match tried {
+                Tried::Missed => widgets::primary(ui, &words).clicked(),
+                _ => ui.add_enabled(done > 0, Button::new(words)).clicked(),
             };
-            if pressed {
-                wishes.push(Command::Learn(LearnWish::Again));
+            if again {
+                chosen.push(Command::Learn(LearnWish::Again));
             }
         },
     );
@@ -146,5 +147,5 @@ fn puzzle_ui(
     ui.visuals_mut().override_text_color = Some(colour);
     said(ui, v, &words, rules, commands);
     ui.visuals_mut().override_text_color = None;
-    commands.extend(wishes);
+    commands.extend(chosen);
 }

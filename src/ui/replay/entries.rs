@@ -4,6 +4,7 @@ use super::{
     super::{
         command::Command,
         game_ui,
+        memo::{mark_of, memo_of},
         model::{LogLine, Mode, Model},
         theme,
         widgets::{self, small, soft},
@@ -12,9 +13,10 @@ use super::{
 };
 use crate::table::{action::Value, ids::SeatId};
 use bevy_egui::egui::{self, ScrollArea, Ui};
+use std::{collections::BTreeSet, sync::Arc};
 
 /// Which entries the list shows.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 struct Filter {
     /// Those that did something of this sort, by its text key.
     kind: Option<&'static str>,
@@ -25,14 +27,19 @@ struct Filter {
 }
 
 impl Filter {
-    fn lets_through(&self, model: &Model, entry: usize) -> bool {
-        let replay = &model.aside.replay;
-        let info = replay.entries.get(entry).copied().unwrap_or_default();
+    /// Whether an entry is shown; `noted` are those that bear a note or a bookmark.
+    fn lets_through(&self, model: &Model, entry: usize, noted: &BTreeSet<usize>) -> bool {
+        let info = model.aside.replay.entries.get(entry).copied().unwrap_or_default();
         let kind = || info.verb.map(|verb| game_ui::of(model.sight.game).entry_kind(verb));
         (self.kind.is_none() || self.kind == kind())
             && (self.seat.is_none() || entry > 0 && self.seat == info.seat)
-            && (!self.noted || replay.notes.iter().any(|note| note.entry == entry))
+            && (!self.noted || noted.contains(&entry))
     }
+}
+
+/// What tells the record that is watched from every other.
+fn record_mark(model: &Model) -> (u64, usize) {
+    (model.log_mark, model.aside.replay.entries.len())
 }
 
 /// The sorts of what was done in the record, in the order in which each came first.
@@ -55,7 +62,7 @@ fn filter_ui(ui: &mut Ui, model: &Model) -> Filter {
     let v = model.texts;
     let id = egui::Id::new("replay filter");
     let mut filter: Filter = ui.data(|d| d.get_temp(id)).unwrap_or_default();
-    let kinds = kinds(model);
+    let kinds = memo_of(ui.ctx(), "replay kinds", mark_of(record_mark(model)), || kinds(model));
     // Of another game nothing is remembered.
     filter.kind = filter.kind.filter(|kind| kinds.contains(kind));
     filter.seat = filter.seat.filter(|seat| seat.ix() < model.sight.catalogue.seat_count());
@@ -64,7 +71,7 @@ fn filter_ui(ui: &mut Ui, model: &Model) -> Filter {
         let now = filter.kind.map_or_else(|| all.clone(), |kind| v.text(kind));
         widgets::combo(ui, "replay kinds", &now, &v.text("ui-replay-kind"), 6.0, |ui| {
             ui.selectable_value(&mut filter.kind, None, all.as_str());
-            for &kind in &kinds {
+            for &kind in kinds.iter() {
                 ui.selectable_value(&mut filter.kind, Some(kind), v.text(kind));
             }
         });
@@ -101,20 +108,20 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 }
 
 /// The first line of each entry that the filter lets through, as places in the log.
-fn rows(model: &Model, filter: &Filter) -> Vec<usize> {
-    let mut firsts: Vec<usize> = Vec::new();
-    for (i, line) in model.log.iter().enumerate() {
-        let before = i.checked_sub(1).map(|i| model.log[i].entry);
-        if before != Some(line.entry) && filter.lets_through(model, line.entry) {
-            firsts.push(i);
-        }
-    }
-    firsts
+fn rows(ui: &Ui, model: &Model, filter: &Filter) -> Arc<Vec<usize>> {
+    let notes = model.aside.replay.notes.iter().filter(|_| filter.noted);
+    let noted: BTreeSet<usize> = notes.map(|note| note.entry).collect();
+    let mark = mark_of((record_mark(model), filter, &noted));
+    memo_of(ui.ctx(), "replay rows", mark, || {
+        let first = |n: usize| n == 0 || model.log[n - 1].entry != model.log[n].entry;
+        let firsts = (0..model.log.len()).filter(|&n| first(n));
+        firsts.filter(|&n| filter.lets_through(model, model.log[n].entry, &noted)).collect()
+    })
 }
 
 /// The rows of the list.
 fn list_ui(ui: &mut Ui, model: &Model, at: usize, filter: &Filter, commands: &mut Vec<Command>) {
-    let firsts = rows(model, filter);
+    let firsts = rows(ui, model, filter);
     if firsts.is_empty() {
         ui.label(soft(model.texts.text("ui-replay-none")));
     }

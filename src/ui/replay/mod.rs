@@ -58,14 +58,21 @@ pub enum Leap {
 impl ReplayModel {
     /// Where one comes to by a jump from an entry, if there is anything to jump to.
     pub fn leap(&self, at: usize, leap: Leap, on: bool) -> Option<usize> {
+        let whole = self.entries.len();
         let begins = |n: &usize| match leap {
-            Leap::Note => self.notes.iter().any(|note| note.entry == *n),
+            Leap::Note => false,
             _ if *n == 0 => true,
             Leap::Turn => self.entries[*n].turn != self.entries[*n - 1].turn,
             Leap::Round => self.entries[*n].round != self.entries[*n - 1].round,
         };
-        let whole = self.entries.len();
-        if on { (at + 1..whole).find(begins) } else { (0..at.min(whole)).rev().find(begins) }
+        // Notes are few, entries are many.
+        let noted = self.notes.iter().map(|note| note.entry).filter(|entry| *entry < whole);
+        match (leap, on) {
+            (Leap::Note, true) => noted.filter(|entry| *entry > at).min(),
+            (Leap::Note, false) => noted.filter(|entry| *entry < at).max(),
+            (_, true) => (at + 1..whole).find(begins),
+            (_, false) => (0..at.min(whole)).rev().find(begins),
+        }
     }
 }
 

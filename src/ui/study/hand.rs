@@ -123,7 +123,7 @@ pub fn landings(sight: &Sight, piece: PieceId, onto: Thing) -> Vec<ZoneId> {
     if alike.len() == 1 { alike } else { used }
 }
 
-/// A thing was let go on another one: what is wished, or a menu where several zones are meant.
+/// A thing was let go on another one: the command, or a menu where several zones are meant.
 pub fn put(
     sight: &Sight,
     carried: Thing,
@@ -140,7 +140,7 @@ pub fn put(
     }
 }
 
-/// The wish to lay a piece into a zone.
+/// The command to lay a piece into a zone.
 pub(super) fn place(piece: PieceId, zone: ZoneId) -> Command {
     Command::Arrange(vec![Edit::Place(Which::Piece(piece), zone)])
 }

@@ -1,12 +1,13 @@
 //! What the position editor calls things: pieces, zones, purses and dials, in words by which a
 //! person tells them apart. It changes nothing.
 
-use super::super::{game_ui, model::Model};
+use super::super::{game_ui, memo::memo_words, model::Model};
 use crate::table::{
     catalogue::Name,
     ids::{KindId, PieceId, ZoneId},
 };
-use std::collections::BTreeMap;
+use bevy_egui::egui::Context;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// What a piece is called: its kind, and what tells it from others of its kind, such as whose it
 /// is; where nothing does, its number.
@@ -59,9 +60,21 @@ pub fn zone_words(model: &Model, zone: ZoneId) -> String {
     }
 }
 
+/// Every piece with its words.
+pub(super) fn pieces_words(ctx: &Context, model: &Model) -> Arc<Vec<(PieceId, String)>> {
+    let pieces = || (0..model.sight.catalogue.pieces.len() as u16).map(PieceId);
+    memo_words(ctx, "study pieces", model, || {
+        pieces().map(|piece| (piece, piece_words(model, piece))).collect()
+    })
+}
+
 /// Every zone with its words. Where several are called alike, as the spaces on the way to one place
 /// are, they are numbered.
-pub(super) fn zones_words(model: &Model) -> Vec<(ZoneId, String)> {
+pub(super) fn zones_words(ctx: &Context, model: &Model) -> Arc<Vec<(ZoneId, String)>> {
+    memo_words(ctx, "study zones", model, || numbered_zones(model))
+}
+
+fn numbered_zones(model: &Model) -> Vec<(ZoneId, String)> {
     let all: Vec<String> = (0..model.sight.catalogue.zones.len() as u16)
         .map(|n| zone_words(model, ZoneId(n)))
         .collect();
@@ -87,6 +100,14 @@ pub(super) fn purse_words(model: &Model, key: &str) -> Option<String> {
     let parts: Vec<&str> = key.split(':').filter(|part| part.parse::<u8>().is_err()).collect();
     let key = format!("{}-purse-{}", model.game.prefix(), parts.join("-"));
     model.texts.localizer.has(&key).then(|| model.texts.text(&key))
+}
+
+/// Every dial with its words.
+pub(super) fn dials_words(ctx: &Context, model: &Model) -> Arc<Vec<Option<String>>> {
+    let dials = &model.sight.catalogue.dials;
+    memo_words(ctx, "study dials", model, || {
+        dials.iter().map(|key| dial_words(model, key)).collect()
+    })
 }
 
 /// What a dial is called, and whose it is where there are several; `None` for book-keeping.

@@ -3,7 +3,7 @@
 
 use super::{
     LIST, StudyForm,
-    names::{piece_words, zone_words, zones_words},
+    names::{piece_words, pieces_words, zone_words, zones_words},
 };
 use crate::{
     table::{
@@ -51,26 +51,24 @@ pub(super) fn pieces_ui(
 
 /// The list of all pieces.
 pub(super) fn choose_piece_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) {
-    let (v, c) = (model.texts, &model.sight.catalogue);
+    let v = model.texts;
     let wanted = form.search.to_lowercase();
     let chosen =
         form.piece.map_or_else(|| v.text("ui-study-choose-piece"), |p| piece_words(model, p));
     searched(ui, v, "study piece", chosen, &mut form.search, |ui, first| {
         let mut found = false;
-        for n in 0..c.pieces.len() as u16 {
-            let piece = PieceId(n);
-            let words = piece_words(model, piece);
+        for (piece, words) in pieces_words(ui.ctx(), model).iter() {
             if !wanted.is_empty() && !words.to_lowercase().contains(&wanted) {
                 continue;
             }
             let taken = first && !std::mem::replace(&mut found, true);
             found = true;
-            let row = ui.selectable_label(form.piece == Some(piece), words);
+            let row = ui.selectable_label(form.piece == Some(*piece), words);
             if row.hovered() || row.has_focus() {
-                widgets::hover_things(ui, vec![Thing::Piece(piece)]);
+                widgets::hover_things(ui, vec![Thing::Piece(*piece)]);
             }
             if row.clicked() || taken {
-                form.piece = Some(piece);
+                form.piece = Some(*piece);
                 ui.close();
             }
         }
@@ -96,7 +94,8 @@ pub(super) fn move_ui(
         &mut form.zone_search,
         |ui, first| {
             let mut found = false;
-            for (zone, words) in zones_words(model) {
+            for (zone, words) in zones_words(ui.ctx(), model).iter() {
+                let zone = *zone;
                 if !wanted.is_empty() && !words.to_lowercase().contains(&wanted) {
                     continue;
                 }

@@ -76,23 +76,23 @@ pub(super) fn tray_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) {
 fn choose_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) {
     let v = model.texts;
     let counted = |words: &str, count: usize| format!("{words} ({count})");
-    let zones: Vec<_> = zones_words(model)
-        .into_iter()
-        .map(|(zone, words)| (zone, model.sight.zone(zone).count, words))
-        .filter(|(zone, count, _)| *count > 0 || form.tray == Some(*zone))
-        .map(|(zone, count, words)| (zone, counted(&words, count)))
-        .collect();
+    let all = zones_words(ui.ctx(), model);
+    let zones = || {
+        let all = all.iter().map(|(zone, words)| (*zone, model.sight.zone(*zone).count, words));
+        let some = all.filter(|(zone, count, _)| *count > 0 || form.tray == Some(*zone));
+        some.map(|(zone, count, words)| (zone, counted(words, count)))
+    };
     let rest = counted(&v.text("ui-study-tray-rest"), form.off_board.len());
-    let open = form.tray.and_then(|open| zones.iter().find(|(zone, _)| *zone == open));
-    let now = open.map_or(&rest, |(_, words)| words).clone();
+    let open = form.tray.and_then(|open| zones().find(|(zone, _)| *zone == open));
+    let now = open.map_or_else(|| rest.clone(), |(_, words)| words);
     let mut tray = form.tray;
     widgets::combo(ui, "study tray", &now, &v.text("ui-study-tray"), 12.0, |ui| {
         ui.selectable_value(&mut tray, None, &rest);
-        for (zone, words) in &zones {
-            let row = ui.selectable_value(&mut tray, Some(*zone), words);
+        for (zone, words) in zones() {
+            let row = ui.selectable_value(&mut tray, Some(zone), words);
             if row.hovered() || row.has_focus() {
                 let space = model.sight.catalogue.zones[zone.ix()].space;
-                let place = space.map_or(Thing::Zone(*zone), Thing::Space);
+                let place = space.map_or(Thing::Zone(zone), Thing::Space);
                 widgets::hover_things(ui, vec![place]);
             }
         }

@@ -3,7 +3,7 @@
 
 use super::{
     StudyForm,
-    names::{dial_words, purse_words},
+    names::{dials_words, purse_words},
 };
 use crate::{
     table::{
@@ -115,18 +115,18 @@ pub(super) fn dials_ui(
     widgets::section(ui, &v.text("ui-study-dials"));
     widgets::field(ui, &mut form.dial_search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
     let wanted = form.dial_search.to_lowercase();
-    for (n, key) in model.sight.catalogue.dials.iter().enumerate() {
+    let named = dials_words(ui.ctx(), model);
+    for (n, (key, words)) in model.sight.catalogue.dials.iter().zip(named.iter()).enumerate() {
         // Without words for it a dial is the table's own book-keeping: shown only when it is
         // searched for by its written name.
-        let words = dial_words(model, key);
         let known = words.is_some();
-        let words = words.unwrap_or_else(|| key.clone());
+        let words = words.as_ref().unwrap_or(key);
         let found =
             !wanted.is_empty() && (words.to_lowercase().contains(&wanted) || key.contains(&wanted));
         if !(found || known && wanted.is_empty()) {
             continue;
         }
-        dial_row(ui, model, (n, key), &words, commands);
+        dial_row(ui, model, (n, key), words, commands);
     }
 }
 

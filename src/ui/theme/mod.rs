@@ -87,6 +87,10 @@ pub fn tinted(with: Rgba, share: f32) -> Color32 {
 pub fn faded(ink: Color32, share: f32) -> Color32 {
     ink.gamma_multiply(worn().faded(share))
 }
+/// Ink of what cannot be chosen and says why.
+pub fn refused() -> Color32 {
+    soft().gamma_multiply(worn().refused())
+}
 /// The fill of a bar on which words stand.
 pub fn filled(tint: Color32) -> Color32 {
     tint.gamma_multiply(worn().filled())

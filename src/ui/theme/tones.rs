@@ -44,7 +44,8 @@ pub struct Tones {
 }
 
 impl Tones {
-    /// The evening tones of the house.
+    /// The evening tones of the house: all text at least 4.5:1 on every ground that it stands on,
+    /// under the pointer as well.
     #[must_use]
     pub fn evening() -> Tones {
         let panel = palette::PANEL;
@@ -53,7 +54,7 @@ impl Tones {
             card: palette::lighter(panel, 0.055),
             well: palette::GROUND,
             raised: palette::lighter(panel, 0.10),
-            lifted: palette::lighter(panel, 0.20),
+            lifted: palette::lighter(panel, 0.17),
             chosen: palette::mix(panel, palette::ACCENT, 0.34),
             on_chosen: [255; 4],
             on_accent: palette::INK_DARK,
@@ -64,7 +65,7 @@ impl Tones {
             violet: palette::lighter(palette::VIOLET, 0.35),
             trial: palette::VIOLET,
             gain: palette::GAIN,
-            loss: palette::LOSS,
+            loss: palette::lighter(palette::LOSS, 0.10),
             strong: false,
         }
     }
@@ -111,10 +112,16 @@ impl Tones {
         if self.strong { 1.0 } else { share }
     }
 
+    /// Ink of what cannot be chosen, over a ground: how much of the second-rank ink is left.
+    #[must_use]
+    pub fn refused(&self) -> f32 {
+        self.faded(0.85)
+    }
+
     /// How much of a colour fills a bar on which words stand.
     #[must_use]
     pub fn filled(&self) -> f32 {
-        if self.strong { 0.3 } else { 0.55 }
+        if self.strong { 0.3 } else { 0.45 }
     }
 }
 

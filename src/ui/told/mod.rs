@@ -4,7 +4,7 @@
 
 mod reckoning;
 
-pub use reckoning::{Gathered, Record, Turn, TurningPoint, records, turning_points};
+pub use reckoning::{Gathered, Record, Turn, TurningPoint};
 
 use super::{
     command::Command,
@@ -55,7 +55,7 @@ pub fn told_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) -> Vec<Command> 
 /// What the plot may show: the fortunes, the game's figures, the sources of each seat.
 fn choice_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, shown: &mut Shown) {
     let v = model.texts;
-    let figures = gathered.figure_keys();
+    let figures = &gathered.figures;
     let sources = |seat: &SeatId| gathered.sources.get(seat.ix()).is_some_and(|s| s.len() > 1);
     let seats: Vec<SeatId> = model.sight.catalogue.all_seats().filter(sources).collect();
     // What was chosen for another game is there no more.
@@ -180,21 +180,20 @@ fn happened(model: &Model, gathered: &Gathered, point: TurningPoint) -> String {
         let named = |(_, value): &(&str, Value)| matches!(value, Value::Seat(seat) if side(gathered, point.seat).contains(seat));
         line.message.args.iter().any(named)
     };
-    let lines = || model.log.iter().filter(|line| line.entry == point.entry);
-    let told = lines().find(own).or_else(|| lines().next());
+    let lines = model.lines_of(point.entry..=point.entry);
+    let told = lines.iter().find(own).or_else(|| lines.first());
     told.map(|line| model.texts.say(&line.message)).unwrap_or_default()
 }
 
 /// The turns in which most was won or lost.
 fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Vec<Command>) {
     let v = model.texts;
-    let points = turning_points(gathered);
     section(ui, &v.text("ui-told-turning"));
-    if points.is_empty() {
+    if gathered.points.is_empty() {
         ui.label(soft(v.text("ui-told-even")));
     }
     let sheet = game_ui::of(model.sight.game);
-    for point in points {
+    for &point in &gathered.points {
         let change = sheet.worth(v, point.change);
         let change = if point.change > 0 { format!("+{change}") } else { change };
         let seat = names(v, gathered, point.seat);
@@ -225,7 +224,7 @@ fn records_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     let v = model.texts;
     section(ui, &v.text("ui-told-records"));
     let sheet = game_ui::of(model.sight.game);
-    for record in records(gathered) {
+    for record in &gathered.records {
         let seat = record.seat.map(|seat| names(v, gathered, seat)).unwrap_or_default();
         let amount = match record.worth {
             true => sheet.worth(v, record.amount),

@@ -38,7 +38,7 @@ impl Turn {
     }
 }
 
-/// Everything that is told of a game.
+/// Everything that is told of a game, reckoned once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Gathered {
     /// The dealing, and each turn.
@@ -48,11 +48,30 @@ pub struct Gathered {
     /// By seat: the sources of money or points by their text keys, each with its sum after every
     /// turn.
     pub sources: Vec<Vec<(&'static str, Vec<i64>)>>,
+    /// The text keys of the figures that the game tells, without what the fortunes tell already.
+    pub figures: Vec<&'static str>,
+    /// The largest changes, in the order of the game.
+    pub points: Vec<TurningPoint>,
+    /// The records of the table; those that say nothing are left out.
+    pub records: Vec<Record>,
 }
 
 impl Gathered {
-    /// The text keys of the figures that the game tells, without what the fortunes tell already.
-    pub fn figure_keys(&self) -> Vec<&'static str> {
+    /// What is to be told of these turns.
+    #[must_use]
+    pub fn of(
+        turns: Vec<Turn>,
+        sides: Vec<Vec<SeatId>>,
+        sources: Vec<Vec<(&'static str, Vec<i64>)>>,
+    ) -> Gathered {
+        let mut gathered = Gathered { turns, sides, sources, ..Gathered::default() };
+        gathered.figures = gathered.figure_keys();
+        gathered.points = turning_points(&gathered);
+        gathered.records = records(&gathered);
+        gathered
+    }
+
+    fn figure_keys(&self) -> Vec<&'static str> {
         let last = self.turns.last().and_then(|turn| turn.figures.first());
         let keys = last.into_iter().flatten().map(|figure| figure.key);
         keys.filter(|key| !self.turns.iter().all(|turn| turn.tells_fortunes(key))).collect()
@@ -99,8 +118,7 @@ pub struct TurningPoint {
     pub lead: bool,
 }
 
-/// The largest changes, in the order of the game.
-pub fn turning_points(gathered: &Gathered) -> Vec<TurningPoint> {
+fn turning_points(gathered: &Gathered) -> Vec<TurningPoint> {
     let mut points: Vec<TurningPoint> = gathered
         .changes()
         .filter(|(.., change)| *change != 0)
@@ -133,8 +151,7 @@ pub struct Record {
     pub entry: Option<usize>,
 }
 
-/// The records of a table; those that say nothing are left out.
-pub fn records(gathered: &Gathered) -> Vec<Record> {
+fn records(gathered: &Gathered) -> Vec<Record> {
     let mut records = Vec::new();
     let change = |key, (n, seat, amount): (usize, SeatId, i64)| {
         let turn = &gathered.turns[n];
@@ -168,64 +185,4 @@ pub fn records(gathered: &Gathered) -> Vec<Record> {
     let turns = gathered.turns.len().saturating_sub(1) as i64;
     records.push(count("ui-told-turns", None, turns));
     records
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn game(fortunes: &[[i64; 2]]) -> Gathered {
-        let turn = |(n, f): (usize, &[i64; 2])| Turn {
-            turn: n as i64,
-            entry: n * 3,
-            moments: vec![n * 3, n * 3 - usize::from(n > 0)],
-            entries: 3,
-            seat: Some(SeatId((n % 2) as u8)),
-            fortunes: f.to_vec(),
-            figures: Vec::new(),
-        };
-        let turns = fortunes.iter().enumerate().map(turn).collect();
-        let sides = vec![vec![SeatId(0)], vec![SeatId(1)]];
-        Gathered { turns, sides, sources: Vec::new() }
-    }
-
-    #[test]
-    fn partners_are_told_of_once() {
-        let mut gathered = game(&[[1, 1], [3, 3]]);
-        gathered.sides = vec![vec![SeatId(0), SeatId(1)]];
-        let points = turning_points(&gathered);
-        assert_eq!(points.iter().map(|p| (p.seat.0, p.lead)).collect::<Vec<_>>(), [(0, false)]);
-        gathered.turns[0].fortunes = vec![];
-        assert_eq!(turning_points(&gathered), []);
-    }
-
-    #[test]
-    fn turning_points_are_the_largest_changes_in_their_order() {
-        let gathered = game(&[[10, 10], [30, 10], [30, 90], [25, 90]]);
-        let points = turning_points(&gathered);
-        let told: Vec<_> = points.iter().map(|p| (p.turn, p.seat.0, p.change, p.lead)).collect();
-        assert_eq!(told, [(1, 0, 20, true), (2, 1, 80, true), (3, 0, -5, false)]);
-        assert_eq!(points[1].entry, 5, "the moment that moved most");
-        assert_eq!(turning_points(&game(&[[1, 1], [1, 1]])), []);
-    }
-
-    #[test]
-    fn the_records_of_a_table() {
-        let told: Vec<_> = records(&game(&[[10, 10], [30, 10], [30, 90], [25, 90]]))
-            .iter()
-            .map(|r| (r.key, r.seat.map(|s| s.0), r.amount, r.turn))
-            .collect();
-        assert_eq!(
-            told,
-            [
-                ("ui-told-best", Some(1), 80, 2),
-                ("ui-told-worst", Some(0), -5, 3),
-                ("ui-told-longest", Some(1), 3, 1),
-                ("ui-told-led", Some(1), 2, 0),
-                ("ui-told-leads", None, 1, 0),
-                ("ui-told-turns", None, 3, 0),
-            ]
-        );
-        assert_eq!(records(&Gathered::default()).len(), 2, "of nothing there is nothing to tell");
-    }
 }

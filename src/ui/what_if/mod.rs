@@ -1,5 +1,5 @@
 //! "What if": the sheet with the branches of a game, their steps as a plan, and two of them side by
-//! side; and the banner over a branch. It shows what it is told and gives wishes back; nothing of
+//! side; and the banner over a branch. It shows what it is told and gives commands back; nothing of
 //! it can change the game.
 
 mod banner;

@@ -190,7 +190,7 @@ fn tabs_keep_their_places_whatever_lights_up() {
         let mut form = StudyForm::default();
         let wide = 325.0 + f32::from(text - 100);
         let mut h = panels::harness(egui::vec2(wide, 600.0), text, |ui| {
-            side_panel::rail_ui(ui, &model(&table, &settings), Tab::Study, &mut form)
+            side_panel::side_panel_ui(ui, &model(&table, &settings), Tab::Study, &mut form)
         });
         let tabs = |h: &Harness<Vec<Command>>| -> Vec<egui::Rect> {
             let nodes = h
@@ -222,7 +222,7 @@ fn what_has_the_focus_is_scrolled_into_view() {
     let mut form = StudyForm::default();
     let tall = 300.0;
     let mut h = panels::harness(egui::vec2(360.0, tall), 100, |ui| {
-        side_panel::rail_ui(ui, &model(&table, &settings), Tab::Study, &mut form)
+        side_panel::side_panel_ui(ui, &model(&table, &settings), Tab::Study, &mut form)
     });
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..16 {

@@ -226,3 +226,32 @@ fn statistics_tell_people_and_computers_apart() {
     h.get_by_label_contains("One line of the list cannot be read");
     assert_eq!(press(&mut h, &EN.word("ui-back")), [Command::Go(Screen::Start)]);
 }
+
+/// Where there is nothing to save, the button says so; where there is, it asks for a place.
+#[test]
+fn statistics_of_nothing_are_not_saved_as_a_table() {
+    let texts = TableText::plain(EN);
+    let games = [ended("duck_dealer", "Ben", false)];
+    for (played, typed, why) in [
+        (&games[..0], "/away/table.csv", Some("ui-stat-none")),
+        (&games[..], "", Some("ui-stat-unnamed")),
+        (&games[..], "/away/table.csv", None),
+    ] {
+        let mut form = StatisticsForm { path: typed.to_owned(), ..StatisticsForm::default() };
+        let mut h = harness(|ui| {
+            let model = StatisticsModel { games: played, damaged: 0, counting: false };
+            statistics_ui(ui, texts, model, &mut form)
+        });
+        let save = EN.word("ui-stat-csv");
+        let before = why.map(|why| h.query_all_by_label(&EN.word(why)).count());
+        h.get_by_label(&save).hover();
+        h.run_steps(20);
+        let said = why.map(|why| h.query_all_by_label(&EN.word(why)).count());
+        assert!(why.is_none() || said > before, "{why:?} is said under the pointer");
+        let wanted = match why {
+            Some(_) => vec![],
+            None => vec![Command::ExportStatistics(typed.into())],
+        };
+        assert_eq!(press(&mut h, &save), wanted, "{why:?}");
+    }
+}

@@ -4,6 +4,7 @@
 mod bar;
 mod house;
 mod learn;
+mod memo;
 mod pages;
 mod play;
 mod position;
@@ -109,6 +110,7 @@ fn advance(table: &mut Table, actions: usize) {
 fn model<'a>(table: &'a Table, settings: &'a Settings) -> Model<'a> {
     Model {
         log: &table.log,
+        log_mark: table.log_mark,
         since: table.since(),
         fortunes: table.past.last().map_or(&[], |p| p.fortunes.as_slice()),
         asked: table.asked(),

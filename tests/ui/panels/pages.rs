@@ -27,8 +27,9 @@ fn the_log_speaks_in_sentences_with_rules_and_places() {
 fn the_rail_has_a_tab_for_log_and_rules() {
     let (table, settings) = (table(Mode::Play), Settings::default());
     let mut form = StudyForm::default();
-    let mut h =
-        harness(move |ui| side_panel::rail_ui(ui, &model(&table, &settings), Tab::Log, &mut form));
+    let mut h = harness(move |ui| {
+        side_panel::side_panel_ui(ui, &model(&table, &settings), Tab::Log, &mut form)
+    });
     assert_eq!(press(&mut h, &EN.word("ui-tab-rules")), [Command::OpenTab(Tab::Rules)]);
 }
 

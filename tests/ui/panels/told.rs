@@ -6,8 +6,8 @@ use super::{
     *,
 };
 use caravanserai::{
-    table::record::Save,
-    ui::told::{Gathered, told_ui, turning_points},
+    table::{record::Save, turns},
+    ui::told::{Gathered, Turn, told_ui},
 };
 
 /// A golden record of each game, which goes to the end.
@@ -51,8 +51,8 @@ fn every_game_is_told_and_leads_to_its_moments() {
         assert_eq!(last.entry, table.play.entries().len(), "{record}");
         let fortunes = table.past.last().expect("a past").fortunes.clone();
         assert_eq!(last.fortunes, fortunes, "{record}: the plot ends where the game ended");
-        assert!(!gathered.figure_keys().is_empty(), "{record}");
-        for key in gathered.figure_keys() {
+        assert!(!gathered.figures.is_empty(), "{record}");
+        for &key in &gathered.figures {
             assert!(EN.has(key), "{record}: {key}");
         }
         // What came by source is in sum what lies in the purses.
@@ -66,8 +66,7 @@ fn every_game_is_told_and_leads_to_its_moments() {
         let links = widgets_of(&h);
         let met = tour(&mut h);
         assert!(links.iter().all(|(name, _)| met.contains(name)), "{record}: {links:?} {met:?}");
-        let points = turning_points(&gathered);
-        let point = points.first().expect("somebody won something");
+        let point = gathered.points.first().expect("somebody won something");
         h.state_mut().clear();
         let head = format!("Turn {}: ", point.turn);
         let name = links.iter().map(|(name, _)| name).find(|name| name.starts_with(&head));
@@ -100,4 +99,81 @@ fn a_game_that_goes_on_is_not_told() {
     advance(&mut table, 5);
     assert!(!table.is_told());
     assert_eq!(table.gather().expect("nothing to follow"), Gathered::default());
+}
+
+/// The numbers of a game of two, of which nothing but fortunes is known.
+fn reckoned(fortunes: &[[i64; 2]], sides: Vec<Vec<SeatId>>) -> Gathered {
+    let turn = |(n, f): (usize, &[i64; 2])| Turn {
+        turn: n as i64,
+        entry: n * 3,
+        moments: vec![n * 3, n * 3 - usize::from(n > 0)],
+        entries: 3,
+        seat: Some(SeatId((n % 2) as u8)),
+        fortunes: f.to_vec(),
+        figures: Vec::new(),
+    };
+    Gathered::of(fortunes.iter().enumerate().map(turn).collect(), sides, Vec::new())
+}
+
+/// Two who play each for themselves.
+fn apart() -> Vec<Vec<SeatId>> {
+    vec![vec![SeatId(0)], vec![SeatId(1)]]
+}
+
+#[test]
+fn partners_are_told_of_once() {
+    let partners = || vec![vec![SeatId(0), SeatId(1)]];
+    let gathered = reckoned(&[[1, 1], [3, 3]], partners());
+    let points = gathered.points.iter().map(|p| (p.seat.0, p.lead));
+    assert_eq!(points.collect::<Vec<_>>(), [(0, false)]);
+    let mut turns = gathered.turns;
+    turns[0].fortunes = vec![];
+    assert_eq!(Gathered::of(turns, partners(), Vec::new()).points, []);
+}
+
+#[test]
+fn turning_points_are_the_largest_changes_in_their_order() {
+    let points = reckoned(&[[10, 10], [30, 10], [30, 90], [25, 90]], apart()).points;
+    let told: Vec<_> = points.iter().map(|p| (p.turn, p.seat.0, p.change, p.lead)).collect();
+    assert_eq!(told, [(1, 0, 20, true), (2, 1, 80, true), (3, 0, -5, false)]);
+    assert_eq!(points[1].entry, 5, "the moment that moved most");
+    assert_eq!(reckoned(&[[1, 1], [1, 1]], apart()).points, []);
+}
+
+#[test]
+fn the_records_of_a_table() {
+    let records = reckoned(&[[10, 10], [30, 10], [30, 90], [25, 90]], apart()).records;
+    let told = records.iter().map(|r| (r.key, r.seat.map(|s| s.0), r.amount, r.turn));
+    assert_eq!(
+        told.collect::<Vec<_>>(),
+        [
+            ("ui-told-best", Some(1), 80, 2),
+            ("ui-told-worst", Some(0), -5, 3),
+            ("ui-told-longest", Some(1), 3, 1),
+            ("ui-told-led", Some(1), 2, 0),
+            ("ui-told-leads", None, 1, 0),
+            ("ui-told-turns", None, 3, 0),
+        ]
+    );
+    let nothing = Gathered::of(Vec::new(), Vec::new(), Vec::new());
+    assert_eq!(nothing.records.len(), 2, "of nothing there is nothing to tell");
+}
+
+/// The turns of a replay's list and those of the page are the same, also where a game counts none.
+#[test]
+fn every_list_knows_the_same_turns() {
+    for record in RECORDS {
+        let (mut table, gathered) = told(record);
+        let counted = turns::turns(&mut table.play);
+        let last = *counted.last().expect("the set-up");
+        assert_eq!(table.turn(), last, "{record}");
+        let plotted: Vec<i64> = table.history().iter().map(|(turn, _)| *turn).collect();
+        table.set_mode(Mode::Replay { at: 0, of: 0, running: false });
+        let listed: Vec<i64> = table.entry_infos().iter().map(|info| info.turn).collect();
+        assert_eq!(listed, counted, "{record}");
+        let mut numbers = [&[0], counted.as_slice()].concat();
+        numbers.dedup();
+        assert_eq!(plotted, numbers, "{record}");
+        assert!(gathered.turns.len().abs_diff(numbers.len()) <= 1, "{record}");
+    }
 }

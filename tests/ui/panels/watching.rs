@@ -23,7 +23,7 @@ fn replay_at(at: usize) -> Table {
     table
 }
 
-fn model_of<'a>(table: &'a Table, settings: &'a Settings, at: usize) -> Model<'a> {
+pub(super) fn model_of<'a>(table: &'a Table, settings: &'a Settings, at: usize) -> Model<'a> {
     let notes = table.notes();
     let replay = ReplayModel { entries: table.entry_infos(), notes, own: table.own_note(at) };
     Model { aside: Aside { replay, ..Default::default() }, ..model(table, settings) }

@@ -54,6 +54,7 @@ ui-stat-length = { $rounds ->
 }
 ui-stat-path = Folder or path for the table
 ui-stat-csv = Save as a table (CSV)
+ui-stat-unnamed = Name a folder or a path for the table first.
 ui-stat-kept = Games stay in here when their saves are deleted. Studies and branches do not count.
 ui-stat-damaged = { $count ->
     [one] One line of the list cannot be read and is left out.

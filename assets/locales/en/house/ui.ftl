@@ -164,7 +164,7 @@ ui-set-curtain-secret = Only for secrets
 ui-set-curtain-never = Never
     .help = Everybody sees what the active person sees. Each person agrees once, at the first curtain.
 ui-set-window = Window
-ui-set-rail = Width of the column at the right
+ui-set-side-panel = Width of the column at the right
 ui-set-bar = Height of the bar at the bottom
 ui-set-full-screen = Full screen
 ui-set-drawing = Drawing
@@ -370,7 +370,7 @@ ui-way-down-left = lower left
 ui-way-left = left
 ui-way-up-left = upper left
 
-ui-rail-edge = Drag to make the column wider or narrower; a double click makes it as it was
+ui-side-panel-edge = Drag to make the column wider or narrower; a double click makes it as it was
 ui-bar-edge = Drag to make the bar higher or lower; a double click makes it as it was
 
 ## Files, branches and who may be looking

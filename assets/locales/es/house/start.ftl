@@ -54,6 +54,7 @@ ui-stat-length = { $rounds ->
 }
 ui-stat-path = Carpeta o ruta de la tabla
 ui-stat-csv = Guardar como tabla (CSV)
+ui-stat-unnamed = Indica primero una carpeta o una ruta para la tabla.
 ui-stat-kept = Las partidas siguen aquí cuando se borran sus archivos. Los estudios y las ramas no cuentan.
 ui-stat-damaged = { $count ->
     [one] Una línea de la lista no se puede leer y queda fuera.

@@ -164,7 +164,7 @@ ui-set-curtain-secret = Solo por secretos
 ui-set-curtain-never = Nunca
     .help = Todos ven lo que ve la persona activa. Cada persona lo acepta una vez, en el primer telón.
 ui-set-window = Ventana
-ui-set-rail = Ancho de la columna derecha
+ui-set-side-panel = Ancho de la columna derecha
 ui-set-bar = Alto de la barra de abajo
 ui-set-full-screen = Pantalla completa
 ui-set-drawing = Dibujo
@@ -370,7 +370,7 @@ ui-way-down-left = abajo a la izquierda
 ui-way-left = a la izquierda
 ui-way-up-left = arriba a la izquierda
 
-ui-rail-edge = Arrastra para ensanchar o estrechar la columna; un doble clic la deja como estaba
+ui-side-panel-edge = Arrastra para ensanchar o estrechar la columna; un doble clic la deja como estaba
 ui-bar-edge = Arrastra para hacer la barra más alta o más baja; un doble clic la deja como estaba
 
 ## Archivos, ramas y quién puede mirar

@@ -54,6 +54,7 @@ ui-stat-length = { $rounds ->
 }
 ui-stat-path = Dossier ou chemin du tableau
 ui-stat-csv = Enregistrer en tableau (CSV)
+ui-stat-unnamed = Indiquez d’abord un dossier ou un chemin pour le tableau.
 ui-stat-kept = Les parties restent ici quand leurs fichiers sont supprimés. Études et branches ne comptent pas.
 ui-stat-damaged = { $count ->
     [one] Une ligne de la liste est illisible et laissée de côté.

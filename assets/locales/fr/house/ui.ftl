@@ -164,7 +164,7 @@ ui-set-curtain-secret = Seulement pour les secrets
 ui-set-curtain-never = Jamais
     .help = Tous voient ce que voit la personne active. Chacun donne son accord une fois, au premier rideau.
 ui-set-window = Fenêtre
-ui-set-rail = Largeur de la colonne de droite
+ui-set-side-panel = Largeur de la colonne de droite
 ui-set-bar = Hauteur de la barre du bas
 ui-set-full-screen = Plein écran
 ui-set-drawing = Dessin
@@ -370,7 +370,7 @@ ui-way-down-left = en bas à gauche
 ui-way-left = à gauche
 ui-way-up-left = en haut à gauche
 
-ui-rail-edge = Tirez pour élargir ou rétrécir la colonne ; un double clic la remet comme avant
+ui-side-panel-edge = Tirez pour élargir ou rétrécir la colonne ; un double clic la remet comme avant
 ui-bar-edge = Tirez pour hausser ou baisser la barre ; un double clic la remet comme avant
 
 ## Fichiers, branches et qui peut regarder

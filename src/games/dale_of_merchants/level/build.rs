@@ -80,22 +80,6 @@ fn figures(rows: &Rows, found: &mut Findings) {
     );
 }
 
-/// Reports an id that stands twice in a list.
-fn once<'a>(ids: impl Iterator<Item = &'a str>, file: LevelFile, found: &mut Findings) {
-    let mut seen: Vec<&str> = Vec::new();
-    for id in ids {
-        let nth = seen.iter().filter(|other| **other == id).count();
-        found.need(
-            nth == 0,
-            || Mark::row(file, "id", id).nth(nth),
-            "level-id-twice",
-            || vec![("id", id.to_owned())],
-            "",
-        );
-        seen.push(id);
-    }
-}
-
 /// Whether an id can be part of a text key.
 fn plain(id: &str) -> bool {
     id.len() <= 40
@@ -113,7 +97,7 @@ fn sets(rows: &Rows, found: &mut Findings) -> Vec<AnimalSet> {
         Vec::new,
         "",
     );
-    once(list.iter().map(|row| row.id.as_str()), file, found);
+    found.once(file, "id", list.iter().map(|row| &row.id));
     list.iter()
         .map(|row| {
             let mark = || Mark::row(file, "id", &row.id);
@@ -134,11 +118,8 @@ fn dice(rows: &Rows, found: &mut Findings) -> Vec<Die> {
     let file = LevelFile::Tables;
     let list = &rows.tables.dice;
     found.need(list.len() <= 20, || Mark::head(file, "dice"), "level-dale-many", Vec::new, "");
-    once(
-        list.iter().map(|row| row.id.as_str()).filter(|id| *id != rows.tables.junk.id),
-        file,
-        found,
-    );
+    let ids = list.iter().map(|row| &row.id).filter(|id| **id != rows.tables.junk.id);
+    found.once(file, "id", ids);
     list.iter()
         .map(|row| {
             let sound =
@@ -269,7 +250,7 @@ fn cards(
         Vec::new,
         "",
     );
-    once(list.iter().map(|row| row.id.as_str()), file, found);
+    found.once(file, "id", list.iter().map(|row| &row.id));
     let mut programs = Vec::new();
     let mut cards = Vec::new();
     for (ix, row) in list.iter().enumerate() {

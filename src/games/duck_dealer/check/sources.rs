@@ -14,12 +14,12 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
         found.need(tagged(source), || mark.clone(), "level-source", || id(name), "");
     }
     let p = &rows.planets;
-    unique(found, LevelFile::Planets, "id", p.planets.iter().map(|row| &row.id));
-    unique(found, LevelFile::Planets, "id", p.routes.iter().map(|row| &row.id));
-    unique(found, LevelFile::Planets, "name", p.planets.iter().map(|row| &row.name));
+    found.once(LevelFile::Planets, "id", p.planets.iter().map(|row| &row.id));
+    found.once(LevelFile::Planets, "id", p.routes.iter().map(|row| &row.id));
+    found.once(LevelFile::Planets, "name", p.planets.iter().map(|row| &row.name));
     let g = &rows.goods;
-    unique(found, LevelFile::Goods, "id", g.goods.iter().map(|row| &row.id));
-    unique(found, LevelFile::Goods, "id", g.shipyards.iter().map(|row| &row.id));
+    found.once(LevelFile::Goods, "id", g.goods.iter().map(|row| &row.id));
+    found.once(LevelFile::Goods, "id", g.shipyards.iter().map(|row| &row.id));
     let words = p.planets.iter().map(|row| &row.id).chain(p.routes.iter().map(|row| &row.id));
     let words = words.map(|name| (LevelFile::Planets, name));
     let goods = g.goods.iter().map(|row| (LevelFile::Goods, &row.id));
@@ -27,20 +27,6 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
         let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let sound = !name.is_empty() && name.chars().all(plain);
         found.need(sound, || Mark::row(file, "id", name), "level-duck-id", || id(name), "");
-    }
-}
-
-fn unique<'a>(
-    found: &mut Findings,
-    file: LevelFile,
-    field: &str,
-    names: impl Iterator<Item = &'a String>,
-) {
-    let mut seen: Vec<&String> = Vec::new();
-    for name in names {
-        let mark = || Mark::row(file, field, name).nth(1);
-        found.need(!seen.contains(&name), mark, "level-id-twice", || id(name), "");
-        seen.push(name);
     }
 }
 

@@ -24,6 +24,7 @@ use crate::{
     },
     ui::{
         Command, Tab, gallery,
+        memo::memo_log,
         model::LogLine,
         parts::{heading, note, row},
         theme,
@@ -110,7 +111,8 @@ pub fn scores_ui(ui: &mut Ui, d: &mut Desk) {
 }
 
 fn seat_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
-    let scored = of_seat(d.m.read_log(), seat);
+    let of_seat = || of_seat(d.m.read_log(), seat);
+    let scored = memo_log(ui.ctx(), ("dd scored", seat), d.m, of_seat);
     widgets::card(ui, |ui| {
         let (livery, name, vp) = (d.m.livery(seat), d.m.texts.seat(seat), d.n.vp(seat));
         row(

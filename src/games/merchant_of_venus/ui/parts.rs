@@ -139,7 +139,7 @@ fn refused_ui(ui: &mut Ui, d: &mut Desk, no: &Refusal, label: &str) {
     let m = d.m;
     let why = m.texts.say(&no.message);
     let size = theme::em(ui) * 0.9;
-    let ink = theme::faded(theme::soft(), 0.8);
+    let ink = theme::refused();
     let lock = Image::new((
         gallery::texture(ui.ctx(), Icon::LOCK.picture(), size).id(),
         Vec2::splat(size),

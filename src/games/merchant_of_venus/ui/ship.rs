@@ -183,14 +183,7 @@ fn turn_ui(ui: &mut Ui, d: &mut Desk) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
         if d.n.phase() == Phase::Move {
-            let points = d.v().count("mov-sheet-points", "points", d.n.points());
-            fact(
-                ui,
-                Some(Icon::STEP.picture()),
-                &points,
-                &d.text("mov-sheet-points-help"),
-                theme::accent(),
-            );
+            points_ui(ui, d);
         }
         match d.n.pilot_number() {
             Some(n) => drop(fact(
@@ -225,6 +218,13 @@ pub fn declared_words(d: &Desk) -> String {
         }
         Declared::Gate(g) => d.v().count("mov-sheet-declared-gate", "gate", g.into()),
     }
+}
+
+/// The points of movement that are left.
+pub(super) fn points_ui(ui: &mut Ui, d: &Desk) {
+    let (points, help) = (d.n.points(), d.text("mov-sheet-points-help"));
+    let points = d.v().count("mov-sheet-points", "points", points);
+    fact(ui, Some(Icon::STEP.picture()), &points, &help, theme::accent());
 }
 
 /// The dice: each can be clicked to become the pilot number, where that is offered, or to be rolled

@@ -85,14 +85,7 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
                 let name = d.v().count("mov-sheet-pilot", "number", pilot.into());
                 widgets::picture(ui, Picture::die(pilot, true), theme::em(ui) * 1.6, &name);
             }
-            let points = d.v().count("mov-sheet-points", "points", d.n.points());
-            fact(
-                ui,
-                Some(Icon::STEP.picture()),
-                &points,
-                &d.text("mov-sheet-points-help"),
-                theme::accent(),
-            );
+            super::ship::points_ui(ui, d);
         }
         Q_DEAL | Q_ANSWER => {}
         _ => {

@@ -16,26 +16,12 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
         found.need(tagged(source), || mark.clone(), "level-source", || id(name), "");
     }
     let folk = rows.townsfolk.cards.iter().map(|row| &row.id);
-    unique(found, LevelFile::Townsfolk, "id", folk);
-    unique(found, LevelFile::Townsfolk, "name", rows.townsfolk.cards.iter().map(|row| &row.name));
+    found.once(LevelFile::Townsfolk, "id", folk);
+    found.once(LevelFile::Townsfolk, "name", rows.townsfolk.cards.iter().map(|row| &row.name));
     let taints = rows.corruption.cards.iter().map(|row| &row.id);
-    unique(found, LevelFile::Corruption, "id", taints);
-    unique(found, LevelFile::Rogues, "id", rows.rogues.cards.iter().map(|row| &row.id));
-    unique(found, LevelFile::Harbour, "id", rows.harbour.berths.iter().map(|row| &row.id));
-}
-
-fn unique<'a>(
-    found: &mut Findings,
-    file: LevelFile,
-    field: &str,
-    names: impl Iterator<Item = &'a String>,
-) {
-    let mut seen: Vec<&String> = Vec::new();
-    for name in names {
-        let mark = || Mark::row(file, field, name).nth(1);
-        found.need(!seen.contains(&name), mark, "level-id-twice", || id(name), "");
-        seen.push(name);
-    }
+    found.once(LevelFile::Corruption, "id", taints);
+    found.once(LevelFile::Rogues, "id", rows.rogues.cards.iter().map(|row| &row.id));
+    found.once(LevelFile::Harbour, "id", rows.harbour.berths.iter().map(|row| &row.id));
 }
 
 fn harbour(rows: &Rows) -> Found<'_> {

@@ -17,7 +17,7 @@ pub(in crate::games::merchants_cove) use files::{BoardRow, Rows};
 pub use files::{FILES, LevelFile, LevelFiles};
 pub use words::{
     Ability, Clan, Colour, DockWord, Face, Good, Icons, Parts, RogueEffect, SetWord, Side, Size,
-    SpaceRow, TeamRow,
+    Sizes, SpaceRow, TeamRow,
 };
 
 /// Findings about the files of this game.

@@ -53,6 +53,26 @@ words! {
     }
 }
 
+/// Some of the sizes, as a list in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(from = "Vec<Size>")]
+pub struct Sizes([bool; 2]);
+
+impl Sizes {
+    /// Both sizes.
+    pub const BOTH: Sizes = Sizes([true; 2]);
+    /// Whether this size is among them.
+    pub const fn of(self, size: Size) -> bool {
+        self.0[size as usize]
+    }
+}
+
+impl From<Vec<Size>> for Sizes {
+    fn from(list: Vec<Size>) -> Sizes {
+        Sizes(Size::ALL.map(|size| list.contains(&size)))
+    }
+}
+
 words! {
     /// The docks, left to right (MC-1.8).
     DockWord {

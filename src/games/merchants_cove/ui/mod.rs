@@ -174,7 +174,7 @@ impl GameUi for CoveUi {
         offers::group(verb)
     }
     fn sources(&self, model: &Model, seat: SeatId) -> Option<Vec<(&'static str, i64)>> {
-        Desk::new(model).map(|d| reckoning::gained(&d, seat.0))
+        Desk::new(model).map(|d| reckoning::gained_of(&d, seat.0))
     }
     fn result_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
         if let Some(desk) = Desk::new(model) {

@@ -15,13 +15,15 @@ use crate::{
     },
     ui::{
         end,
+        memo::memo_log,
         parts::{self, heading, note},
         theme,
         widgets::{self, strong},
     },
     view::art::house::Icon,
 };
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Context, Ui};
+use std::sync::Arc;
 
 const GOLD: Icon = Icon("merchants_cove/icons/gold");
 
@@ -52,8 +54,13 @@ fn name(d: &Desk, player: Player) -> Value {
     }
 }
 
-/// What a player gained by source.
-pub fn gained(d: &Desk, player: Player) -> Vec<(&'static str, i64)> {
+/// What a player gained by source, counted once for each log.
+fn gained(ctx: &Context, d: &Desk, player: Player) -> Arc<Vec<(&'static str, i64)>> {
+    memo_log(ctx, ("mc gained", player), d.m, || gained_of(d, player))
+}
+
+/// The same, counted.
+pub fn gained_of(d: &Desk, player: Player) -> Vec<(&'static str, i64)> {
     let (log, name) = (d.m.read_log(), name(d, player));
     let is_of = |m: &&Message| m.args.iter().any(|(key, value)| *key == "seat" && *value == name);
     let lines = |keys: &[(&str, i64)]| -> i64 {
@@ -74,14 +81,15 @@ pub fn tab_ui(ui: &mut Ui, d: &mut Desk) {
     players.sort_by_key(|&player| std::cmp::Reverse(d.n.gold(player)));
     let over = d.n.ended();
     note(ui, d.text(if over { "mc-reckoning-over" } else { "mc-reckoning-now" }));
-    let rows: Vec<_> = players.iter().map(|&player| (player, gained(d, player))).collect();
+    let rows: Vec<_> =
+        players.iter().map(|&player| (player, gained(ui.ctx(), d, player))).collect();
     let all = rows.iter().flat_map(|(_, row)| row.iter().map(|(_, n)| n.abs()));
     let most = all.max().unwrap_or(1).max(1);
     for (player, row) in rows {
         widgets::card(ui, |ui| {
             head_ui(ui, d, player);
-            for (key, sum) in row {
-                let tint = if sum > 0 { theme::gain() } else { theme::loss() };
+            for (key, sum) in row.iter() {
+                let tint = if *sum > 0 { theme::gain() } else { theme::loss() };
                 let words = d.m.texts.pair(&d.text(key), &sum.to_string());
                 parts::bar(ui, sum.unsigned_abs() as f32, most as f32, &words, tint);
             }
@@ -111,7 +119,7 @@ pub fn peddler_ui(ui: &mut Ui, d: &Desk) {
     for player in d.n.players().filter(|&player| d.n.is_peddler(player)) {
         widgets::card(ui, |ui| {
             head_ui(ui, d, player);
-            end::sources_ui(ui, d.m, &gained(d, player));
+            end::sources_ui(ui, d.m, &gained(ui.ctx(), d, player));
         });
     }
 }
@@ -155,8 +163,10 @@ fn told_ui(ui: &mut Ui, d: &Desk) {
     heading(ui, GOLD, &d.text("mc-reckoning-told"));
     let keys = ["mc-log-icons", "mc-log-sins", "mc-log-peddler-end"];
     let ends = ["mc-log-end", "mc-log-end-shared", "mc-log-end-lost"];
-    let lines = d.m.read_log().iter().map(|line| &line.message);
-    for message in lines.filter(|m| keys.contains(&m.key) || ends.contains(&m.key)) {
+    let lines = || d.m.read_log().iter().map(|line| &line.message);
+    let told = |m: &&Message| keys.contains(&m.key) || ends.contains(&m.key);
+    let reckoned = || lines().filter(told).cloned().collect::<Vec<_>>();
+    for message in memo_log(ui.ctx(), "mc reckoned", d.m, reckoned).iter() {
         note(ui, d.m.texts.say(message));
     }
 }

@@ -1,26 +1,8 @@
 //! The typed verbs of the Alchemist's boards and the figures of her material, as they stand in her
 //! level file.
 
-use crate::games::merchants_cove::level::{Parts, Size};
+use crate::games::merchants_cove::level::{Parts, Size, Sizes};
 use serde::Deserialize;
-
-/// Which sizes a space brews, as a list in the file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(from = "Vec<Size>")]
-pub struct Sorts([bool; 2]);
-
-impl Sorts {
-    /// Whether this size is among them.
-    pub const fn of(self, size: Size) -> bool {
-        self.0[size as usize]
-    }
-}
-
-impl From<Vec<Size>> for Sorts {
-    fn from(list: Vec<Size>) -> Sorts {
-        Sorts(Size::ALL.map(|size| list.contains(&size)))
-    }
-}
 
 /// What a step does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -40,7 +22,7 @@ pub enum Op {
         /// At most so many.
         most: u8,
         /// Of these sizes.
-        sizes: Sorts,
+        sizes: Sizes,
     },
     /// Fills a retort (MC-19.7).
     Distil,

@@ -3,14 +3,14 @@
 
 use super::{
     FURNACE, Op, RACK, STORE, asked, colour,
-    kit::{Piece, Sorts},
+    kit::Piece,
     ore::on_rack,
     words::{COAL, FORGE, HALLMARK, Q_FORGE, Q_HALLMARK, STORE_DICE},
 };
 use crate::{
     games::merchants_cove::{
         corruption, goods, layout,
-        level::{Colour, Good, Size},
+        level::{Colour, Good, Size, Sizes},
         nouns::{CoveTable, CoveView, Player, clan_key, tell},
         shops,
         verbs::FINISH,
@@ -108,7 +108,7 @@ fn next_choice(places: &mut [i32], rack: i32) -> Option<()> {
 }
 
 /// Everything that the dice on the rack could make of these sizes, whatever the temperature.
-pub fn melts(t: &impl CoveView, sizes: Sorts) -> Vec<Melt> {
+pub fn melts(t: &impl CoveView, sizes: Sizes) -> Vec<Melt> {
     let rack = t.count(RACK) as i32;
     let dice: Vec<(u16, i64)> = (1..=rack).filter_map(|place| die(t, place)).collect();
     let mut all = Vec::new();
@@ -145,7 +145,7 @@ fn coal_for(t: &CoveTable, player: Player, melt: &Melt) -> RangeInclusive<i64> {
 }
 
 /// Whether one piece can be forged at all (MC-20.12): with the hottest dice and all the coal.
-pub(super) fn any(t: &CoveTable, player: Player, sizes: Sorts) -> bool {
+pub(super) fn any(t: &CoveTable, player: Player, sizes: Sizes) -> bool {
     let rack = t.ledger.count(RACK) as i32;
     let mut dice: Vec<(u16, i64)> = (1..=rack).filter_map(|place| die(t, place)).collect();
     dice.sort_unstable_by_key(|die| -die.1);

@@ -1,28 +1,8 @@
 //! The typed verbs of the Blacksmith's boards and the figures of his material, as they stand in his
 //! level file.
 
-use crate::games::merchants_cove::level::Size;
+use crate::games::merchants_cove::level::{Size, Sizes};
 use serde::Deserialize;
-
-/// Which sizes a space forges, as a list in the file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(from = "Vec<Size>")]
-pub struct Sorts([bool; 2]);
-
-impl Sorts {
-    /// Both sizes.
-    pub const BOTH: Sorts = Sorts([true; 2]);
-    /// Whether this size is among them.
-    pub const fn of(self, size: Size) -> bool {
-        self.0[size as usize]
-    }
-}
-
-impl From<Vec<Size>> for Sorts {
-    fn from(list: Vec<Size>) -> Sorts {
-        Sorts(Size::ALL.map(|size| list.contains(&size)))
-    }
-}
 
 /// What a step does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -42,7 +22,7 @@ pub enum Op {
         /// At most so many.
         most: u8,
         /// Of these sizes.
-        sizes: Sorts,
+        sizes: Sizes,
     },
     /// Gains coal (MC-20.9).
     Coal(i64),

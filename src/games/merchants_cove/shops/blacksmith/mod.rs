@@ -25,7 +25,7 @@ use crate::{
     },
 };
 pub use forging::{Melt, may_forge, melts, places};
-pub use kit::{Kit, Op, Sorts};
+pub use kit::{Kit, Op};
 pub use words::{COAL, DIALS, QUESTIONS, VERBS};
 
 /// What stands for him in code.

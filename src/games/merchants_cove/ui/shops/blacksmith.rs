@@ -11,10 +11,10 @@ use super::{
 use crate::{
     games::merchants_cove::{
         effects::Job,
-        level::{Colour, Good, Size},
+        level::{Colour, Good, Size, Sizes},
         nouns::{CoveView, GameView, Player, colour_key},
         shops::blacksmith::{
-            COAL, Melt, Op, RACK, Sorts, colour, in_store, may_forge, melts, places,
+            COAL, Melt, Op, RACK, colour, in_store, may_forge, melts, places,
             words::{FORGE, HALLMARK, REROLL, SET, TAKE, TURN},
         },
         ui::desk::Desk,
@@ -407,7 +407,7 @@ fn coal_row(ui: &mut Ui, d: &mut Desk) {
 /// What can be forged: of the dice in the crucible, or of all that lie on the rack.
 fn pieces(ui: &mut Ui, d: &mut Desk, player: Player) {
     let (dice, coal) = crucible(ui, d);
-    let all = melts(&d.n, Sorts::BOTH);
+    let all = melts(&d.n, Sizes::BOTH);
     let fits = |melt: &&Melt| match dice.is_empty() {
         true => may_forge(&d.n, player, melt, 0).is_ok(),
         false => melt.places == dice,
