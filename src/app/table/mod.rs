@@ -17,8 +17,8 @@ mod worked;
 
 pub use branch::Fork;
 pub use onlooker::Onlooker;
-use past::past_of;
 pub use past::{Moved, Past, places};
+use past::{gather_past, past_of};
 pub use steps::Step;
 pub use trial::{Kept, MOST, Trial};
 pub use worked::{Stepped, Worked};
@@ -151,11 +151,7 @@ impl Table {
         let stand_ins = play.setup().seats.iter().map(|_| None).collect();
         let bots = bots_of(&play);
         let whole = play.entries().len() + play.undone().len();
-        let mut past: Vec<Past> = Vec::with_capacity(whole + 1);
-        play.go_through(|play| {
-            let now = past_of(play, past.last(), past.len() == whole);
-            past.push(now);
-        });
+        let past = gather_past(&mut play);
         let over = play.is_over();
         let redealt = redealt(play.entries());
         let mode = match mode {
@@ -515,7 +511,7 @@ impl Table {
     fn note_past(&mut self) {
         let entries = self.play.entries().len();
         self.past.truncate(entries);
-        let now = past_of(&mut self.play, self.past.last(), true);
+        let now = past_of(&mut self.play, self.past.last());
         self.past.push(now);
         self.touch();
     }

@@ -136,9 +136,18 @@ impl Table {
     }
 }
 
-/// What the last entry did. Fortunes are counted anew where `count` says so, and otherwise taken
-/// over from `before`.
-pub(super) fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Past {
+/// What the set-up and each entry of a record did. The table stands at the end of it afterwards.
+pub(super) fn gather_past(play: &mut Play) -> Vec<Past> {
+    let mut past: Vec<Past> = Vec::with_capacity(play.entries().len() + play.undone().len() + 1);
+    play.go_through(|play| {
+        let now = past_of(play, past.last());
+        past.push(now);
+    });
+    past
+}
+
+/// What the last entry did.
+pub(super) fn past_of(play: &mut Play, before: Option<&Past>) -> Past {
     let c = play.catalogue().clone();
     let turn = before.map(|past| past.turn).unwrap_or_default().now(play);
     let round = c.dial_by_key("round").map_or(0, |d| play.dial(d));
@@ -163,10 +172,7 @@ pub(super) fn past_of(play: &mut Play, before: Option<&Past>, count: bool) -> Pa
         What::SetUp | What::Edits(_) => None,
     });
     let seat = last.and_then(|e| e.seat);
-    let fortunes = match before {
-        Some(b) if !count && b.turn.number == turn.number => b.fortunes.clone(),
-        _ => play.fortunes(),
-    };
+    let fortunes = play.fortunes();
     let purses = sight::purses(play.world());
     Past { seat, verb, turn, round, fortunes, purses, moved, shifted }
 }

@@ -182,7 +182,7 @@ impl Table {
         self.past.truncate(base + 1);
         for entry in base + 1..=whole {
             self.play.seek(entry);
-            let now = past_of(&mut self.play, self.past.last(), true);
+            let now = past_of(&mut self.play, self.past.last());
             self.past.push(now);
         }
         self.trial = Some(trial);

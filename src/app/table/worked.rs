@@ -2,7 +2,7 @@
 //! in study mode. What a step only looks at is looked at on the way; what the rules do otherwise
 //! today is told, never hidden.
 
-use super::{Table, past_of};
+use super::{Table, gather_past};
 use crate::table::example::{Example, ExampleFault};
 
 /// The words of a step that do something somebody sees; the others prepare or look.
@@ -95,14 +95,8 @@ impl Table {
     /// Gathers anew what happened at each entry: a step may be several.
     pub(super) fn recount(&mut self) {
         let at = self.play.entries().len();
-        let whole = at + self.play.undone().len();
-        let mut past = Vec::with_capacity(whole + 1);
-        self.play.go_through(|play| {
-            let now = past_of(play, past.last(), past.len() == whole);
-            past.push(now);
-        });
+        self.past = gather_past(&mut self.play);
         self.play.seek(at);
-        self.past = past;
         self.touch();
         self.look();
     }

@@ -167,7 +167,13 @@ fn every_list_knows_the_same_turns() {
         let counted = turns::turns(&mut table.play);
         let last = *counted.last().expect("the set-up");
         assert_eq!(table.turn(), last, "{record}");
-        let plotted: Vec<i64> = table.history().iter().map(|(turn, _)| *turn).collect();
+        let history = table.history();
+        let plotted: Vec<i64> = history.iter().map(|(turn, _)| *turn).collect();
+        // A game that was opened knows the fortunes at the end of each turn, as one that was played.
+        let both = history.iter().rev().zip(gathered.turns.iter().rev());
+        for ((number, fortunes), turn) in both.take(history.len() - 1) {
+            assert_eq!(*fortunes, turn.fortunes, "{record}: turn {number}");
+        }
         table.set_mode(Mode::Replay { at: 0, of: 0, running: false });
         let listed: Vec<i64> = table.entry_infos().iter().map(|info| info.turn).collect();
         assert_eq!(listed, counted, "{record}");
