@@ -8,10 +8,10 @@ use super::{
     table::Table,
 };
 use crate::{
-    table::action::Action,
+    table::{action::Action, record::What},
     ui::{
         command::Command,
-        game_ui,
+        double_click, game_ui,
         model::Mode,
         settings::{Pace, Settings},
     },
@@ -22,6 +22,7 @@ use bevy::{
     window::{RequestRedraw, WindowResized},
     winit::{UpdateMode, WinitSettings},
 };
+use bevy_egui::EguiContexts;
 use std::time::Duration;
 
 /// Pause before a bot's move, so that people can follow.
@@ -50,6 +51,7 @@ pub fn go_on(
     mut chosen: MessageWriter<Chosen>,
     mut commands: MessageWriter<CommandSent>,
     mut faults: MessageWriter<RulesFault>,
+    mut overlay: EguiContexts,
 ) {
     let now = time.elapsed();
     let Session { table, settings, since, .. } = &mut *session;
@@ -84,6 +86,7 @@ pub fn go_on(
     match (table.mode, forced) {
         (Mode::Replay { at, .. }, _) => drop(commands.write(Command::Seek(at + 1).into())),
         (_, Some(action)) => {
+            overlay.ctx_mut().into_iter().for_each(|ctx| double_click::note_by_itself(ctx));
             let command = Command::ByItself(action);
             commands.write(CommandSent { command, seen: Some(table.version) });
         }
@@ -104,8 +107,12 @@ pub fn go_on(
 fn forced(table: &Table, settings: &Settings) -> Option<Action> {
     let [only] = table.sight.offers.as_slice() else { return None };
     let wanted = settings.forced_moves && table.mode == Mode::Play && table.asked();
+    let after = table.play.entries().last().and_then(|entry| match entry.what {
+        What::Action(action) => Some(action),
+        What::SetUp | What::Edits(_) => None,
+    });
     let harmless =
-        only.range.is_none() && game_ui::of(table.sight.game).harmless(&table.sight, only);
+        only.range.is_none() && game_ui::of(table.sight.game).harmless(&table.sight, only, after);
     (wanted && harmless && !table.held() && !table.learns()).then_some(only.action)
 }
 

@@ -327,8 +327,8 @@ fn dice(table: &Table, context: SceneContext) -> Option<Dice> {
 /// The things that glow.
 fn offered(sight: &Sight) -> Vec<Thing> {
     let sheet = game_ui::of(sight.game);
-    let mut things: Vec<Thing> =
-        sight.offers.iter().flat_map(|o| sheet.targets(sight, o)).collect();
+    let glowing = sight.offers.iter().filter(|o| sheet.glows(o.action.verb));
+    let mut things: Vec<Thing> = glowing.flat_map(|o| sheet.targets(sight, o)).collect();
     things.sort();
     things.dedup();
     things

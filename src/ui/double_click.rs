@@ -1,5 +1,6 @@
-//! The second half of a double click: what has come to lie under the pointer since a choice takes
-//! no press for a moment. It knows neither buttons nor the board, and changes no game.
+//! Presses that nobody meant: what has come to lie under the pointer since a choice takes no press
+//! for a moment, be it the second half of a double click or a press for what was done by itself
+//! just then. It knows neither buttons nor the board, and changes no game.
 
 use bevy_egui::egui;
 
@@ -19,13 +20,25 @@ pub fn note(ctx: &egui::Context) {
     ctx.data_mut(|d| d.insert_temp(id(), choice));
 }
 
+fn by_itself_id() -> egui::Id {
+    egui::Id::new("last choice by itself")
+}
+
+/// The only thing that could be done is being done by itself: whoever is about to press its button
+/// must not press what comes to lie there, wherever that is.
+pub fn note_by_itself(ctx: &egui::Context) {
+    let now = ctx.input(|i| i.time);
+    ctx.data_mut(|d| d.insert_temp(by_itself_id(), now));
+}
+
 /// Whether a press of the pointer at this time and place is the second half of a double click that
-/// has chosen already.
+/// has chosen already, or was meant for what has just been done by itself.
 pub fn rests(ctx: &egui::Context, now: f64, at: egui::Pos2) -> bool {
     let last: Option<(f64, egui::Pos2)> = ctx.data(|d| d.get_temp(id()));
-    last.is_some_and(|(then, there)| {
-        now > then && now - then < RESTING && there.distance(at) < RESTED
-    })
+    let by_itself: Option<f64> = ctx.data(|d| d.get_temp(by_itself_id()));
+    let soon = |then: f64| now > then && now - then < RESTING;
+    by_itself.is_some_and(soon)
+        || last.is_some_and(|(then, there)| soon(then) && there.distance(at) < RESTED)
 }
 
 /// As [`rests`], now and where the pointer is. If it is not, it counts as a choice itself.

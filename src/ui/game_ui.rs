@@ -149,6 +149,16 @@ pub trait GameUi: Send + Sync {
     fn on_board(&self, _verb: Verb) -> bool {
         false
     }
+    /// Whether the things that an offer of this verb is done to glow. Where they would be most of
+    /// the board they do not: a click on one of them still means the offer.
+    fn glows(&self, _verb: Verb) -> bool {
+        true
+    }
+    /// Whether most of a turn is chosen out of this group: its buttons are the last ones that are
+    /// folded away for want of room.
+    fn stays_open(&self, _group: &str) -> bool {
+        false
+    }
     /// The text key of the list in which the bar holds what is chosen on the board by this verb.
     fn board_list(&self, _verb: Verb) -> &'static str {
         "ui-places"
@@ -172,8 +182,9 @@ pub trait GameUi: Send + Sync {
         false
     }
     /// Whether the only thing that can be done may be done by itself: nothing is lost by it that
-    /// somebody would have wanted to look at first.
-    fn harmless(&self, _sight: &Sight, _offer: &Offer) -> bool {
+    /// somebody would have wanted to look at first. `after` is what was chosen last: what ends a row
+    /// of choices that can be taken back until then is no harmless thing after one of them.
+    fn harmless(&self, _sight: &Sight, _offer: &Offer, _after: Option<Action>) -> bool {
         true
     }
     /// The offers that throw something away for nothing: they stand together behind one button.

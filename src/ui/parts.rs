@@ -73,7 +73,7 @@ pub fn row_with<T>(
 }
 
 /// How wide the longest word of a bold text is.
-fn longest_word(ui: &Ui, text: &str) -> f32 {
+pub fn longest_word(ui: &Ui, text: &str) -> f32 {
     let wide = |word: &str| {
         egui::WidgetText::from(strong(word))
             .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body)

@@ -65,8 +65,9 @@ fn id() -> Id {
 
 /// Packs until everything fits into what is left of the bar: first what is not possible, then the
 /// places, then the largest groups, then few choices of many words are cut short, then one thing
-/// after the other goes from the end of the bar. `sums`
-/// says that the sums have a place beside the sentence.
+/// after the other goes from the end of the bar; groups that stay open as long as there is room
+/// beside the button of everything else do. `sums` says that the sums have a place beside the
+/// sentence.
 pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> Packed {
     let mut packed = Packed::default();
     let mut groups: Vec<_> = arranged
@@ -75,6 +76,9 @@ pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> P
         .filter(|(_, offers)| offers.len() > 1 && !arranged.folds(model, offers))
         .collect();
     groups.sort_by_key(|(_, offers)| std::cmp::Reverse(offers.len()));
+    let sheet = game_ui::of(model.sight.game);
+    let (mut open, groups): (Vec<_>, Vec<_>) =
+        groups.into_iter().partition(|(key, _)| sheet.stays_open(key));
     let mut groups = groups.into_iter().peekable();
     for step in 0.. {
         if packed.all || fits(ui, model, arranged, (&packed, sums)) {
@@ -90,6 +94,10 @@ pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> P
                 }
                 match groups.next() {
                     Some((group, _)) => packed.groups.push(group),
+                    None if packed.more && !open.is_empty() => {
+                        packed.more = false;
+                        packed.groups.extend(open.drain(..).map(|(group, _)| group));
+                    }
                     None => packed.leave_more(arranged),
                 }
             }

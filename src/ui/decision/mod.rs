@@ -367,7 +367,7 @@ fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
         ];
         let named = |action| game_ui::of(model.sight.game).amount_words(model, action);
         let label = named(action).map(|(label, _)| label);
-        ui.horizontal(|ui| {
+        let amount = |ui: &mut Ui| {
             if let Some(label) = &label {
                 ui.label(label);
             }
@@ -378,7 +378,11 @@ fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
                 info
             });
             field.on_hover_text(model.texts.with("ui-amount-range", &ends));
-        });
+        };
+        // Where there is but one amount, there is nothing to set.
+        if range.least < range.most {
+            ui.horizontal(amount);
+        }
         ui.ctx().data_mut(|d| d.insert_temp(amount_id(offer), n));
         action.args[range.arg] = n;
         words = named(action).map_or_else(|| model.verb_name(action), |(_, words)| words);

@@ -11,7 +11,7 @@ use bevy_egui::egui::vec2;
 use caravanserai::{
     games,
     table::{
-        action::Thing,
+        action::{Offer, Thing},
         example::Example,
         ids::{SeatId, SpaceId, Viewer},
         play::Play,
@@ -124,12 +124,30 @@ fn passages_and_paid_cubes_let_nothing_glow() {
     let mut seen = 0;
     for offer in &now.offers {
         let name = now.catalogue.verb(offer.action.verb).name;
+        let glows = sheet().glows(offer.action.verb) && !sheet().targets(&now, offer).is_empty();
         if ["passage", "pay-cube"].contains(&name) {
-            assert!(sheet().targets(&now, offer).is_empty(), "{name}");
+            assert!(!glows, "{name}");
             seen += 1;
         }
     }
     assert!(seen > 16);
+}
+
+#[test]
+fn a_point_takes_a_free_cube_at_once_and_a_paid_one_after_a_question() {
+    let paid = sight(&mut position("acting; tokens @0 0 2 0; dial allowance 0"));
+    let of = |now: &Sight, name: &str| {
+        let is = |o: &&Offer| now.catalogue.verb(o.action.verb).name == name;
+        now.offers.iter().find(is).cloned().expect("it is offered")
+    };
+    let cube = of(&paid, "pay-cube");
+    let point = Thing::Space(cube.action.space());
+    assert_eq!(sheet().targets(&paid, &cube), [point]);
+    assert!(sheet().asks_first(&paid, &cube));
+    let free = sight(&mut position("acting; tokens @0 0 2 0; dial allowance 1"));
+    assert!(sheet().targets(&free, &of(&free, "pay-cube")).is_empty());
+    let cube = of(&free, "route-cube");
+    assert!(!sheet().targets(&free, &cube).is_empty() && !sheet().asks_first(&free, &cube));
 }
 
 /// The words that a panel shows.

@@ -81,7 +81,7 @@ fn a_question_opens_the_sheet_that_answers_it_and_cards_are_pressed_where_they_l
     let now = sight(&mut play, 0);
     assert_eq!(sheet().tab_asked(&now), Some("shop"));
     let row = Thing::Zone(layout::row(2));
-    let alone = |now: &Sight| now.offers.iter().filter(|o| sheet().harmless(now, o)).count();
+    let alone = |now: &Sight| now.offers.iter().filter(|o| sheet().harmless(now, o, None)).count();
     assert_eq!(alone(&now), 0, "no turn begins by itself");
     let pressed = |now: &Sight, verb| -> usize {
         let offers = now.offers.iter().filter(|offer| offer.action.verb == verb);
@@ -107,6 +107,9 @@ fn a_question_opens_the_sheet_that_answers_it_and_cards_are_pressed_where_they_l
     let (name, words) = told(&now, |m| sheet().amount_words(m, sale)).expect("an amount");
     assert_eq!(name, "Red Elixir");
     assert!(words.contains("1") && words.contains("gold"), "{words}");
+    // A sale can be taken back until one passes: that is never done by itself after one.
+    let pass = now.offers.iter().find(|o| o.action == action(&play, "pass")).expect("offered");
+    assert!(sheet().harmless(&now, pass, None) && !sheet().harmless(&now, pass, Some(sale)));
 }
 
 #[test]

@@ -17,6 +17,7 @@ dd-group-turn = Turn
 dd-group-cubes = Cubes on routes
 dd-group-explore = Explore
 dd-group-here = On this planet
+dd-group-claim = Claim
 dd-group-end = End
 dd-group-drop = Throw away
 dd-group-keep = Keep
@@ -37,7 +38,13 @@ dd-board-point-cube = { $space }: a cube of { $seat }, whose ship skips it
 dd-board-start = { $space }, a start planet
 dd-board-unexplored = { $space }: whoever stops there first brings it a consumer
 dd-board-planet = { $space }, a planet
-dd-board-stop = Stop on { $planet }
+dd-board-stop = Stop here
+dd-board-stop-explore = Stop and explore
+dd-board-claim = Claim the { $site } ({ $price } yellow)
+dd-board-produce = Make { $good } ({ $price ->
+    [0] free
+   *[other] { $price } blue
+})
 dd-board-equip = { $seat }: which equipment? Piece { $nth } of { $all }
 dd-board-cubes-first = { $seat }: what next? { $count ->
     [one] A free cube comes
@@ -49,8 +56,10 @@ dd-board-end-unused = End the action turn, { $count ->
 } unused
 dd-board-free-cubes = { $count } free
 dd-list-free-cubes = Free route cube ({ $count })
-dd-list-paid-cubes = Cube for yellow ({ $count })
 dd-list-passages = Passages ({ $count })
+dd-board-drop = Throw away { $count } × { $good }
+dd-board-give = Give { $partner } { $count } × { $good }
+dd-board-want = Ask { $partner } for { $count } × { $good }
 dd-board-collect = { $tokens }
 dd-board-build-shipyard = Build the shipyard with { $other }: { $vp } VP
 dd-board-build-consumer = Build the consumer with { $other }: { $vp } VP

@@ -17,6 +17,7 @@ dd-group-turn = Turno
 dd-group-cubes = Cubos en las rutas
 dd-group-explore = Explorar
 dd-group-here = En este planeta
+dd-group-claim = Reclamar
 dd-group-end = Fin
 dd-group-drop = Tirar
 dd-group-keep = Conservar
@@ -37,7 +38,13 @@ dd-board-point-cube = { $space }: un cubo de { $seat }, cuya nave lo salta
 dd-board-start = { $space }, un planeta de partida
 dd-board-unexplored = { $space }: quien pare allí primero le trae un consumidor
 dd-board-planet = { $space }, un planeta
-dd-board-stop = Parar en { $planet }
+dd-board-stop = Parar aquí
+dd-board-stop-explore = Parar y explorar
+dd-board-claim = Reclamar { $site } ({ $price } amarillas)
+dd-board-produce = Fabricar { $good } ({ $price ->
+    [0] gratis
+   *[other] { $price } azul
+})
 dd-board-equip = { $seat }: ¿qué equipo? Pieza { $nth } de { $all }
 dd-board-cubes-first = { $seat }: ¿qué ahora? Primero { $count ->
     [one] el cubo gratis
@@ -49,8 +56,10 @@ dd-board-end-unused = Terminar el turno de acciones, { $count ->
 }
 dd-board-free-cubes = { $count } gratis
 dd-list-free-cubes = Cubo gratis ({ $count })
-dd-list-paid-cubes = Cubo por amarilla ({ $count })
 dd-list-passages = Pasajes ({ $count })
+dd-board-drop = Tirar { $count } × { $good }
+dd-board-give = Dar { $count } × { $good } a { $partner }
+dd-board-want = Pedir { $count } × { $good } a { $partner }
 dd-board-collect = { $tokens }
 dd-board-build-shipyard = Construir el astillero con { $other }: { $vp } PV
 dd-board-build-consumer = Construir el consumidor con { $other }: { $vp } PV

@@ -47,7 +47,16 @@ dd-ship-wish-alone = { $count ->
     [one] { $count } ficha a elegir
    *[other] { $count } fichas a elegir
 }
-dd-ship-stock = En la reserva: { $red } roja, { $yellow } amarilla, { $blue } azul
+dd-ship-stock = En la reserva: { $red ->
+    [one] { $red } roja
+   *[other] { $red } rojas
+}, { $yellow ->
+    [one] { $yellow } amarilla
+   *[other] { $yellow } amarillas
+}, { $blue ->
+    [one] { $blue } azul
+   *[other] { $blue } azules
+}
 dd-ship-goods = Mercancías: { $load } de { $room }
 dd-ship-free = Libre
 dd-ship-over = Sobrecarga: { $load } de { $room }. La nave no puede volar antes de vender, usar o tirar mercancías

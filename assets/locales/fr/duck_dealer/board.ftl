@@ -17,6 +17,7 @@ dd-group-turn = Tour
 dd-group-cubes = Cubes sur les routes
 dd-group-explore = Explorer
 dd-group-here = Sur cette planète
+dd-group-claim = Revendiquer
 dd-group-end = Fin
 dd-group-drop = Jeter
 dd-group-keep = Garder
@@ -37,7 +38,13 @@ dd-board-point-cube = { $space } : un cube { DE($seat) }, dont le vaisseau saute
 dd-board-start = { $space }, une planète de départ
 dd-board-unexplored = { $space } : qui s’y arrête le premier lui apporte un consommateur
 dd-board-planet = { $space }, une planète
-dd-board-stop = S’arrêter sur { $planet }
+dd-board-stop = S’arrêter ici
+dd-board-stop-explore = S’arrêter et explorer
+dd-board-claim = Revendiquer { $site } ({ $price } jaunes)
+dd-board-produce = Fabriquer { $good } ({ $price ->
+    [0] gratuit
+   *[other] { $price } bleu
+})
 dd-board-equip = { $seat } : quel équipement ? Pièce { $nth } sur { $all }
 dd-board-cubes-first = { $seat } : et maintenant ? D’abord { $count ->
     [one] le cube gratuit
@@ -52,8 +59,10 @@ dd-board-free-cubes = { $count ->
    *[other] { $count } gratuits
 }
 dd-list-free-cubes = Cube gratuit ({ $count })
-dd-list-paid-cubes = Cube contre jaune ({ $count })
 dd-list-passages = Passages ({ $count })
+dd-board-drop = Jeter { $count } × { $good }
+dd-board-give = Donner { $count } × { $good } à { $partner }
+dd-board-want = Demander { $count } × { $good } à { $partner }
 dd-board-collect = { $tokens }
 dd-board-build-shipyard = Construire le chantier avec { $other } : { $vp } PV
 dd-board-build-consumer = Construire le consommateur avec { $other } : { $vp } PV

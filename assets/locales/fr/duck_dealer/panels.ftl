@@ -44,7 +44,16 @@ dd-ship-wish-alone = { $count ->
     [one] { $count } jeton au choix
    *[other] { $count } jetons au choix
 }
-dd-ship-stock = Dans la réserve : { $red } rouge, { $yellow } jaune, { $blue } bleu
+dd-ship-stock = Dans la réserve : { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}, { $yellow ->
+    [one] { $yellow } jaune
+   *[other] { $yellow } jaunes
+}, { $blue ->
+    [one] { $blue } bleu
+   *[other] { $blue } bleus
+}
 dd-ship-goods = Marchandises : { $load } sur { $room }
 dd-ship-free = Libre
 dd-ship-over = Surcharge : { $load } sur { $room }. Le vaisseau ne peut pas voler avant que des marchandises soient vendues, utilisées ou jetées

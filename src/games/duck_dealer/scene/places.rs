@@ -186,8 +186,9 @@ pub enum Plan {
 const WIDE: f32 = 1.72;
 /// How wide a column is.
 const COLUMN: f32 = 170.0;
-/// How high the board is, and how much of it lies beyond the frame of the level above and below.
-const HIGH: (f32, f32) = (708.0, 3.0);
+/// How high the board is, and where it begins in the frame of the level: what stands below the
+/// lowest planet reaches farther beyond that frame than the name of the highest one.
+const HIGH: (f32, f32) = (708.0, 18.0);
 
 impl Plan {
     /// The plan for a room, width and height in points, where it is known.
@@ -201,7 +202,7 @@ impl Plan {
     /// Middle, width and height of the board.
     pub fn ground(self) -> (At, f32, f32) {
         let wide = if self == Plan::Wide { 1000.0 + 2.0 * COLUMN } else { 1008.0 };
-        ((500.0, HIGH.0 / 2.0 - HIGH.1), wide, HIGH.0)
+        ((500.0, HIGH.0 / 2.0 + HIGH.1), wide, HIGH.0)
     }
 
     /// Where the `nth` consumer of a stack lies, the top one first, and how large it is.

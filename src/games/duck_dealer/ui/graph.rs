@@ -124,7 +124,11 @@ pub fn graph_ui(ui: &mut Ui, d: &mut Desk, chosen: GoodIx) -> Option<GoodIx> {
         }
     }
     let lit = tree(d, chosen);
-    lines_ui(ui, d, &at, &lit, chosen);
+    let rows = columns[1].len();
+    let gaps = (0..=rows).map(|n| rect.top() + tall * n as f32 / rows.max(1) as f32);
+    let within = |y: f32| y.clamp(rect.top() + 2.0, rect.bottom() - 2.0);
+    let gaps: Vec<Pos2> = gaps.map(|y| pos2(rect.center().x, within(y))).collect();
+    lines_ui(ui, d, (&at, &gaps), &lit, chosen);
     let mut pressed = None;
     for good in columns.iter().flatten() {
         if node_ui(ui, d, *good, at[good.ix()], (lit.contains(good), *good == chosen)) {
@@ -135,8 +139,9 @@ pub fn graph_ui(ui: &mut Ui, d: &mut Desk, chosen: GoodIx) -> Option<GoodIx> {
 }
 
 /// The lines from inputs to products; those of what was chosen stand out, and so does what it goes
-/// into.
-fn lines_ui(ui: &Ui, d: &Desk, at: &[Pos2], lit: &[GoodIx], chosen: GoodIx) {
+/// into. A line past the middle column goes through one of its gaps: behind a good it would seem to
+/// come from that one.
+fn lines_ui(ui: &Ui, d: &Desk, (at, gaps): (&[Pos2], &[Pos2]), lit: &[GoodIx], chosen: GoodIx) {
     let reach = theme::em(ui) * 1.2;
     let mut drawn: Vec<(u8, Shape)> = Vec::new();
     for product in d.n.every_good() {
@@ -150,15 +155,23 @@ fn lines_ui(ui: &Ui, d: &Desk, at: &[Pos2], lit: &[GoodIx], chosen: GoodIx) {
             };
             let (from, to) =
                 (at[input.ix()] + vec2(reach, 0.0), at[product.ix()] - vec2(reach, 0.0));
-            let bend = vec2((to.x - from.x) * 0.45, 0.0);
-            let points = [from, from + bend, to - bend, to];
-            let line =
-                CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, stroke);
-            drawn.push((rank, Shape::CubicBezier(line)));
+            let past = column(d.class(input)) + 1 < column(d.class(product));
+            let off = |gap: &&Pos2| (gap.y - (from.y + to.y) / 2.0).abs();
+            let through = gaps.iter().filter(|_| past).min_by(|a, b| off(a).total_cmp(&off(b)));
+            let stops: Vec<Pos2> = [from].into_iter().chain(through.copied()).chain([to]).collect();
+            drawn.extend(stops.windows(2).map(|ends| (rank, curve(ends[0], ends[1], stroke))));
         }
     }
     drawn.sort_by_key(|(rank, _)| *rank);
     ui.painter().extend(drawn.into_iter().map(|(_, line)| line));
+}
+
+/// A line that leaves and arrives level.
+fn curve(from: Pos2, to: Pos2, stroke: Stroke) -> Shape {
+    let bend = vec2((to.x - from.x) * 0.45, 0.0);
+    let points = [from, from + bend, to - bend, to];
+    let line = CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, stroke);
+    Shape::CubicBezier(line)
 }
 
 /// One good: its picture, and below it what there is of it. True where it was pressed.

@@ -21,7 +21,7 @@ use crate::{
         game_table::GameView,
     },
     table::{
-        action::{Message, Offer, Thing, Value},
+        action::{Action, Message, Offer, Thing, Value},
         catalogue::PurseInfo,
         ids::{KindId, PieceId, SeatId, SpaceId, Verb},
         sight::Sight,
@@ -140,6 +140,18 @@ impl GameUi for DuckUi {
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)
     }
+    fn glows(&self, verb: Verb) -> bool {
+        offers::glows(verb)
+    }
+    fn asks_first(&self, _sight: &Sight, offer: &Offer) -> bool {
+        offers::asks_first(offer.action.verb)
+    }
+    fn hardly_wanted(&self, verb: Verb) -> bool {
+        offers::hardly_wanted(verb)
+    }
+    fn stays_open(&self, group: &str) -> bool {
+        offers::stays_open(group)
+    }
     fn board_list(&self, verb: Verb) -> &'static str {
         offers::board_list(verb)
     }
@@ -164,6 +176,9 @@ impl GameUi for DuckUi {
     }
     fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
         offers::words(model, offer)
+    }
+    fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
+        offers::amount_words(model, action)
     }
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         offers::collected(message).or_else(|| game_ui::kind_deed(self, sight, message))

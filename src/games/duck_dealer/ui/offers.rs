@@ -15,7 +15,7 @@ use crate::{
         game_table::GameView,
     },
     table::{
-        action::{Message, Offer, Thing, Value},
+        action::{Action, Message, Offer, Thing, Value},
         ids::{KindId, SpaceId, Verb},
         sight::Sight,
     },
@@ -35,8 +35,9 @@ pub fn group(verb: Verb) -> &'static str {
         END_TURN => "dd-group-end",
         TAKE_CUBE | ROUTE_CUBE | PAY_CUBE | PASSAGE => "dd-group-cubes",
         EXPLORE => "dd-group-explore",
-        BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY | CLAIM | MINE | PRODUCE | SELL | BUY
-        | STOP | JUMP | MOVE => "dd-group-here",
+        BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY | MINE | PRODUCE | SELL | BUY | STOP | JUMP
+        | MOVE => "dd-group-here",
+        CLAIM => "dd-group-claim",
         DROP => "dd-group-drop",
         KEEP => "dd-group-keep",
         _ => "dd-group-exchange",
@@ -83,15 +84,20 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
     }
 }
 
-/// What is said of building and buying in the bar: goods that the site itself names are left out.
-const SHORT: [(&str, &str); 4] = [
+/// What is said in the bar of what is done on the planet where the ship is: the planet and the
+/// goods that its site names are left out.
+const SHORT: [(&str, &str); 8] = [
     ("dd-act-build-shipyard", "dd-board-build-shipyard"),
     ("dd-act-build-consumer", "dd-board-build-consumer"),
     ("dd-act-build-factory", "dd-board-build-factory"),
     ("dd-act-buy", "dd-board-buy"),
+    ("dd-act-claim", "dd-board-claim"),
+    ("dd-act-produce", "dd-board-produce"),
+    ("dd-act-stop", "dd-board-stop"),
+    ("dd-act-stop-explore", "dd-board-stop-explore"),
 ];
 
-/// An offer in few words: a stop without what is lost by it, which the place says.
+/// An offer in few words.
 pub fn words(model: &Model, offer: &Offer) -> Option<String> {
     let message = offer.message.as_ref()?;
     match offer.action.verb {
@@ -100,16 +106,27 @@ pub fn words(model: &Model, offer: &Offer) -> Option<String> {
             let left = free_cubes(model.sight);
             (left > 0).then(|| model.texts.count("dd-board-end-unused", "count", left))
         }
-        BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY | BUY => {
+        BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY | BUY | CLAIM | PRODUCE | STOP => {
             let short = SHORT.iter().find(|(key, _)| *key == message.key)?.1;
             Some(model.texts.with(short, &message.args))
         }
         EXPLORE => Some(parts::capital(&model.texts.say(message))),
-        STOP if message.key == "dd-act-stop" => {
-            Some(model.texts.with("dd-board-stop", &message.args))
-        }
         _ => None,
     }
+}
+
+/// What is said of goods of which an amount is named: how many are thrown away, given or asked for.
+const AMOUNTS: [(Verb, &str); 3] =
+    [(DROP, "dd-board-drop"), (GIVE, "dd-board-give"), (WANT, "dd-board-want")];
+
+/// The good as a label for the amount, and what happens with so many of it.
+pub fn amount_words(model: &Model, action: Action) -> Option<(String, String)> {
+    let key = AMOUNTS.iter().find(|(verb, _)| *verb == action.verb)?.1;
+    let offer = model.sight.offers.iter().find(|offer| offer.accepts(&action))?;
+    let mut args = offer.message.as_ref()?.args.clone();
+    args.push(("count", Value::Number(action.args[1].into())));
+    let good = parts::capital(&model.texts.kind(action.kind()));
+    Some((good, model.texts.with(key, &args)))
 }
 
 /// How many route cubes can still be set without cost: they are gone with the first token that is
@@ -142,7 +159,6 @@ pub fn question(model: &Model) -> Option<String> {
 pub fn board_list(verb: Verb) -> &'static str {
     match verb {
         ROUTE_CUBE => "dd-list-free-cubes",
-        PAY_CUBE => "dd-list-paid-cubes",
         PASSAGE => "dd-list-passages",
         _ => "ui-places",
     }
@@ -185,11 +201,33 @@ pub fn collected(message: &Message) -> Option<Deed> {
     })
 }
 
-/// The things of the board that an offer is done to. Passages and paid cubes would let everything
-/// glow: they are chosen by name.
+/// Whether what an offer of a verb is done to glows: where cubes are paid for, every point would.
+pub fn glows(verb: Verb) -> bool {
+    verb != PAY_CUBE
+}
+
+/// Whether a click on the board asks before it does an offer: points lie close to planets, and a
+/// cube costs a token.
+pub fn asks_first(verb: Verb) -> bool {
+    verb == PAY_CUBE
+}
+
+/// What stands on most planets and is done once there, if at all.
+pub fn hardly_wanted(verb: Verb) -> bool {
+    verb == CLAIM
+}
+
+/// The group out of which most of an action turn is chosen.
+pub fn stays_open(group: &str) -> bool {
+    group == self::group(MINE)
+}
+
+/// The things of the board that an offer is done to. A click on a planet flies there, so passages
+/// are chosen by name; and a point means a free cube as long as there is one.
 pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
     match offer.action.verb {
-        PASSAGE | PAY_CUBE => Vec::new(),
+        PASSAGE => Vec::new(),
+        PAY_CUBE if free_cubes(sight) > 0 => Vec::new(),
         // Whoever is meant is clicked where the ship stands.
         EXCHANGE => DuckSight::of(sight)
             .map(|n| vec![Thing::Piece(n.layout().ship(offer.action.seat()))])

@@ -26,7 +26,7 @@ use crate::{
         Command, Tab, gallery,
         memo::memo_log,
         model::LogLine,
-        parts::{heading, note, row},
+        parts::{heading, longest_word, note, row, row_with},
         theme,
         widgets::{self, small, strong},
     },
@@ -157,8 +157,11 @@ fn sums_ui(ui: &mut Ui, d: &Desk, scored: &[Scored], rest: i64) {
         any = true;
         let args = [("count", Value::Number(count))];
         let (words, sum) = (d.with(name, &args), d.count("dd-worth", "vp", sum));
-        row(
+        // Large words stand above the sum: beside it the longest one would be broken.
+        let least = longest_word(ui, &words) + theme::em(ui) * 1.2 + 7.0;
+        row_with(
             ui,
+            least,
             |ui| {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = 5.0;

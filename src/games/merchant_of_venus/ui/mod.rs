@@ -219,7 +219,7 @@ impl GameUi for VenusUi {
     fn goes_on(&self, action: Action) -> bool {
         action.verb == PAY_FEE
     }
-    fn harmless(&self, _sight: &Sight, offer: &Offer) -> bool {
+    fn harmless(&self, _sight: &Sight, offer: &Offer, _after: Option<Action>) -> bool {
         offers::harmless(offer.action.verb)
     }
     fn is_early(&self, _sight: &Sight, offer: &Offer) -> bool {

@@ -19,7 +19,7 @@ use crate::{
         layout::{self, TEAM},
         nouns::{CoveSight, CoveView},
         scene::art,
-        verbs::{Q_SELL, RECRUIT, REPLACE, SELL, VISIT},
+        verbs::{Q_SELL, RECRUIT, REPLACE, SELL},
     },
     table::{
         action::{Action, Message, Offer, Thing, Value},
@@ -223,10 +223,8 @@ impl GameUi for CoveUi {
             _ => "ui-places",
         }
     }
-    fn harmless(&self, _sight: &Sight, offer: &Offer) -> bool {
-        // A turn is never begun for anybody, even where one space is all that is left: it costs
-        // time, and perhaps a card.
-        offer.action.verb != VISIT
+    fn harmless(&self, _sight: &Sight, offer: &Offer, after: Option<Action>) -> bool {
+        offers::harmless(offer.action.verb, after)
     }
     fn question(&self, model: &Model) -> Option<String> {
         Desk::new(model).and_then(|desk| offers::question(&desk))

@@ -145,6 +145,17 @@ pub fn words(d: &Desk, offer: &Offer) -> Option<String> {
     (action.verb == FORGE).then(|| blacksmith::forged(d, action)).flatten()
 }
 
+/// Whether what is left as the only choice may be done by itself. A turn is never begun for
+/// anybody, even where one space is all that is left: it costs time, and perhaps a card. And whoever
+/// has sold on a dock may still take that back, until one passes.
+pub fn harmless(verb: Verb, after: Option<Action>) -> bool {
+    match verb {
+        VISIT => false,
+        PASS => after.is_none_or(|last| last.verb != SELL),
+        _ => true,
+    }
+}
+
 /// A sale in the decision bar: what is sold, and what so many of it bring.
 pub fn amount_words(d: &Desk, action: Action) -> Option<(String, String)> {
     let good = Good::at(action.args[0]).filter(|_| action.verb == SELL)?;
