@@ -61,6 +61,12 @@ dd-board-drop = Tirar { $count } × { $good }
 dd-board-give = Dar { $count } × { $good } a { $partner }
 dd-board-want = Pedir { $count } × { $good } a { $partner }
 dd-board-collect = { $tokens }
+dd-board-collect-missing = { $tokens } ({ $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+})
+dd-board-free-turn = Turno de acción gratis, fichas virtuales: { $tokens }
+dd-tokens-none = nada
 dd-board-build-shipyard = Construir el astillero con { $other }: { $vp } PV
 dd-board-build-consumer = Construir el consumidor con { $other }: { $vp } PV
 dd-board-build-factory = Fábrica ({ $good }): { $vp } PV

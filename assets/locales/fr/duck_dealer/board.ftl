@@ -64,6 +64,12 @@ dd-board-drop = Jeter { $count } × { $good }
 dd-board-give = Donner { $count } × { $good } à { $partner }
 dd-board-want = Demander { $count } × { $good } à { $partner }
 dd-board-collect = { $tokens }
+dd-board-collect-missing = { $tokens } ({ $missing ->
+    [one] { $missing } manque
+   *[other] { $missing } manquent
+})
+dd-board-free-turn = Tour d’actions gratuit, jetons virtuels : { $tokens }
+dd-tokens-none = rien
 dd-board-build-shipyard = Construire le chantier avec { $other } : { $vp } PV
 dd-board-build-consumer = Construire le consommateur avec { $other } : { $vp } PV
 dd-board-build-factory = Usine ({ $good }) : { $vp } PV

@@ -102,6 +102,7 @@ pub fn words(model: &Model, offer: &Offer) -> Option<String> {
     let message = offer.message.as_ref()?;
     match offer.action.verb {
         COLLECT => collection(model, message),
+        FREE_TURN => free_turn(model, message),
         END_TURN => {
             let left = free_cubes(model.sight);
             (left > 0).then(|| model.texts.count("dd-board-end-unused", "count", left))
@@ -164,22 +165,32 @@ pub fn board_list(verb: Verb) -> &'static str {
     }
 }
 
-/// What a collection brings, where the stock gives all of it.
+/// What a collection brings, and how much of it the stock cannot give: then a free action turn may
+/// follow.
 fn collection(model: &Model, message: &Message) -> Option<String> {
-    let number = |name: &str| number(message, name);
-    if number("missing")? != 0 {
-        return None;
-    }
+    let missing = number(message, "missing")?;
+    // The question says that it is a collection: so all three find room in the bar.
+    let args = [("tokens", tokens_of(model, message)?), ("missing", Value::Number(missing))];
+    let key = if missing == 0 { "dd-board-collect" } else { "dd-board-collect-missing" };
+    Some(model.texts.with(key, &args))
+}
+
+/// The free action turn with the tokens that it brings.
+fn free_turn(model: &Model, message: &Message) -> Option<String> {
+    Some(model.texts.with("dd-board-free-turn", &[("tokens", tokens_of(model, message)?)]))
+}
+
+/// The tokens that a sentence numbers, those of which there are any.
+fn tokens_of(model: &Model, message: &Message) -> Option<Value> {
     let mut tokens = Vec::new();
     for (colour, key) in Colour::ALL.into_iter().zip(TOKENS) {
-        let count = number(colour.id())?;
+        let count = number(message, colour.id())?;
         if count > 0 {
             tokens.push(model.texts.count(key, "count", count));
         }
     }
-    // The question says that it is a collection: so all three find room in the bar.
-    let tokens = Value::Name(tokens.join(", "));
-    Some(model.texts.with("dd-board-collect", &[("tokens", tokens)]))
+    let none = || model.texts.text("dd-tokens-none");
+    Some(Value::Name(if tokens.is_empty() { none() } else { tokens.join(", ") }))
 }
 
 /// A number that a sentence names.
