@@ -2,6 +2,7 @@
 //! here changes a table, and nothing here knows a rule; words come from `text`, pictures from
 //! `view::art`.
 
+mod bearing;
 pub mod command;
 pub mod cover;
 pub mod curtain;

@@ -20,6 +20,7 @@ mod screen_reader;
 mod screens;
 mod secrets;
 mod session;
+mod settings;
 mod sound;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]

@@ -8,6 +8,7 @@ mod computer_players;
 mod export;
 mod greedy;
 mod inputs;
+mod lines;
 mod protocol;
 mod replays;
 mod statistics;

@@ -5,6 +5,7 @@
 mod common;
 mod dale_of_merchants;
 mod duck_dealer;
+mod level_files;
 mod merchant_of_venus;
 mod merchants_cove;
 mod records;

@@ -226,6 +226,28 @@ fn functions_fit_on_a_screen() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// The library is not built a second time for the tests that stand in it: `tests/inside` builds
+/// the parts in which they do.
+#[test]
+fn every_test_beside_private_code_is_built() {
+    let named = |text: &str| -> Vec<String> {
+        let paths =
+            text.lines().filter_map(|line| line.strip_prefix("#[path = \"")?.strip_suffix("\"]"));
+        paths.map(|path| path.trim_start_matches("../").to_owned()).collect()
+    };
+    let built: Vec<String> =
+        sources("tests/inside").iter().flat_map(|(_, text)| named(text)).collect();
+    let is_built = |file: &str| {
+        let beside =
+            |path: &String| path.strip_suffix("mod.rs").is_some_and(|f| file.starts_with(f));
+        built.iter().any(|path| path == file || beside(path))
+    };
+    let with_tests = sources("src").into_iter().filter(|(_, text)| text.contains("#[test]"));
+    let missing: Vec<String> = with_tests.map(|(file, _)| file).filter(|f| !is_built(f)).collect();
+    assert!(missing.is_empty(), "no test program builds the tests of {missing:#?}");
+    assert!(built.len() > 5, "{built:?}");
+}
+
 #[test]
 fn rules_are_made_of_what_is_the_same_everywhere() {
     const NEVER: &[&str] = &[

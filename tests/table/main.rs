@@ -1,4 +1,6 @@
 //! The table by itself, without any game of the house.
 
 mod card_game;
+mod files;
+mod notes;
 mod turns;

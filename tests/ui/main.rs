@@ -7,3 +7,6 @@ mod duck_dealer;
 mod merchant_of_venus;
 mod merchants_cove;
 mod panels;
+mod reckoning;
+mod sound;
+mod tones;

@@ -1,7 +1,7 @@
 //! The board in the window, without a window and without a graphics card: the camera, what the
 //! pointer meets, and real clicks.
 
-use crate::common::window::bare::bare;
+use crate::common::window::bare::{Painters, bare};
 use bevy::{
     input::{
         ButtonState,
@@ -233,7 +233,7 @@ fn every_space_can_be_clicked_at_its_middle() {
 
 /// The board without winit, without an adapter and without a screen.
 fn app() -> App {
-    bare(|app| {
+    bare(Painters::Usual, |app| {
         app.add_plugins(BoardPlugin);
         app.insert_resource(BoardInput {
             scene: Arc::new(scene()),

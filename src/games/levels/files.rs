@@ -205,13 +205,3 @@ fn bare(text: &str) -> String {
     }
     out
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn white_space_and_slashes_inside_quotes_count() {
-        assert_eq!(bare("a: \"b // c\\\" d\", // e\n f"), "a:\"b // c\\\" d\",f");
-    }
-}

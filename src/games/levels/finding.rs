@@ -249,18 +249,3 @@ fn words(key: &str, args: &[(&'static str, String)]) -> String {
     }
     text
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_finding_reads_file_line_what_why_and_rule() {
-        let found =
-            finding("board.ron".into(), 7, "level-id-twice", vec![("id", "x".into())], "XYZ-5.1.1");
-        let text = found.to_string();
-        assert!(text.starts_with("board.ron:7: "), "{text}");
-        assert!(text.contains("x") && text.ends_with("(XYZ-5.1.1)"), "{text}");
-        assert!(!text.contains("level-id-twice"), "{text}");
-    }
-}

@@ -146,6 +146,3 @@ pub fn worn() -> Tones {
         Tones::evening()
     })
 }
-
-#[cfg(test)]
-mod tests;

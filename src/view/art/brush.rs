@@ -243,35 +243,45 @@ impl Brush {
     }
 }
 
-/// Carries the colour of edge pixels two pixels out into the transparent ground.
+/// Carries the colour of edge pixels two pixels out into the transparent ground. Every picture goes
+/// through it, so it reads whole pixels from plain rows.
 pub fn bleed(image: &mut RgbaImage) {
-    let (width, height) = image.dimensions();
+    let width = image.width().max(1) as usize;
+    let whole = |pixel: &[u8]| pixel.try_into().map_or(0, u32::from_ne_bytes);
+    let mut map: Vec<u32> = image.chunks_exact(4).map(whole).collect();
     for _ in 0..2 {
-        let before = image.clone();
-        for (x, y, pixel) in image.enumerate_pixels_mut() {
-            if pixel.0 != [0, 0, 0, 0] {
-                continue;
-            }
-            let mut sum = [0u32; 4];
-            for (dx, dy) in [(-1i64, 0i64), (1, 0), (0, -1), (0, 1)] {
-                let (x, y) = (i64::from(x) + dx, i64::from(y) + dy);
-                if x < 0 || y < 0 || x >= i64::from(width) || y >= i64::from(height) {
-                    continue;
-                }
-                let near = before.get_pixel(x as u32, y as u32).0;
-                if near != [0, 0, 0, 0] {
-                    for i in 0..3 {
-                        sum[i] += u32::from(near[i]);
-                    }
-                    sum[3] += 1;
-                }
-            }
-            if sum[3] > 0 {
-                let mean = |v: u32| (v / sum[3]) as u8;
-                *pixel = Pixel([mean(sum[0]), mean(sum[1]), mean(sum[2]), 0]);
+        let before = map.clone();
+        let row = |y: usize| before.get(y.wrapping_mul(width)..)?.get(..width);
+        for (y, out) in map.chunks_exact_mut(width).enumerate() {
+            let row = |y: usize| row(y).unwrap_or_default();
+            let (above, own, below) = (row(y.wrapping_sub(1)), row(y), row(y + 1));
+            for (x, pixel) in out.iter_mut().enumerate().filter(|(_, pixel)| **pixel == 0) {
+                let of = |row: &[u32], x: usize| row.get(x).copied().unwrap_or(0);
+                let near = [of(own, x.wrapping_sub(1)), of(own, x + 1), of(above, x), of(below, x)];
+                *pixel = mean(near);
             }
         }
     }
+    for (pixel, new) in image.chunks_exact_mut(4).zip(map) {
+        pixel.copy_from_slice(&new.to_ne_bytes());
+    }
+}
+
+/// The mean colour of those pixels that are not empty, wholly transparent; nothing where all are
+/// empty.
+fn mean(pixels: [u32; 4]) -> u32 {
+    let (mut sum, mut count) = ([0u32; 3], 0);
+    for pixel in pixels.into_iter().filter(|pixel| *pixel != 0) {
+        for (sum, part) in sum.iter_mut().zip(pixel.to_ne_bytes()) {
+            *sum += u32::from(part);
+        }
+        count += 1;
+    }
+    if count == 0 {
+        return 0;
+    }
+    let [r, g, b] = sum.map(|part| (part / count) as u8);
+    u32::from_ne_bytes([r, g, b, 0])
 }
 
 /// Lays `colour` with opacity `alpha` (0 to 1) over a pixel with straight alpha.

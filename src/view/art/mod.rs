@@ -16,9 +16,9 @@ pub mod palette;
 pub mod text;
 pub mod wood;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use image::RgbaImage;
 use include_dir::Dir;
@@ -207,9 +207,12 @@ pub struct CoverPart {
     pub turn: f32,
 }
 
+/// The painter of the pictures of this name. Asked for each figure of a board at each zoom: games
+/// are looked through once.
 fn painter(name: &str) -> Option<&'static Painter> {
-    let art = files::of_game(name.split_once('/')?.0)?;
-    art.painters.iter().find(|painter| painter.name == name)
+    static ALL: OnceLock<BTreeMap<&str, &Painter>> = OnceLock::new();
+    let all = || files::of_games().flat_map(|(_, art)| art.painters).map(|p| (p.name, p)).collect();
+    ALL.get_or_init(all).get(name).copied()
 }
 
 /// Paints a picture as a square of `pixels` pixels (at least 1, at most 4096) with transparent

@@ -141,7 +141,7 @@ pub(in crate::view) fn lay_out(
         return vec![LabelFit::WHOLE; figures.len()];
     }
     order.sort_unstable();
-    let layout = Layout { figures, lines, scale, board: board(figures) };
+    let layout = Layout { figures, lines, scale, board: board(figures), bodies: bodies(figures) };
     let mut fits = layout.in_order(&order, &BTreeSet::new());
     // Words of one kind are shortened together: a row of prices of which some are said in full
     // looks like a mistake.
@@ -164,6 +164,8 @@ struct Layout<'a> {
     scale: &'a LabelScale,
     /// Where the board is: words on places of their own do not stand beyond it.
     board: Rect,
+    /// Planets and suns.
+    bodies: Vec<Area>,
 }
 
 impl Layout<'_> {
@@ -245,11 +247,11 @@ impl Layout<'_> {
                 let by = (here.0 - home.0, here.1 - home.1);
                 let align = Some(1 - spot.side.0.round() as i8).map(|side| side as u8);
                 let fit = LabelFit { by, align, ..usual };
+                if !lies.is_within(&self.board) {
+                    continue;
+                }
                 let cost = base + self.cost(&lies);
-                if best.as_ref().is_none_or(|(least, ..)| cost < *least)
-                    && lies.is_within(&self.board)
-                    && free(&lies)
-                {
+                if best.as_ref().is_none_or(|(least, ..)| cost < *least) && free(&lies) {
                     best = Some((cost, fit, lies));
                 }
             }
@@ -260,9 +262,7 @@ impl Layout<'_> {
     /// What lies under words although it would better not.
     fn cost(&self, lies: &Rect) -> f32 {
         let crossed = self.lines.iter().filter(|line| crosses(*lies, line.from, line.to)).count();
-        let scenic = |f: &&&Figure| f.picture.is_some_and(|p| p.is_scenic());
-        let bodies = self.figures.iter().filter(scenic);
-        let veiled = bodies.filter(|f| touch(*lies, Area::Disc(f.at, f.half().0 * 0.8))).count();
+        let veiled = self.bodies.iter().filter(|body| touch(*lies, **body)).count();
         crossed as f32 * CROSSED + veiled as f32 * VEILED
     }
 
@@ -279,6 +279,12 @@ fn board(figures: &[&Figure]) -> Rect {
     let pictures = figures.iter().filter(|f| f.picture.is_some());
     let boxes = pictures.map(|f| Rect::around(f.at, f.half()));
     boxes.reduce(|a, b| a.union(&b)).unwrap_or(Rect::around((0.0, 0.0), (0.0, 0.0))).wider(EDGE)
+}
+
+/// The worlds with light and shade of their own.
+fn bodies(figures: &[&Figure]) -> Vec<Area> {
+    let scenic = figures.iter().filter(|f| f.picture.is_some_and(|p| p.is_scenic()));
+    scenic.map(|f| Area::Disc(f.at, f.half().0 * 0.8)).collect()
 }
 
 /// Whether the words stand in a line with what is beside them: they have fewer words where the

@@ -3,6 +3,7 @@
 
 pub mod bare;
 
+use bare::Painters;
 use bevy::prelude::*;
 use caravanserai::app::{ShellPlugin, StartWith, storage::Folders};
 use std::path::Path;
@@ -10,7 +11,7 @@ use std::path::Path;
 /// The window at 1280×720 with its files in a folder, three frames old; `more` adds what a test
 /// listens with.
 pub fn window(folder: &Path, more: impl FnOnce(&mut App)) -> App {
-    bare::bare(|app| {
+    bare::bare(Painters::None, |app| {
         app.add_plugins(ShellPlugin {
             folders: Folders::within(folder),
             start: StartWith::default(),

@@ -2,6 +2,7 @@
 
 mod cards;
 mod counsel;
+mod layout;
 mod levels;
 mod random_play;
 mod rules;

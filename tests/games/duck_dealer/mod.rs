@@ -5,6 +5,7 @@
 mod chains;
 mod faults;
 mod levels;
+mod planning;
 mod random_play;
 mod refusals;
 mod rules;

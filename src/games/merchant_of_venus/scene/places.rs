@@ -1,5 +1,6 @@
-//! Where things of a system are drawn: its body, its name, its market. Composed by hand for the
-//! systems of the game; a system that a changed level adds is laid out by arithmetic.
+//! Where things of a system are drawn: its body, its name, its market, the ships on its spaces.
+//! Composed by hand for the systems of the game; a system that a changed level adds is laid out by
+//! arithmetic.
 //!
 //! It holds no rule.
 
@@ -180,6 +181,39 @@ fn reckoned(level: &Level, system: &StarSystem) -> SystemLayout {
     )
 }
 
+/// A name of several words on two lines, broken at the space nearest to its middle; what is joined
+/// by a hyphen and would still be long is broken there, too.
+pub fn broken(name: &str) -> String {
+    let middle = name.len() / 2;
+    let spaces = name.match_indices(' ').map(|(i, _)| i);
+    let Some(at) = spaces.min_by_key(|i| i.abs_diff(middle)) else { return name.to_owned() };
+    let lines = [&name[..at], &name[at + 1..]];
+    lines
+        .map(|line| if line.len() > LONG { line.replacen('-', "-\n", 1) } else { line.to_owned() })
+        .join("\n")
+}
+
+/// A longer line of a name is broken at a hyphen.
+const LONG: usize = 13;
+
+/// A ship hovers a little above its space, so that the space is still seen.
+const HOVER: f32 = 7.0;
+
+/// Where the `nth` of `count` ships on one space stands beside the space's middle, in board units.
+pub fn berth(nth: usize, count: usize) -> (f32, f32) {
+    if count <= 1 {
+        return (0.0, -HOVER);
+    }
+    let across = count.min(3);
+    let (row, col) = (nth / across, nth % across);
+    let in_row = (count - row * across).min(across);
+    let step = 21.0;
+    (
+        (col as f32 - (in_row as f32 - 1.0) / 2.0) * step,
+        -HOVER + row as f32 * 17.0 - if count > 3 { 6.0 } else { 0.0 },
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -204,6 +238,28 @@ mod tests {
                     .fold(f32::MAX, f32::min);
                 assert!(ring > 15.0, "the name of {} lies on a space", system.id);
                 assert_ne!(reckoned(&level, system).body.2, 0.0);
+            }
+        }
+    }
+
+    #[test]
+    fn long_names_are_broken_near_their_middle() {
+        assert_eq!(broken("Ice Planet"), "Ice\nPlanet");
+        assert_eq!(broken("Trapped Rogue Planet"), "Trapped\nRogue Planet");
+        assert_eq!(broken("Interstellar Biosphere"), "Interstellar\nBiosphere");
+        assert_eq!(broken("Multi-Generation Ship"), "Multi-\nGeneration\nShip");
+        assert_eq!(broken("War-Torn System"), "War-Torn\nSystem");
+        assert_eq!(broken("Weltraumbahnhof"), "Weltraumbahnhof");
+    }
+
+    #[test]
+    fn ships_on_one_space_do_not_cover_each_other() {
+        for count in 1..=6 {
+            let places: Vec<_> = (0..count).map(|n| berth(n, count)).collect();
+            for (i, a) in places.iter().enumerate() {
+                for b in &places[i + 1..] {
+                    assert!((a.0 - b.0).hypot(a.1 - b.1) >= 16.0, "{count} ships: {a:?} and {b:?}");
+                }
             }
         }
     }

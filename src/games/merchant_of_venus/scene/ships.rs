@@ -1,6 +1,6 @@
 //! Ships on their spaces, several on one space side by side, and what waits at the Galactic Base.
 
-use super::{Dresser, layer};
+use super::{Dresser, layer, places::berth};
 use crate::games::merchant_of_venus::nouns::{GameView, VenusView};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
@@ -15,23 +15,6 @@ use crate::{
 
 /// Side of a ship's picture in board units.
 const SHIP: f32 = 30.0;
-/// A ship hovers a little above its space, so that the space is still seen.
-const HOVER: f32 = 7.0;
-
-/// Where the `nth` of `count` ships on one space stands beside the space's middle, in board units.
-pub fn berth(nth: usize, count: usize) -> (f32, f32) {
-    if count <= 1 {
-        return (0.0, -HOVER);
-    }
-    let across = count.min(3);
-    let (row, col) = (nth / across, nth % across);
-    let in_row = (count - row * across).min(across);
-    let step = 21.0;
-    (
-        (col as f32 - (in_row as f32 - 1.0) / 2.0) * step,
-        -HOVER + row as f32 * 17.0 - if count > 3 { 6.0 } else { 0.0 },
-    )
-}
 
 impl Dresser<'_> {
     pub(super) fn ships(&mut self) {
@@ -74,23 +57,6 @@ impl Dresser<'_> {
                 );
             }
             self.put(figure);
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::berth;
-
-    #[test]
-    fn ships_on_one_space_do_not_cover_each_other() {
-        for count in 1..=6 {
-            let places: Vec<_> = (0..count).map(|n| berth(n, count)).collect();
-            for (i, a) in places.iter().enumerate() {
-                for b in &places[i + 1..] {
-                    assert!((a.0 - b.0).hypot(a.1 - b.1) >= 16.0, "{count} ships: {a:?} and {b:?}");
-                }
-            }
         }
     }
 }

@@ -1,7 +1,11 @@
 //! The holds of a ship as they are: boxes in a row, a good filling a hold and smaller things
 //! sharing one, the hull before them. Pictures and words of what lies there; nothing is moved here.
 
-use super::{desk::Desk, parts, pictures};
+use super::{
+    desk::Desk,
+    packing::{counted, pack},
+    parts, pictures,
+};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::nouns::{GameView, Held, VenusView},
@@ -15,37 +19,6 @@ use crate::{
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
-
-/// One hold with what lies in it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Slot {
-    /// Pieces with the room that each takes.
-    pub pieces: Vec<(Held, i64)>,
-}
-
-impl Slot {
-    /// The room taken.
-    pub fn used(&self) -> i64 {
-        self.pieces.iter().map(|(_, room)| room).sum()
-    }
-}
-
-/// Lays cargo into holds, large things first: whatever fits by its sum fits so (MOV-1.2.3). What
-/// does not fit, because two are exchanging cargo or a ship is being changed, comes back as second
-/// list.
-pub fn pack(pieces: &[(Held, i64)], holds: usize, room: i64) -> (Vec<Slot>, Vec<(Held, i64)>) {
-    let mut slots = vec![Slot::default(); holds];
-    let mut rest = Vec::new();
-    let mut sorted = pieces.to_vec();
-    sorted.sort_by_key(|(held, needs)| (std::cmp::Reverse(*needs), held.kind, held.piece));
-    for (held, needs) in sorted {
-        match slots.iter_mut().find(|s| s.used() + needs <= room) {
-            Some(slot) => slot.pieces.push((held, needs)),
-            None => rest.push((held, needs)),
-        }
-    }
-    (slots, rest)
-}
 
 /// What a piece aboard is, in words.
 pub fn words(d: &Desk, kind: KindId) -> String {
@@ -194,17 +167,6 @@ pub fn in_holds(d: &Desk, room: i64) -> Value {
     Value::Name(counted(room, i64::from(d.n.level().rules.hold_room).max(1)))
 }
 
-/// So much room in holds of this size.
-fn counted(room: i64, hold: i64) -> String {
-    match (room / hold, room % hold, hold) {
-        (whole, 0, _) => whole.to_string(),
-        (0, _, 2) => "½".to_owned(),
-        (whole, _, 2) => format!("{whole}½"),
-        (0, rest, _) => format!("{rest}/{hold}"),
-        (whole, rest, _) => format!("{whole} {rest}/{hold}"),
-    }
-}
-
 /// How much room is taken, as a bar with words.
 pub fn room_ui(ui: &mut Ui, d: &Desk, used: i64, room: i64) {
     let key = if ui.available_width() < theme::em(ui) * 11.0 {
@@ -215,32 +177,4 @@ pub fn room_ui(ui: &mut Ui, d: &Desk, used: i64, room: i64) {
     let words = d.with(key, &[("used", in_holds(d, used)), ("room", in_holds(d, room))]);
     let tint = if used > room { theme::loss() } else { theme::gain() };
     parts::bar(ui, used as f32, room as f32, &words, tint);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::table::ids::PieceId;
-
-    fn held(n: u16) -> Held {
-        Held { piece: PieceId(n), kind: KindId(n), mark: 0 }
-    }
-
-    #[test]
-    fn room_is_counted_in_holds() {
-        let said: Vec<String> = (0..5).map(|room| counted(room, 2)).collect();
-        assert_eq!(said, ["0", "½", "1", "1½", "2"]);
-        assert_eq!(counted(4, 3), "1 1/3");
-    }
-
-    #[test]
-    fn mov_1_2_3_what_fits_by_its_sum_is_packed() {
-        let cargo = [(held(0), 1), (held(1), 2), (held(2), 1), (held(3), 2)];
-        let (slots, rest) = pack(&cargo, 3, 2);
-        assert!(rest.is_empty());
-        assert_eq!(slots.iter().map(Slot::used).collect::<Vec<_>>(), [2, 2, 2]);
-        let (slots, rest) = pack(&cargo, 2, 2);
-        assert_eq!((slots.len(), rest.len()), (2, 2));
-        assert_eq!(pack(&cargo, 0, 2).1.len(), 4);
-    }
 }

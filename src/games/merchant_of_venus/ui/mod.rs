@@ -12,6 +12,7 @@ mod gear;
 mod holds;
 mod market;
 mod offers;
+mod packing;
 mod parts;
 mod pictures;
 pub mod plan;

@@ -1,7 +1,9 @@
 //! The contrast of every pair of colours that panels put on each other, after WCAG 2.
 
-use super::Tones;
-use crate::view::art::palette::{self, Livery, Rgba, SEATS, SeatSet, contrast, lighter, mix};
+use caravanserai::{
+    ui::theme::Tones,
+    view::art::palette::{self, Livery, Rgba, SEATS, SeatSet, contrast, lighter, mix},
+};
 
 type Pairs = Vec<(String, Rgba, Rgba)>;
 

@@ -1,0 +1,16 @@
+//! Lines from a pipe that may send anything.
+
+use caravanserai::engine::lines::{Line, Lines};
+use std::io;
+
+#[test]
+fn long_and_strange_lines_are_told_apart() {
+    let bytes: &[u8] = b"one\r\n\n0123456789ABC\nab\xffcd\nlast";
+    let mut lines = Lines::with_longest(io::BufReader::with_capacity(4, bytes), 10);
+    let mut all = Vec::new();
+    while let Some(line) = lines.next_line().unwrap() {
+        all.push(line);
+    }
+    let text = |s: &str| Line::Text(s.into());
+    assert_eq!(all, [text("one"), text(""), Line::TooLong(13), Line::NotText(3), text("last")]);
+}
