@@ -1,5 +1,5 @@
-//! What files of levels have in common, shown on those of Merchant of Venus: the hash by which saves
-//! know them, and how a finding reads.
+//! What files of levels have in common, shown on those of Merchant of Venus: the hash by which
+//! saves know them, and how a finding reads.
 
 use caravanserai::games::{
     levels::{Findings, Mark},
