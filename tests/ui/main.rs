@@ -7,6 +7,5 @@ mod duck_dealer;
 mod merchant_of_venus;
 mod merchants_cove;
 mod panels;
-mod reckoning;
 mod sound;
 mod tones;
