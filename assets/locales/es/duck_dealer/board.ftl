@@ -29,7 +29,7 @@ dd-board-counter = Acciones
 dd-board-counted = { $done } de { $last }
 dd-board-stock-heading = Energía
 dd-board-stacks = Por venir
-dd-board-counter-space = Turno de acción { $space }; cubos de ruta gratis: { $cubes }
+dd-board-counter-space = Turno de acciones { $space }; cubos de ruta gratis: { $cubes }
 dd-board-stock = Fichas { $colour } que nadie tiene: { $left }
 dd-board-ship = La nave de { $seat }
 dd-board-stack = Lo alto de la pila { $stack } de consumidores: { $good }
@@ -65,7 +65,7 @@ dd-board-collect-missing = { $tokens } ({ $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }
 })
-dd-board-free-turn = Turno de acción gratis, fichas virtuales: { $tokens }
+dd-board-free-turn = Turno de acciones gratis, fichas virtuales: { $tokens }
 dd-tokens-none = nada
 dd-board-build-shipyard = Construir el astillero con { $other }: { $vp } PV
 dd-board-build-consumer = Construir el consumidor con { $other }: { $vp } PV
