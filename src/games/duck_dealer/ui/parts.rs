@@ -35,6 +35,11 @@ pub fn painted(ui: &Ui, picture: Picture, at: egui::Pos2, size: f32, tint: Color
     ui.painter().image(texture.id(), square, WHOLE, tint);
 }
 
+/// A number in digits: what is overdrawn in a branch has a real minus.
+pub fn digits(n: i64) -> String {
+    n.to_string().replace('-', "−")
+}
+
 /// Tokens of the three colours, those of which there are any: a picture with its number each.
 pub fn tokens(ui: &mut Ui, d: &Desk, counts: [i64; 3], size: f32) {
     ui.spacing_mut().item_spacing.x = 3.0;

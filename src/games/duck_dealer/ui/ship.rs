@@ -4,7 +4,7 @@
 use super::{
     desk::{COLOURS, Desk},
     flights,
-    parts::{CLAIM, ENERGY, painted, planet_chip, points, remark, title, tokens},
+    parts::{CLAIM, ENERGY, digits, painted, planet_chip, points, remark, title, tokens},
 };
 use crate::{
     games::{
@@ -218,7 +218,7 @@ fn energy_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
             let size = theme::em(ui) * 2.0;
             let name = d.text(COLOURS[colour as usize]);
             widgets::picture(ui, art::energy(colour), size, &name);
-            ui.label(strong(d.n.loose(seat, colour).to_string()).size(theme::em(ui) * 1.3));
+            ui.label(strong(digits(d.n.loose(seat, colour))).size(theme::em(ui) * 1.3));
             let more = if active { d.n.dial(virtuals(colour)) } else { 0 };
             if more > 0 {
                 let words = d.with(

@@ -1,7 +1,7 @@
 //! The one-line summaries: a seat in the seat bar, and the sums that matter for the decision in the
 //! decision bar. They read and decide nothing.
 
-use super::offers;
+use super::{offers, parts::digits};
 use crate::{
     games::{
         duck_dealer::{
@@ -36,7 +36,7 @@ pub fn seat_ui(ui: &mut Ui, model: &Model, n: &DuckSight, seat: SeatId) {
     for colour in Colour::ALL {
         let name = model.texts.text(COLOURS[colour as usize]);
         widgets::picture(ui, art::energy(colour), theme::em(ui) * 1.1, &name);
-        ui.label(small(n.loose(seat, colour).to_string()));
+        ui.label(small(digits(n.loose(seat, colour))));
     }
     ui.add_space(4.0);
     ui.label(small(cargo_words(model, n, seat)));
@@ -56,7 +56,7 @@ pub fn status_ui(ui: &mut Ui, model: &Model, n: &DuckSight) {
     ui.add_space(6.0);
     for colour in Colour::ALL.into_iter().rev() {
         let name = model.texts.text(COLOURS[colour as usize]);
-        ui.label(strong(n.tokens(colour).to_string()));
+        ui.label(strong(digits(n.tokens(colour))));
         widgets::picture(ui, art::energy(colour), theme::em(ui) * 1.3, &name);
     }
     let cubes = offers::free_cubes(model.sight);
