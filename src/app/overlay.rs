@@ -246,7 +246,7 @@ pub(super) fn with_model<T>(
             what_if: what_if_model(session, shell, table),
             replay: replay_model(table),
         },
-        undo_barred: table.undo_barred(),
+        undo_barred: shell.routes.undo_barred(table),
         can_redo: !table.play.undone().is_empty(),
         flow: flow(session, shell, table),
     };

@@ -24,6 +24,7 @@ struct Known {
     steps: Option<Arc<Vec<Step>>>,
     history: Option<Arc<History>>,
     income: Option<Arc<Income>>,
+    undo_barred: Option<Option<&'static str>>,
 }
 
 /// The fortunes after each turn, with its number.
@@ -89,6 +90,12 @@ impl Routes {
     /// See [`Table::income`].
     pub fn income(&self, table: &Table) -> Arc<Income> {
         self.once(table, |known| &mut known.income, Table::income)
+    }
+
+    /// See [`Table::undo_barred`]: where nobody has chosen yet it looks through the whole record.
+    pub fn undo_barred(&self, table: &Table) -> Option<&'static str> {
+        self.known(table, |known| *known.undo_barred.get_or_insert_with(|| table.undo_barred()))
+            .flatten()
     }
 
     /// What `work` makes of the table, kept in its place.

@@ -342,6 +342,10 @@ pub trait GameUi: Send + Sync {
     fn worth(&self, texts: TableText, fortune: i64) -> String {
         texts.with("ui-worth", &[("amount", Value::Number(fortune))])
     }
+    /// By how much a fortune has changed, such as "200 credits".
+    fn change_words(&self, texts: TableText, change: i64) -> String {
+        self.worth(texts, change)
+    }
     /// The text key that explains [`GameUi::worth`].
     fn worth_help(&self) -> &'static str {
         "ui-worth-help"

@@ -194,7 +194,7 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     }
     let sheet = game_ui::of(model.sight.game);
     for &point in &gathered.points {
-        let change = sheet.worth(v, point.change);
+        let change = sheet.change_words(v, point.change);
         let change = if point.change > 0 { format!("+{change}") } else { change };
         let seat = names(v, gathered, point.seat);
         let args = [
@@ -227,7 +227,7 @@ fn records_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     for record in &gathered.records {
         let seat = record.seat.map(|seat| names(v, gathered, seat)).unwrap_or_default();
         let amount = match record.worth {
-            true => sheet.worth(v, record.amount),
+            true => sheet.change_words(v, record.amount),
             false => record.amount.to_string(),
         };
         let args = [

@@ -4,6 +4,7 @@
 use include_dir::{Dir, include_dir};
 
 use crate::games;
+use std::{collections::BTreeSet, sync::RwLock};
 
 use super::GameArt;
 
@@ -36,6 +37,21 @@ pub fn text(path: &str) -> Option<&'static str> {
 #[must_use]
 pub fn svg(name: &str) -> Option<&'static str> {
     text(&format!("{name}.svg"))
+}
+
+/// Whether there is a drawing of this name. What was found once is known: panels ask in every
+/// frame.
+#[must_use]
+pub fn is_drawn(name: &str) -> bool {
+    static FOUND: RwLock<BTreeSet<String>> = RwLock::new(BTreeSet::new());
+    if FOUND.read().is_ok_and(|found| found.contains(name)) {
+        return true;
+    }
+    let found = svg(name).is_some();
+    if let (true, Ok(mut all)) = (found, FOUND.write()) {
+        all.insert(name.to_owned());
+    }
+    found
 }
 
 /// The names of all drawings there are.

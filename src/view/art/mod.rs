@@ -244,7 +244,7 @@ pub fn try_paint(picture: &Picture, pixels: u32) -> Result<RgbaImage, ArtError> 
 /// Whether there is a drawing of this name.
 #[must_use]
 pub fn exists(name: &str) -> bool {
-    files::svg(name).is_some()
+    files::is_drawn(name)
 }
 
 /// Logs each fault once.

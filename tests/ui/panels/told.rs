@@ -64,6 +64,11 @@ fn every_game_is_told_and_leads_to_its_moments() {
         let looked = (egui::vec2(900.0, 1600.0), 100);
         let mut h = page((&table, &gathered), &settings, EN, looked);
         let links = widgets_of(&h);
+        for (name, _) in &links {
+            let sum =
+                name.split_once('+').map(|(_, sum)| sum.starts_with(|c: char| c.is_numeric()));
+            assert_ne!(sum, Some(false), "{record}: {name}");
+        }
         let met = tour(&mut h);
         assert!(links.iter().all(|(name, _)| met.contains(name)), "{record}: {links:?} {met:?}");
         let point = gathered.points.first().expect("somebody won something");

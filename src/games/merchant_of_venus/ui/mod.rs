@@ -123,6 +123,9 @@ impl GameUi for VenusUi {
     fn worth(&self, texts: TableText, fortune: i64) -> String {
         texts.with("mov-worth", &[("amount", Value::Money(fortune))])
     }
+    fn change_words(&self, texts: TableText, change: i64) -> String {
+        texts.money(change)
+    }
     fn worth_help(&self) -> &'static str {
         "mov-worth-help"
     }
