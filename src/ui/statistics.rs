@@ -20,6 +20,9 @@ use crate::{
 };
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui};
 
+/// How many rounds and choices games had: where they differ, and where they are all alike.
+const ROUNDS: [&str; 2] = ["ui-stat-rounds", "ui-stat-rounds-alike"];
+const CHOICES: [&str; 2] = ["ui-stat-choices", "ui-stat-choices-alike"];
 /// How many of the games are listed one by one.
 const LISTED: usize = 100;
 
@@ -152,18 +155,20 @@ fn editions_ui(ui: &mut Ui, texts: TableText, tally: &Tally) {
 
 /// What is to be said of the games of an edition, line by line.
 fn lines(texts: TableText, t: &EditionTally) -> Vec<String> {
-    let spread = |key: &str, least: i64, most: i64, mean: i64| {
+    // Of games that are all alike there is one number to tell.
+    let spread = |[key, alike]: [&str; 2], least: i64, most: i64, mean: i64| {
+        let key = if least == most { alike } else { key };
         let args = [("least", least), ("most", most), ("mean", mean)];
         texts.with(key, &args.map(|(name, n)| (name, Value::Number(n))))
     };
     let games = t.games.max(1);
     let mut lines = Vec::new();
     if let Some((least, most, sum)) = t.rounds {
-        lines.push(spread("ui-stat-rounds", least, most, sum / games as i64));
+        lines.push(spread(ROUNDS, least, most, sum / games as i64));
     }
     let (least, most, sum) = t.choices;
     let mean = (sum as u64 / games) as i64;
-    lines.push(spread("ui-stat-choices", least as i64, most as i64, mean));
+    lines.push(spread(CHOICES, least as i64, most as i64, mean));
     lines.push(texts.pair(&texts.text("ui-stat-people"), &wins(texts, t.people)));
     lines.push(texts.pair(&texts.text("ui-stat-computers"), &wins(texts, t.computers)));
     if let Some((fortune, name)) = &t.best {

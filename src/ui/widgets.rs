@@ -478,6 +478,14 @@ pub fn spread_cut(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&m
     });
 }
 
+/// How wide words are in a row.
+pub fn wide(ui: &Ui, words: &str) -> f32 {
+    egui::WidgetText::from(words)
+        .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button)
+        .size()
+        .x
+}
+
 /// A bar that shows how much of something is used, with its words on it.
 pub fn meter(ui: &mut Ui, used: f32, of: f32, words: &str, tint: Color32) -> Response {
     let height = theme::em(ui) * 1.5;

@@ -110,7 +110,7 @@ fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>
     // What stands behind it: where one is, as wide as it ever gets, and in one row the button of
     // what leads away.
     let more = v.text("ui-replay-more");
-    let mut beside = wide(ui, &words(of)) + ui.spacing().item_spacing.x * 2.0;
+    let mut beside = widgets::wide(ui, &words(of)) + ui.spacing().item_spacing.x * 2.0;
     beside += if tight { button_width(ui, &more) + ui.spacing().item_spacing.x } else { 0.0 };
     let left = ui.available_size_before_wrap().x;
     ui.spacing_mut().slider_width = (left - beside).max(theme::em(ui) * 2.0);
@@ -155,16 +155,8 @@ fn leaps_ui(ui: &mut Ui, model: &Model, at: usize, on: bool, commands: &mut Vec<
     }
 }
 
-/// How wide words are in a row.
-fn wide(ui: &Ui, words: &str) -> f32 {
-    egui::WidgetText::from(words)
-        .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button)
-        .size()
-        .x
-}
-
 fn button_width(ui: &Ui, words: &str) -> f32 {
-    wide(ui, words) + ui.spacing().button_padding.x * 2.0
+    widgets::wide(ui, words) + ui.spacing().button_padding.x * 2.0
 }
 
 /// Speed, bookmark, and what leads away: as much as fits into the row, the rest behind a button.

@@ -172,8 +172,14 @@ fn row_ui(
         }
         notes::sign_ui(ui, model, line.entry);
         let words = model.texts.say(&line.message);
-        if ui.add(egui::Button::selectable(now, words).truncate()).clicked() {
+        let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
+        let cut = widgets::wide(ui, &words) > room;
+        let row = ui.add(egui::Button::selectable(now, &words).truncate());
+        if row.clicked() {
             commands.push(Command::Seek(line.entry));
+        }
+        if cut {
+            row.on_hover_text(words);
         }
     });
 }

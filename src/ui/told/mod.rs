@@ -43,7 +43,10 @@ pub fn told_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) -> Vec<Command> 
     let room = ui.available_height();
     ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 10.0);
-        let tall = (room * 0.5).clamp(theme::em(ui) * 8.0, theme::em(ui) * 20.0);
+        // Very large text takes so much for what stands below the plot that it needs the whole page.
+        let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
+        let share = if tight { 0.95 } else { 0.5 };
+        let tall = (room * share).clamp(theme::em(ui) * 8.0, theme::em(ui) * 20.0);
         commands.extend(plot_ui(ui, model, gathered, shown, tall));
         turning_ui(ui, model, gathered, &mut commands);
         records_ui(ui, model, gathered, &mut commands);
@@ -174,14 +177,20 @@ fn plot_ui(
     Some(Command::LookAt(there.entry))
 }
 
-/// What the log says of a turning point: of that side first.
+/// What the log says of a turning point: of that side first, and there what names a number.
 fn happened(model: &Model, gathered: &Gathered, point: TurningPoint) -> String {
     let own = |line: &&LogLine| {
         let named = |(_, value): &(&str, Value)| matches!(value, Value::Seat(seat) if side(gathered, point.seat).contains(seat));
         line.message.args.iter().any(named)
     };
+    let counts = |line: &&LogLine| {
+        let number =
+            |(_, value): &(&str, Value)| matches!(value, Value::Number(_) | Value::Money(_));
+        line.message.args.iter().any(number)
+    };
     let lines = model.lines_of(point.entry..=point.entry);
-    let told = lines.iter().find(own).or_else(|| lines.first());
+    let of_side = || lines.iter().filter(own);
+    let told = of_side().find(counts).or_else(|| of_side().next()).or_else(|| lines.first());
     told.map(|line| model.texts.say(&line.message)).unwrap_or_default()
 }
 

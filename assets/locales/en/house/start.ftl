@@ -41,6 +41,8 @@ ui-stat-games = { $count ->
 }
 ui-stat-rounds = Rounds: { $least } to { $most }, { $mean } on average
 ui-stat-choices = Choices: { $least } to { $most }, { $mean } on average
+ui-stat-rounds-alike = Rounds: { $mean }
+ui-stat-choices-alike = Choices: { $mean }
 ui-stat-people = People
 ui-stat-computers = Computer players
 ui-stat-wins = won { $won } of { $played } ({ $share } %)

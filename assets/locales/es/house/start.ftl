@@ -41,10 +41,15 @@ ui-stat-games = { $count ->
 }
 ui-stat-rounds = Rondas: de { $least } a { $most }, { $mean } de media
 ui-stat-choices = Elecciones: de { $least } a { $most }, { $mean } de media
+ui-stat-rounds-alike = Rondas: { $mean }
+ui-stat-choices-alike = Elecciones: { $mean }
 ui-stat-people = Personas
 ui-stat-computers = Jugadores de ordenador
-ui-stat-wins = { $won } ganadas de { $played } ({ $share } %)
-ui-stat-nobody = no jugó ninguno
+ui-stat-wins = { $won ->
+    [one] { $won } ganada de { $played } ({ $share } %)
+   *[other] { $won } ganadas de { $played } ({ $share } %)
+}
+ui-stat-nobody = ninguna partida
 ui-stat-best = Mejor resultado de quien ganó
 ui-stat-list = Partida por partida
 ui-stat-winner = ganada por { $names }

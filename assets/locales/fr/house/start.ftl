@@ -41,10 +41,15 @@ ui-stat-games = { $count ->
 }
 ui-stat-rounds = Manches : de { $least } à { $most }, { $mean } en moyenne
 ui-stat-choices = Choix : de { $least } à { $most }, { $mean } en moyenne
+ui-stat-rounds-alike = Manches : { $mean }
+ui-stat-choices-alike = Choix : { $mean }
 ui-stat-people = Personnes
 ui-stat-computers = Joueurs ordinateurs
-ui-stat-wins = { $won } gagnées sur { $played } ({ $share } %)
-ui-stat-nobody = aucun n’a joué
+ui-stat-wins = { $won ->
+    [one] { $won } gagnée sur { $played } ({ $share } %)
+   *[other] { $won } gagnées sur { $played } ({ $share } %)
+}
+ui-stat-nobody = aucune partie
 ui-stat-best = Meilleur résultat d’un gagnant
 ui-stat-list = Partie par partie
 ui-stat-winner = gagnée par { $names }
