@@ -379,9 +379,15 @@ fn opened(ui: &mut Ui, model: &Model, offer: &Offer) -> (Action, String) {
             });
             field.on_hover_text(model.texts.with("ui-amount-range", &ends));
         };
-        // Where there is but one amount, there is nothing to set.
+        // Where there is but one amount, there is nothing to set: its name is told if the button
+        // does not say it.
+        let told = |(label, words): (String, String)| {
+            (!words.to_lowercase().contains(&label.to_lowercase())).then_some(label)
+        };
         if range.least < range.most {
             ui.horizontal(amount);
+        } else if let Some(label) = named(action).and_then(told) {
+            ui.label(label);
         }
         ui.ctx().data_mut(|d| d.insert_temp(amount_id(offer), n));
         action.args[range.arg] = n;
