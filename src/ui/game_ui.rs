@@ -182,8 +182,8 @@ pub trait GameUi: Send + Sync {
         false
     }
     /// Whether the only thing that can be done may be done by itself: nothing is lost by it that
-    /// somebody would have wanted to look at first. `after` is what was chosen last: what ends a row
-    /// of choices that can be taken back until then is no harmless thing after one of them.
+    /// somebody would have wanted to look at first. `after` is what was chosen last: what ends a
+    /// row of choices that can be taken back until then is no harmless thing after one of them.
     fn harmless(&self, _sight: &Sight, _offer: &Offer, _after: Option<Action>) -> bool {
         true
     }

@@ -146,8 +146,8 @@ pub fn words(d: &Desk, offer: &Offer) -> Option<String> {
 }
 
 /// Whether what is left as the only choice may be done by itself. A turn is never begun for
-/// anybody, even where one space is all that is left: it costs time, and perhaps a card. And whoever
-/// has sold on a dock may still take that back, until one passes.
+/// anybody, even where one space is all that is left: it costs time, and perhaps a card. And
+/// whoever has sold on a dock may still take that back, until one passes.
 pub fn harmless(verb: Verb, after: Option<Action>) -> bool {
     match verb {
         VISIT => false,
