@@ -43,7 +43,8 @@ pub fn told_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) -> Vec<Command> 
     let room = ui.available_height();
     ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 10.0);
-        // Very large text takes so much for what stands below the plot that it needs the whole page.
+        // Very large text leaves the plot no room beside what stands below it: it has the whole
+        // page.
         let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
         let share = if tight { 0.95 } else { 0.5 };
         let tall = (room * share).clamp(theme::em(ui) * 8.0, theme::em(ui) * 20.0);

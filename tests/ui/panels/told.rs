@@ -174,7 +174,7 @@ fn every_list_knows_the_same_turns() {
         assert_eq!(table.turn(), last, "{record}");
         let history = table.history();
         let plotted: Vec<i64> = history.iter().map(|(turn, _)| *turn).collect();
-        // A game that was opened knows the fortunes at the end of each turn, as one that was played.
+        // An opened game knows the fortunes at the end of each turn, as one that was played.
         let both = history.iter().rev().zip(gathered.turns.iter().rev());
         for ((number, fortunes), turn) in both.take(history.len() - 1) {
             assert_eq!(*fortunes, turn.fortunes, "{record}: turn {number}");
