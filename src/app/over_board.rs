@@ -27,7 +27,9 @@ use crate::{
     },
 };
 use bevy::math::Vec2;
-use bevy_egui::egui::{self, Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{
+    self, Align2, Area, Context, Id, LayerId, Margin, Order, Pos2, Rect, Ui, pos2, vec2,
+};
 use std::time::Duration;
 
 /// A question that can be answered aloud, as the curtain shows it.
@@ -110,22 +112,30 @@ pub(super) fn traces(
             continue;
         }
         // Beside a badge stands its name: there the plate begins where the badge does, small, on
-        // the edge of the board.
+        // the edge of the board. On a line of figures it stands where that begins, and hides none.
         let named = figure.label.as_ref().is_some_and(|l| l.anchor == Anchor::Right);
-        let (at, pivot) = match named {
-            true => (pos2(at.x - half.0 * scale, above.y), Align2::LEFT_BOTTOM),
-            false => (above, Align2::CENTER_BOTTOM),
+        let line = half.0 > half.1 * 3.0;
+        let left = at.x - half.0 * scale;
+        let (at, pivot) = match (named, line) {
+            (true, _) => (pos2(left, above.y), Align2::LEFT_BOTTOM),
+            (false, true) => (pos2(left + half.1 * 2.0 * scale, at.y), Align2::RIGHT_CENTER),
+            (false, false) => (above, Align2::CENTER_BOTTOM),
         };
         let order = if named { Order::Middle } else { Order::Background };
         let mut within = free;
         within.min.y -= if named { since::OVER_EDGE } else { 0.0 };
-        Area::new(Id::new(("trace", sum.seat.0)))
+        let id = Id::new(("trace", sum.seat.0));
+        if named {
+            // A click on the bar above brings that to the front.
+            ctx.move_to_top(LayerId::new(order, id));
+        }
+        Area::new(id)
             .order(order)
             .interactable(false)
             .fixed_pos(at)
             .pivot(pivot)
             .constrain_to(within)
-            .show(ctx, |ui| since::plate_ui(ui, model, sum, named));
+            .show(ctx, |ui| since::plate_ui(ui, model, sum, named || line));
     }
     let steps = model.flow.walk.map(|_| shell.routes.steps(table)).unwrap_or_default();
     let Some(step) = model.flow.walk.and_then(|n| steps.get(n)) else { return };

@@ -426,8 +426,6 @@ pub struct Shell {
     pub next_note: u64,
     /// The person for whom the curtain hung in the picture before.
     pub called: Option<SeatId>,
-    /// The highest number that a picture of a table has had.
-    pub newest_picture: u64,
     /// Whether the end of this game has been shown.
     pub end_shown: bool,
     /// Where panels leave the board free, in logical pixels.
@@ -490,7 +488,6 @@ impl Shell {
             notes: Vec::new(),
             next_note: 0,
             called: None,
-            newest_picture: 0,
             end_shown: false,
             free: Rect::default(),
             room: (0, 0),

@@ -346,7 +346,7 @@ pub fn entry(
     map.insert("entry".into(), json!(number));
     map.insert("seat".into(), json!(entry.seat));
     map.insert("what".into(), what);
-    map.insert("stands".into(), json!(entry.barrier));
+    map.insert("stands".into(), json!(entry.barrier.is_some()));
     let lines = reader.unwrap_or(Viewer::Everybody);
     map.insert("log".into(), log(&entry.lines, lines, c, localizer));
     if whole {

@@ -109,9 +109,9 @@ impl Branch<'_> {
         }
         let mut state = self.play.state_mut();
         let journal = &mut state.journal;
-        let unforeseen = journal.barrier || !journal.chance.is_empty();
+        let unforeseen = journal.barrier.is_some() || !journal.chance.is_empty();
         journal.chance.clear();
-        (journal.barrier, journal.stands, journal.follows) = (false, false, 0);
+        (journal.barrier, journal.stands, journal.follows) = (None, false, 0);
         self.marks.push(mark);
         if unforeseen {
             self.back();

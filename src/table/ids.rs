@@ -76,7 +76,7 @@ impl std::fmt::Display for Rule {
 }
 
 /// Who looks at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Viewer {
     /// One seat: what that seat may see.
     Seat(SeatId),

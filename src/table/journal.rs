@@ -45,6 +45,30 @@ pub enum Change {
     Queued,
 }
 
+/// Why an action stands and undo stops behind it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Barrier {
+    /// Dice, a draw or a shuffle have decided.
+    Chance,
+    /// A piece that nobody knew has come to light.
+    Seen,
+    /// What one seat alone knew was laid open or shown to another.
+    Shown,
+    /// Hidden pieces were looked through: others may conclude what lies there.
+    Asked,
+    /// A seat has answered in another's turn.
+    Answered,
+    /// By a rule of the game it stands, though nobody has learnt anything.
+    Rule,
+}
+
+impl Barrier {
+    /// Somebody learns what a piece is that these seats know.
+    pub fn of(knowers: Seats) -> Barrier {
+        if knowers == Seats::NONE { Barrier::Seen } else { Barrier::Shown }
+    }
+}
+
 /// All changes since set-up, and what is known about the action that is running.
 #[derive(Default)]
 pub struct Journal {
@@ -52,8 +76,8 @@ pub struct Journal {
     pub changes: Vec<Change>,
     /// Chance outcomes of the running action.
     pub chance: Vec<u32>,
-    /// Whether the running action drew chance or widened somebody's knowledge: undo stops here.
-    pub barrier: bool,
+    /// What somebody has learnt by the running action, if anything: undo stops here.
+    pub barrier: Option<Barrier>,
     /// Whether a rule of the game lets the running action stand: undo stops here, too, though
     /// nobody has learnt anything.
     pub stands: bool,

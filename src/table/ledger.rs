@@ -9,7 +9,7 @@ use super::{
     dice::{Dice, Stream},
     hash::{self, PositionHash},
     ids::{Dial, KindId, PieceId, PurseId, Rule, SeatId, Seats, ZoneId},
-    journal::{Change, Journal},
+    journal::{Barrier, Change, Journal},
     pieces::{Piece, Purse, Register, Zone},
     sight,
 };
@@ -138,9 +138,15 @@ impl Ledger<'_, '_> {
         self.pieces.get_mut(self.state.register.pieces[piece.ix()]).expect(SOUND).zone = to;
         self.state.journal.changes.push(Change::Moved { piece, zone: from, place: old as u16 });
         let p = self.piece(piece);
-        if !self.knowers(p, to).within(self.knowers(p, from)) {
-            self.state.journal.barrier = true;
+        let (before, now) = (self.knowers(p, from), self.knowers(p, to));
+        if !now.within(before) {
+            self.bar(Barrier::of(before));
         }
+    }
+
+    /// Undo stops here. What was learnt first says why.
+    fn bar(&mut self, why: Barrier) {
+        self.state.journal.barrier.get_or_insert(why);
     }
 
     /// Who knows what this piece is while it lies in a zone.
@@ -179,8 +185,9 @@ impl Ledger<'_, '_> {
 
     /// Turns a piece face up for all: knowledge widens, undo stops here.
     pub fn turn_up(&mut self, piece: PieceId) {
-        if !self.piece(piece).face_up {
-            self.state.journal.barrier = true;
+        let p = self.piece(piece);
+        if !p.face_up {
+            self.bar(Barrier::of(self.knowers(p, p.zone)));
             self.change_piece(piece, |p| p.face_up = true);
         }
     }
@@ -189,7 +196,7 @@ impl Ledger<'_, '_> {
     pub fn turn_down(&mut self, piece: PieceId) {
         let p = self.piece(piece);
         if p.face_up && self.catalogue.zones[p.zone.ix()].look == Look::Owner {
-            self.state.journal.barrier = true;
+            self.bar(Barrier::Shown);
         }
         self.change_piece(piece, |p| {
             p.face_up = false;
@@ -198,8 +205,9 @@ impl Ledger<'_, '_> {
     }
     /// Shows a face-down piece to one seat: knowledge widens, undo stops here.
     pub fn show(&mut self, piece: PieceId, seat: SeatId) {
-        if !self.piece(piece).seen.has(seat) {
-            self.state.journal.barrier = true;
+        let p = self.piece(piece);
+        if !p.seen.has(seat) {
+            self.bar(Barrier::of(self.knowers(p, p.zone)));
             self.change_piece(piece, |p| p.seen = p.seen.with(seat));
         }
     }
@@ -268,7 +276,7 @@ impl Ledger<'_, '_> {
 
     /// Draws a number below `n`, evenly; writes the outcome down. Undo stops here.
     pub fn below(&mut self, stream: Stream, n: u32) -> u32 {
-        self.state.journal.barrier = true;
+        self.bar(Barrier::Chance);
         self.state.hash.chance_stale = true;
         let value = match self.state.dice.forced.pop_front() {
             Some(forced) => {
@@ -292,7 +300,7 @@ impl Ledger<'_, '_> {
     }
     /// Shuffles a zone. Undo stops here, even where there is but one order.
     pub fn shuffle(&mut self, zone: ZoneId, stream: Stream) {
-        self.state.journal.barrier = true;
+        self.bar(Barrier::Chance);
         for left in (2..=self.count(zone)).rev() {
             let pick = self.below(stream, left as u32) as usize;
             let piece = self.contents(zone)[pick];
@@ -323,7 +331,7 @@ impl Ledger<'_, '_> {
     /// all: they may conclude what lies there. Undo stops here where not all may look.
     pub fn consult(&mut self, zone: ZoneId) {
         if self.catalogue.zones[zone.ix()].look != Look::All {
-            self.state.journal.barrier = true;
+            self.bar(Barrier::Asked);
         }
     }
 

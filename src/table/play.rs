@@ -11,6 +11,7 @@ use super::{
     edit::{self, Edit, EditError},
     game::{Game, Outcome, Problem, Setup, SetupError, check_setup},
     ids::{Dial, PieceId, SeatId, Viewer},
+    journal::Barrier,
     ledger::{Ledger, Narrator, TableState},
     offers::{Chosen, Offers, Verdict},
     pieces::Piece,
@@ -156,11 +157,14 @@ impl Play {
         let hash = self.hash();
         let mut state = self.state_mut();
         let TableState { journal, narrator, .. } = &mut *state;
+        let chance = std::mem::take(&mut journal.chance);
+        let drawn = (!chance.is_empty()).then_some(Barrier::Chance);
+        let stands = std::mem::take(&mut journal.stands).then_some(Barrier::Rule);
         let entry = Entry {
             what,
             seat,
-            chance: std::mem::take(&mut journal.chance),
-            barrier: std::mem::take(&mut journal.barrier) | std::mem::take(&mut journal.stands),
+            chance,
+            barrier: drawn.or(std::mem::take(&mut journal.barrier)).or(stands),
             mark: journal.mark(),
             hash,
             lines: std::mem::take(&mut narrator.lines),
@@ -185,8 +189,9 @@ impl Play {
         let answers = self.out_of_turn(seat);
         if self.run(Some(action), Verdict::Looking) == Verdict::Accepted {
             // While it goes on choosing it may take its steps back.
-            let complete = answers && self.decision_seat() != seat;
-            self.state_mut().journal.barrier |= complete;
+            if answers && self.decision_seat() != seat {
+                self.state_mut().journal.barrier.get_or_insert(Barrier::Answered);
+            }
             return Ok(self.entry(What::Action(action), seat));
         }
         Err(Box::new(self.explain_illegal(action)))
@@ -330,7 +335,7 @@ impl Play {
             // One step would take a whole position away, and nobody at the table has put it there
             // as a choice of the game.
             What::Edits(_) => Err(UndoError::Edited),
-            What::Action(_) | What::SetUp if last.barrier => Err(UndoError::Barrier),
+            What::Action(_) | What::SetUp if last.barrier.is_some() => Err(UndoError::Barrier),
             What::Action(_) | What::SetUp => Ok(()),
         }
     }

@@ -8,6 +8,7 @@ use super::{
     files::{read_text, write_atomically},
     game::{Game, Setup},
     ids::{SeatId, Viewer},
+    journal::Barrier,
     ledger::TableState,
     notes::Note,
     pieces::{Piece, Purse, Zone},
@@ -45,8 +46,9 @@ pub struct Entry {
     pub seat: Option<SeatId>,
     /// The chance outcomes, each counted from 0.
     pub chance: Vec<u32>,
-    /// Whether chance was drawn or somebody learnt something: it stands, except in study mode.
-    pub barrier: bool,
+    /// Why it stands, except in study mode: chance was drawn, somebody learnt something, or a rule
+    /// of the game says so.
+    pub barrier: Option<Barrier>,
     /// The journal's mark after it.
     pub mark: usize,
     /// The hash of the position after it.

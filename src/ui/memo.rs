@@ -78,11 +78,12 @@ pub fn new_mark() -> u64 {
 /// taking back, another choice leads to the same number.
 fn fingerprint(s: &Sight) -> u64 {
     let mut h = DefaultHasher::new();
-    (Arc::as_ptr(&s.catalogue.0) as usize, s.state_no, &s.edition, &s.dials, &s.purses)
-        .hash(&mut h);
+    (Arc::as_ptr(&s.catalogue.0) as usize, s.state_no, s.viewer, &s.edition).hash(&mut h);
+    (&s.dials, &s.purses).hash(&mut h);
     for zone in &s.zones {
         zone.count.hash(&mut h);
-        zone.pieces.iter().for_each(|p| (p.id, p.mark).hash(&mut h));
+        // A branch deals other faces to the same places.
+        zone.pieces.iter().for_each(|p| (p.id, p.kind, p.mark).hash(&mut h));
     }
     h.finish()
 }

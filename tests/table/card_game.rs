@@ -15,6 +15,7 @@ use caravanserai::table::{
     edit::Edit,
     game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Problem, Setup, SetupError},
     ids::{Dial, Follow, PieceId, PurseId, Question, Rule, SeatId, Verb, Viewer, ZoneId},
+    journal::Barrier,
     ledger::Ledger,
     offers::{Chosen, Offers, no},
     play::{ArrangeError, Play, UndoError},
@@ -265,6 +266,8 @@ fn undo_stops_where_something_was_learnt() {
     let mut play = begin(2, 4);
     play.choose(Action::plain(DRAW)).unwrap();
     assert_eq!(play.undo(), Err(UndoError::Barrier));
+    let why = play.entries().last().and_then(|entry| entry.barrier);
+    assert_eq!(why, Some(Barrier::Seen), "a card that nobody knew");
     play.choose(Action::plain(DRAW)).unwrap();
     let card = play.offers().iter().find(|o| o.action.verb == PLAY).unwrap().action;
     play.choose(card).unwrap();

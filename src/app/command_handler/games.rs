@@ -491,7 +491,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// Brings a table to the screen, and shows this sheet beside it.
-    pub(super) fn lay(&mut self, mut table: Table, tab: Tab) {
+    pub(super) fn lay(&mut self, table: Table, tab: Tab) {
         self.shell.clear_game(tab);
         self.shell.screen = Screen::Table;
         self.shell.reader.edition = None;
@@ -500,10 +500,6 @@ impl CommandContext<'_, '_> {
         } else {
             self.shell.shown_seat = table.sight.chooser().unwrap_or_default();
         }
-        // The board tells pictures apart by their number.
-        let before = self.session.table.as_ref().map_or(0, |t| t.version);
-        table.version = table.version.max(before).max(self.shell.newest_picture) + 1;
-        self.shell.newest_picture = table.version;
         self.session.table = Some(table);
         self.session.since = self.now();
         self.session.autosave();

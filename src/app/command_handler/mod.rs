@@ -13,7 +13,7 @@ use super::{
     rescue,
     session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake, file_name},
     storage,
-    table::{BARRIER, CHANCE, Table},
+    table::{Table, taking_back::STANDS},
 };
 use crate::{
     table::{
@@ -24,7 +24,7 @@ use crate::{
     text::LocalizedError,
     ui::{
         command::{Command, Dialog, LearnWish, Screen, Tab},
-        game_ui,
+        game_ui, memo,
         model::Mode,
         saves::SavesForm,
     },
@@ -435,12 +435,11 @@ impl CommandContext<'_, '_> {
                 self.session.autosave();
                 self.after_change();
             }
-            Err(why @ (BARRIER | CHANCE)) => {
+            Err(why) if why.starts_with(STANDS) => {
+                let rule = table.play.game().info().undo_rule;
                 let now = self.now();
-                let rule =
-                    self.session.table.as_ref().map(|t| t.play.game().info().undo_rule.to_owned());
-                let text = self.session.texts().text(why);
-                self.shell.note(text, rule, true, now);
+                let text = self.session.texts().named(why, "rule", rule);
+                self.shell.note(text, Some(rule.to_owned()), true, now);
             }
             Err(why) => self.tell_key(why, false),
         }
@@ -588,7 +587,7 @@ impl CommandContext<'_, '_> {
         }
         self.session.settings = settings;
         if let Some(table) = &mut self.session.table {
-            table.version += 1;
+            table.version = memo::new_mark();
         }
     }
 }

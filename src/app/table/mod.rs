@@ -10,7 +10,7 @@ mod notes;
 mod onlooker;
 mod past;
 mod steps;
-mod taking_back;
+pub(super) mod taking_back;
 mod told;
 mod trial;
 mod worked;
@@ -49,11 +49,6 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-/// The text that says that something has come to light since.
-pub const BARRIER: &str = "ui-undo-barrier";
-/// The same where chance has decided.
-pub const CHANCE: &str = "ui-undo-chance";
-
 /// A game in the window.
 pub struct Table {
     /// The game itself.
@@ -73,7 +68,7 @@ pub struct Table {
     pub log_mark: u64,
     /// Entry 0 is the set-up; one more for each entry, those that were taken back included.
     pub past: Vec<Past>,
-    /// Raised whenever anything above changes.
+    /// Another one whenever anything above changes, and another one in every table.
     pub version: u64,
     /// The file to which it is saved by itself.
     pub file: PathBuf,
@@ -321,7 +316,7 @@ impl Table {
         self.list_entries();
         self.sight = self.play.sight(viewer);
         self.read(viewer);
-        self.version += 1;
+        self.version = memo::new_mark();
     }
 
     /// Brings the log up to date: what the same eyes have read already stays, lines of entries

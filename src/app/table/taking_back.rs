@@ -1,9 +1,9 @@
 //! Taking back and doing again: what one click began is taken back as one, with what bots did after
 //! it, up to where something has come to light. It decides no rule; what stands, the table says.
 
-use super::{BARRIER, CHANCE, Table};
+use super::Table;
 use crate::{
-    table::{action::Action, branch::BranchEnd, play::UndoError, record::What},
+    table::{action::Action, branch::BranchEnd, journal::Barrier, play::UndoError, record::What},
     ui::{model::Mode, settings::Curtain},
 };
 
@@ -53,8 +53,8 @@ impl Table {
         let study = self.mode == Mode::Study || self.trial.is_some();
         let number = self.play.entries().len() - after;
         let entry = &self.play.entries()[number - 1];
-        if entry.barrier && !study {
-            return Err(if entry.chance.is_empty() { BARRIER } else { CHANCE });
+        if let (Some(barrier), false) = (entry.barrier, study) {
+            return Err(stands_because(barrier));
         }
         if matches!(entry.what, What::Edits(_)) && !study {
             return Err("ui-undo-edited");
@@ -74,7 +74,7 @@ impl Table {
     /// was set up, or another person has the screen now.
     pub fn undo(&mut self, curtain: Curtain) -> Result<(), &'static str> {
         for _ in 0..self.undo_depth()? {
-            self.play.undo().map_err(|_| BARRIER)?;
+            self.play.undo().map_err(|_| stands_because(Barrier::Rule))?;
         }
         (self.held, self.beat, self.answered) = (true, false, None);
         self.touch();
@@ -118,5 +118,20 @@ impl Table {
             Some((_, at)) if self.is_led() => (at == 0).then_some("ui-undo-nothing"),
             _ => self.undo_depth().err(),
         }
+    }
+}
+
+/// What all texts begin with that say why the last action stands.
+pub(in crate::app) const STANDS: &str = "ui-undo-stands-";
+
+/// The text that says why an action stands.
+fn stands_because(barrier: Barrier) -> &'static str {
+    match barrier {
+        Barrier::Chance => "ui-undo-stands-chance",
+        Barrier::Seen => "ui-undo-stands-seen",
+        Barrier::Shown => "ui-undo-stands-shown",
+        Barrier::Asked => "ui-undo-stands-asked",
+        Barrier::Answered => "ui-undo-stands-answered",
+        Barrier::Rule => "ui-undo-stands-rule",
     }
 }

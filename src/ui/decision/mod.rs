@@ -285,7 +285,7 @@ fn take_back(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     }
     let name = match model.undo_barred {
         None => v.text("ui-undo"),
-        Some(why) => v.text(why),
+        Some(why) => v.named(why, "rule", model.game.info().undo_rule),
     };
     if widgets::icon_button(ui, Icon::UNDO, &name, model.undo_barred.is_none())
         .on_disabled_hover_text(&name)

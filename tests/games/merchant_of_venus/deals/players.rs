@@ -2,7 +2,7 @@
 
 use super::{money, port, told, visit, worded};
 use crate::common::merchant_of_venus::{BOTH, StudyTable};
-use caravanserai::table::play::UndoError;
+use caravanserai::table::{journal::Barrier, play::UndoError};
 
 /// Seats 0 and 1 at one city of the Graw, 0 in turn; each has 1000 credits.
 fn company(edition: &str) -> StudyTable {
@@ -250,6 +250,8 @@ fn mov_10_3_3_answers_stand() {
         assert_eq!(t.play.may_undo(), Ok(()), "nobody has answered yet");
         t.act("refuse");
         assert_eq!(t.play.undo(), Err(UndoError::Barrier), "MOV-3.2.1");
+        let why = t.play.entries().last().and_then(|entry| entry.barrier);
+        assert_eq!(why, Some(Barrier::Answered));
         assert_eq!((money(&mut t), t.question(), t.chooser()), (1000, "trade", 0));
         t.acts(&["deal @1", "deal-money 90", "propose", "accept"]);
         assert_eq!(t.play.undo(), Err(UndoError::Barrier), "MOV-3.2.1");

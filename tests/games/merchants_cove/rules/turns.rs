@@ -11,7 +11,7 @@ use caravanserai::{
         level::DockWord,
         nouns::{CoveSight, CoveView},
     },
-    table::{ids::Viewer, play::UndoError, view::TableView},
+    table::{ids::Viewer, journal::Barrier, play::UndoError, view::TableView},
 };
 
 /// A market in which seat 0 can still pass once, on the Black Market.
@@ -190,8 +190,10 @@ fn mc_5_9_what_cannot_be_taken_back() {
     assert!(play.undo().is_ok(), "only the figure has moved");
     act(&mut play, "visit brew, brew-batch red-small");
     assert_eq!(play.may_undo(), Err(UndoError::Barrier), "goods have changed");
+    assert_eq!(play.entries().last().and_then(|e| e.barrier), Some(Barrier::Rule));
     act(&mut play, "visit gather, harvest tube-1 1");
     assert_eq!(play.may_undo(), Err(UndoError::Barrier), "marbles were drawn");
+    assert_eq!(play.entries().last().and_then(|e| e.barrier), Some(Barrier::Chance));
     assert_eq!(crate::merchants_cove::cove().info().undo_rule, "MC-5.9");
     // Sales are no action of a space: they are taken back until somebody passes.
     let mut play = position(TWO, &[], "dock bazaar blue; stall @0 blue-large; market bazaar");
