@@ -249,6 +249,7 @@ pub(super) fn with_model<T>(
         undo_barred: shell.routes.undo_barred(table),
         can_redo: !table.play.undone().is_empty(),
         flow: flow(session, shell, table),
+        wordings: Default::default(),
     };
     then(&model)
 }

@@ -178,13 +178,18 @@ pub fn knowers(piece: &Piece, look: Look, owner: Option<SeatId>) -> Seats {
 pub fn zones(world: &World, catalogue: &Catalogue, viewer: Viewer) -> Vec<ZoneSight> {
     let register = &world.resource::<TableState>().register;
     let mut sights = Vec::with_capacity(register.zones.len());
+    // Both are looked up once for all pieces: this is asked for after every action.
+    let (Some(all), Some(pieces)) = (world.try_query::<&Zone>(), world.try_query::<&Piece>())
+    else {
+        return sights;
+    };
     for (entity, info) in register.zones.iter().zip(&catalogue.zones) {
-        let Some(zone) = world.get::<Zone>(*entity) else {
+        let Ok(zone) = all.get_manual(world, *entity) else {
             continue;
         };
         let mut sight = ZoneSight { count: zone.contents.len(), ..ZoneSight::default() };
         for &id in &zone.contents {
-            let Some(piece) = world.get::<Piece>(register.pieces[id.ix()]) else {
+            let Ok(piece) = pieces.get_manual(world, register.pieces[id.ix()]) else {
                 continue;
             };
             let known = knows(viewer, piece, info.look, info.owner);

@@ -14,7 +14,7 @@ use crate::{
     },
     view::art::{Picture, palette::Livery},
 };
-use std::{ops::RangeInclusive, sync::Arc};
+use std::{cell::OnceCell, ops::RangeInclusive, sync::Arc};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,6 +127,10 @@ pub struct Flow {
     pub news: Vec<Message>,
 }
 
+/// The words of the offers, each found once for a model.
+#[derive(Default)]
+pub struct Wordings(OnceCell<Vec<OnceCell<String>>>);
+
 /// What panels read.
 pub struct Model<'a> {
     /// What the viewer sees, with offers and refusals where the viewer chooses.
@@ -167,6 +171,8 @@ pub struct Model<'a> {
     pub can_redo: bool,
     /// What makes the turn flow.
     pub flow: Flow,
+    /// What offers are called, as far as somebody has asked.
+    pub wordings: Wordings,
 }
 
 impl Model<'_> {
@@ -240,20 +246,27 @@ impl Model<'_> {
     /// names, the way to it is added.
     pub fn worded(&self, offer: &Offer) -> String {
         let words = self.wording(offer);
-        let alike = |o: &&Offer| {
+        if !game_ui::of(self.sight.game).on_board(offer.action.verb) {
+            return words;
+        }
+        let alike = |(n, o): (usize, &Offer)| {
             o.action.verb == offer.action.verb
                 && o.action != offer.action
-                && self.wording(o) == words
+                && self.wording_of(n) == words
         };
-        if !game_ui::of(self.sight.game).on_board(offer.action.verb)
-            || !self.sight.offers.iter().any(|o| alike(&o))
-        {
+        if !self.sight.offers.iter().enumerate().any(alike) {
             return words;
         }
         match self.way(offer) {
             Some(way) => format!("{words} ({})", self.texts.text(way)),
             None => words,
         }
+    }
+    /// The wording of the offer at this place in the list: each is compared with all others.
+    fn wording_of(&self, n: usize) -> &str {
+        let offers = &self.sight.offers;
+        let all = self.wordings.0.get_or_init(|| vec![OnceCell::new(); offers.len()]);
+        all[n].get_or_init(|| self.wording(&offers[n]))
     }
     fn wording(&self, offer: &Offer) -> String {
         if let Some(words) = game_ui::of(self.sight.game).offer_words(self, offer) {

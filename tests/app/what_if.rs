@@ -129,67 +129,73 @@ pub(super) fn kept(app: &mut App) -> Kept {
     }
 }
 
+/// Every game at the same time: each takes long, and nothing else is left to be tested then.
 #[test]
 fn whatever_is_tried_the_game_stays_as_it_was() {
-    for &game in games::all() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let mut app =
-            begun(folder.path(), game, [Chooser::Person, Chooser::Person], Curtain::Secret);
-        let mut dice = Dice::new(7);
-        choose(&mut app, 9, &mut dice);
-        send(&mut app, Command::Seen);
-        send(&mut app, Command::CurtainDown);
-        send(&mut app, Command::Undo);
-        send(&mut app, Command::CurtainDown);
-        let before = kept(&mut app);
-        let files = || fs::read_dir(folder.path().join("saves")).map_or(0, Iterator::count);
-        let there = files();
+    std::thread::scope(|all| {
+        for &game in games::all() {
+            all.spawn(move || stays_as_it_was(game));
+        }
+    });
+}
 
-        wish(&mut app, WhatIfWish::Open);
-        let notes = &app.world().resource::<Shell>().notes;
-        assert_eq!((here(&app), table(&app).mode), (1, Mode::Play), "{}: {notes:?}", game.id());
-        assert_eq!(kept(&mut app), before, "{}: a branch is open", game.id());
-        choose(&mut app, 6, &mut dice);
-        assert!(table(&app).curtain().is_none(), "a branch has one owner and no curtain");
-        let steps = table(&app).trial.as_ref().map_or(0, |t| t.plan.steps().len());
-        assert!(steps > 0, "{}: nothing was tried", game.id());
-        send(&mut app, Command::Undo);
-        send(&mut app, Command::Redo);
-        wish(&mut app, WhatIfWish::Name("bold".to_owned()));
-        // A branch of the branch, computer players for the others, and steps changed.
-        let hash = |app: &mut App| {
-            app.world_mut().resource_mut::<Session>().table.as_mut().map(|t| t.play.hash())
-        };
-        let (left, steps) = (hash(&mut app), plan_of(&app));
-        wish(&mut app, WhatIfWish::Open);
-        assert_eq!((hash(&mut app), plan_of(&app)), (left, steps), "the same world, once more");
-        wish(&mut app, WhatIfWish::Bots(true));
-        choose(&mut app, 3, &mut dice);
-        wish(&mut app, WhatIfWish::Bots(false));
-        choose(&mut app, 3, &mut dice);
-        wish(&mut app, WhatIfWish::Shift(1, 0));
-        wish(&mut app, WhatIfWish::Remove(0));
-        wish(&mut app, WhatIfWish::At(0));
-        assert_eq!(kept(&mut app), before, "{}: branches were played", game.id());
-        // What could be kept of a branch is not.
-        send(&mut app, Command::SaveAs("tried".to_owned()));
-        send(&mut app, Command::Study(None));
-        send(&mut app, Command::WatchThis);
-        assert_eq!((here(&app), files()), (2, there), "{}: a branch is no file", game.id());
-        wish(&mut app, WhatIfWish::Go(1));
-        assert_eq!(table(&app).trial.as_ref().map(|t| t.info.name.as_str()), Some("bold"));
-        wish(&mut app, WhatIfWish::Go(0));
-        assert_eq!(kept(&mut app), before, "{}: back by the list", game.id());
-        wish(&mut app, WhatIfWish::Go(2));
-        send(&mut app, Command::BackToGame);
-        assert_eq!((here(&app), kept(&mut app)), (0, before), "{}: back", game.id());
-        wish(&mut app, WhatIfWish::Forget(1));
-        let lines = app.world().resource::<Session>().lines().len();
-        assert_eq!(lines, 1, "one of two branches is left");
-        // It goes on as if nothing had been.
-        send(&mut app, Command::Redo);
-        choose(&mut app, 1, &mut dice);
-    }
+fn stays_as_it_was(game: &'static dyn Game) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = begun(folder.path(), game, [Chooser::Person, Chooser::Person], Curtain::Secret);
+    let mut dice = Dice::new(7);
+    choose(&mut app, 9, &mut dice);
+    send(&mut app, Command::Seen);
+    send(&mut app, Command::CurtainDown);
+    send(&mut app, Command::Undo);
+    send(&mut app, Command::CurtainDown);
+    let before = kept(&mut app);
+    let files = || fs::read_dir(folder.path().join("saves")).map_or(0, Iterator::count);
+    let there = files();
+
+    wish(&mut app, WhatIfWish::Open);
+    let notes = &app.world().resource::<Shell>().notes;
+    assert_eq!((here(&app), table(&app).mode), (1, Mode::Play), "{}: {notes:?}", game.id());
+    assert_eq!(kept(&mut app), before, "{}: a branch is open", game.id());
+    choose(&mut app, 6, &mut dice);
+    assert!(table(&app).curtain().is_none(), "a branch has one owner and no curtain");
+    let steps = table(&app).trial.as_ref().map_or(0, |t| t.plan.steps().len());
+    assert!(steps > 0, "{}: nothing was tried", game.id());
+    send(&mut app, Command::Undo);
+    send(&mut app, Command::Redo);
+    wish(&mut app, WhatIfWish::Name("bold".to_owned()));
+    // A branch of the branch, computer players for the others, and steps changed.
+    let hash = |app: &mut App| {
+        app.world_mut().resource_mut::<Session>().table.as_mut().map(|t| t.play.hash())
+    };
+    let (left, steps) = (hash(&mut app), plan_of(&app));
+    wish(&mut app, WhatIfWish::Open);
+    assert_eq!((hash(&mut app), plan_of(&app)), (left, steps), "the same world, once more");
+    wish(&mut app, WhatIfWish::Bots(true));
+    choose(&mut app, 3, &mut dice);
+    wish(&mut app, WhatIfWish::Bots(false));
+    choose(&mut app, 3, &mut dice);
+    wish(&mut app, WhatIfWish::Shift(1, 0));
+    wish(&mut app, WhatIfWish::Remove(0));
+    wish(&mut app, WhatIfWish::At(0));
+    assert_eq!(kept(&mut app), before, "{}: branches were played", game.id());
+    // What could be kept of a branch is not.
+    send(&mut app, Command::SaveAs("tried".to_owned()));
+    send(&mut app, Command::Study(None));
+    send(&mut app, Command::WatchThis);
+    assert_eq!((here(&app), files()), (2, there), "{}: a branch is no file", game.id());
+    wish(&mut app, WhatIfWish::Go(1));
+    assert_eq!(table(&app).trial.as_ref().map(|t| t.info.name.as_str()), Some("bold"));
+    wish(&mut app, WhatIfWish::Go(0));
+    assert_eq!(kept(&mut app), before, "{}: back by the list", game.id());
+    wish(&mut app, WhatIfWish::Go(2));
+    send(&mut app, Command::BackToGame);
+    assert_eq!((here(&app), kept(&mut app)), (0, before), "{}: back", game.id());
+    wish(&mut app, WhatIfWish::Forget(1));
+    let lines = app.world().resource::<Session>().lines().len();
+    assert_eq!(lines, 1, "one of two branches is left");
+    // It goes on as if nothing had been.
+    send(&mut app, Command::Redo);
+    choose(&mut app, 1, &mut dice);
 }
 
 #[test]

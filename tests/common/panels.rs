@@ -32,6 +32,7 @@ pub fn model<'a>(sight: &'a Sight, settings: &'a Settings, localizer: Localizer)
         undo_barred: None,
         can_redo: false,
         flow: Default::default(),
+        wordings: Default::default(),
     }
 }
 

@@ -10,7 +10,6 @@ use caravanserai::{
         edit::Edit,
         game::{EditionInfo, Game, OptionKind, Setup},
         ids::{PieceId, Verb, Viewer},
-        ledger::TableState,
         pieces::{Piece, Purse, Zone},
         play::Play,
     },
@@ -151,16 +150,18 @@ pub struct Stock {
 /// Counts the table, and holds that every piece lies where it says, once.
 pub fn stock(play: &Play) -> Stock {
     let world = play.world();
-    let register = &world.resource::<TableState>().register;
+    let register = &play.state().register;
+    let (zones, pieces) =
+        (world.try_query::<&Zone>().unwrap(), world.try_query::<&Piece>().unwrap());
     let mut seen = vec![false; register.pieces.len()];
     for &entity in &register.zones {
-        let zone = world.get::<Zone>(entity).unwrap();
+        let zone = zones.get_manual(world, entity).unwrap();
         for &PieceId(n) in &zone.contents {
             assert!(
                 !std::mem::replace(&mut seen[usize::from(n)], true),
                 "piece #{n} lies in two places"
             );
-            let piece = world.get::<Piece>(register.pieces[usize::from(n)]).unwrap();
+            let piece = pieces.get_manual(world, register.pieces[usize::from(n)]).unwrap();
             assert_eq!(piece.zone, zone.id, "piece #{n} lies elsewhere than it says");
         }
         let single = play.catalogue().zones[zone.id.ix()].single;
@@ -177,9 +178,7 @@ pub fn stock(play: &Play) -> Stock {
 pub fn money(play: &Play) -> i64 {
     let world = play.world();
     let mut sum = 0;
-    for (&entity, info) in
-        world.resource::<TableState>().register.purses.iter().zip(&play.catalogue().purses)
-    {
+    for (&entity, info) in play.state().register.purses.iter().zip(&play.catalogue().purses) {
         let amount = world.get::<Purse>(entity).unwrap().amount;
         assert!(info.bottomless || amount >= 0, "{} holds {amount}", info.key);
         sum += amount;

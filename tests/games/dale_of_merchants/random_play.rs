@@ -4,6 +4,7 @@
 //! chameleons, payments with hooks, pile cards in stacks, teams, the remastered rows.
 
 use crate::common::battery::{self, Configuration, stock};
+use bevy_ecs::query::QueryState;
 use caravanserai::{
     bots::RandomBot,
     games::{
@@ -12,8 +13,7 @@ use caravanserai::{
     },
     table::{
         game::Setup,
-        ids::{Dial, SeatId, ZoneId},
-        ledger::TableState,
+        ids::{Dial, PieceId, SeatId, ZoneId},
         pieces::{Piece, Zone},
         play::Play,
     },
@@ -22,26 +22,33 @@ use caravanserai::{
 /// More actions than a random game of four needs.
 const TO_THE_END: usize = 100_000;
 
-struct Seen<'a>(&'a Play);
+/// A position. What is asked for after every action is looked up once for all cards.
+struct Seen<'a> {
+    play: &'a Play,
+    zones: QueryState<&'static Zone>,
+    pieces: QueryState<&'static Piece>,
+}
 
-impl Seen<'_> {
+impl<'a> Seen<'a> {
+    fn of(play: &'a Play) -> Self {
+        let (zones, pieces) = (play.world().try_query(), play.world().try_query());
+        Self { play, zones: zones.expect("zones"), pieces: pieces.expect("pieces") }
+    }
     fn dial(&self, dial: Dial) -> i64 {
-        self.0.dial(dial)
+        self.play.dial(dial)
     }
     fn cards(&self, zone: ZoneId) -> Vec<Piece> {
-        let world = self.0.world();
-        let register = &world.resource::<TableState>().register;
-        let zone = world.get::<Zone>(register.zones[zone.ix()]).unwrap();
-        zone.contents
-            .iter()
-            .map(|p| *world.get::<Piece>(register.pieces[p.ix()]).unwrap())
-            .collect()
+        let world = self.play.world();
+        let register = &self.play.state().register;
+        let zone = self.zones.get_manual(world, register.zones[zone.ix()]).unwrap();
+        let piece = |p: &PieceId| self.pieces.get_manual(world, register.pieces[p.ix()]).unwrap();
+        zone.contents.iter().map(|p| *piece(p)).collect()
     }
 }
 
 /// DOM-17.2, and what the table itself promises.
 fn sound(play: &Play, l: Layout, name: &str) {
-    let s = Seen(play);
+    let s = Seen::of(play);
     let effect = s.dial(layout::EFFECT_PROGRAM) != 0;
     let draft = Draft::from(s.dial(layout::DRAFT));
     if !effect {
