@@ -14,7 +14,7 @@ use crate::{
     games,
     table::{
         action::{Action, ArgKind, Message, Offer, Thing, Value},
-        catalogue::{Catalogue, PurseInfo},
+        catalogue::{Catalogue, PurseInfo, SeatInfo},
         ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
@@ -359,6 +359,10 @@ pub trait GameUi: Send + Sync {
         _form: &mut NewGameForm,
         _commands: &mut Vec<Command>,
     ) -> &'static [&'static str] {
+        &[]
+    }
+    /// Options that these seats usually begin with, where the form says nothing else.
+    fn usual_options(&self, _seats: &[SeatInfo]) -> &'static [(&'static str, i64)] {
         &[]
     }
     /// What a seat has before it from this position on, in a few lines for the sheet of what is

@@ -152,6 +152,12 @@ pub fn rule_link(ui: &mut Ui, texts: TableText, rule: &str) -> Option<Command> {
     response.clicked().then(|| Command::OpenRule(rule.to_owned()))
 }
 
+/// How wide words are on one line.
+pub fn width_of(ui: &Ui, words: impl Into<egui::WidgetText>) -> f32 {
+    let wrap = Some(egui::TextWrapMode::Extend);
+    words.into().into_galley(ui, wrap, f32::INFINITY, egui::TextStyle::Body).size().x
+}
+
 /// Bold text.
 pub fn strong(text: impl Into<String>) -> RichText {
     RichText::new(text.into()).family(theme::bold())

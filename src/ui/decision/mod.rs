@@ -179,7 +179,8 @@ fn sentence_row(
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     let words = strong(sentence(model)).size(theme::em(ui) * if tight { 0.92 } else { 1.1 });
     let status: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
-    let beside = width_of(ui, &words) + status + theme::em(ui) * 12.0 <= ui.available_width();
+    let beside = widgets::width_of(ui, words.clone()) + status + theme::em(ui) * 12.0
+        <= ui.available_width();
     let mut back = Vec::new();
     let asked = |ui: &mut Ui| {
         take_back(ui, model, &mut back);
@@ -223,13 +224,6 @@ fn sentence_row(
         ui.ctx().request_repaint();
     }
     true
-}
-
-/// How wide words are on one line.
-fn width_of(ui: &Ui, words: &egui::RichText) -> f32 {
-    let wrap = Some(egui::TextWrapMode::Extend);
-    let words = egui::WidgetText::from(words.clone());
-    words.into_galley(ui, wrap, f32::INFINITY, egui::TextStyle::Body).size().x
 }
 
 /// What a press on a card has made ready: one more press carries it out.

@@ -74,13 +74,15 @@ pub(super) fn wants(model: &Model, offers: &[usize]) -> bool {
     model.asked && learning.is_some_and(|l| offers.iter().any(|offer| l.wants(*offer)))
 }
 
+/// Whether a lesson wants this offer now.
+pub fn wants_offer(model: &Model, offer: &Offer) -> bool {
+    let number = || model.sight.offers.iter().position(|o| o.action == offer.action);
+    model.aside.learning.is_some() && number().is_some_and(|n| wants(model, &[n]))
+}
+
 /// Lets the button of an offer glow where a lesson wants it.
 pub(super) fn glow(response: &Response, model: &Model, offer: &Offer) {
-    if model.aside.learning.is_none() {
-        return;
-    }
-    let number = model.sight.offers.iter().position(|o| o.action == offer.action);
-    glow_if(response, number.is_some_and(|n| wants(model, &[n])));
+    glow_if(response, wants_offer(model, offer));
 }
 
 /// Lets a button glow.

@@ -7,6 +7,7 @@ mod seats;
 
 use super::{
     command::{Command, Screen},
+    game_ui,
     settings::Settings,
     table_text::TableText,
     theme,
@@ -36,7 +37,7 @@ pub struct NewGameForm {
     pub edition: usize,
     /// The seats in playing order.
     pub seats: Vec<SeatInfo>,
-    /// Options that differ from their default.
+    /// Options that are not as usual with these seats.
     pub options: BTreeMap<String, i64>,
     /// The seed as typed; empty draws one.
     pub seed: String,
@@ -142,11 +143,15 @@ impl NewGameForm {
             "" => fresh,
             typed => typed.parse().unwrap_or_else(|_| crate::table::record::fingerprint([typed])),
         };
+        let mut options = self.options.clone();
+        for &(key, value) in game_ui::of(self.game().id()).usual_options(&seats) {
+            options.entry(key.to_owned()).or_insert(value);
+        }
         Setup {
             game: self.game().id().to_owned(),
             edition: self.edition().id.to_owned(),
             seats,
-            options: self.options.clone(),
+            options,
             seed,
             study: self.study,
         }

@@ -100,9 +100,10 @@ fn hidden_things_make_no_difference(game: &'static dyn Game, edition: &'static s
                 permute(&mut play, viewer, &mut dice);
                 let after = act(&mut play);
                 assert_eq!(play.hash(), hash, "{name}: the permutation was not taken back");
+                // Why it stands may differ: what is turned up may bring a draw or none.
                 assert_eq!(
-                    before.1,
-                    after.1,
+                    before.1.is_some(),
+                    after.1.is_some(),
                     "{name}: {} teaches something only sometimes",
                     action.to_text(play.catalogue())
                 );

@@ -301,6 +301,30 @@ fn the_seats_of_a_new_game_are_seen_at_once() {
     }
 }
 
+/// DOM-15.4: where several people share the screen everybody is asked for reactions, whether anybody
+/// has looked at the options or not, and that is no change of theirs.
+#[test]
+fn people_at_one_screen_are_all_asked_unless_somebody_says_otherwise() {
+    let texts = TableText::plain(EN);
+    let settings = Settings::default();
+    let mut form = NewGameForm::new(texts);
+    form.choose_game(1, texts);
+    let asked = |form: &NewGameForm| form.setup(texts, 1).options.get("ask_all").copied();
+    assert_eq!(asked(&form), None, "one person: the computer betrays nobody");
+    form.seats[1].by = Chooser::Person;
+    assert_eq!(asked(&form), Some(1));
+    let form = std::cell::RefCell::new(form);
+    let mut h = panels::harness(egui::vec2(1250.0, 3000.0), 100, |ui| {
+        new_game::new_game_ui(ui, texts, &settings, &mut form.borrow_mut(), 42)
+    });
+    let title = |count| texts.count("ui-options-changed", "count", count);
+    press(&mut h, &title(0));
+    h.get_by_label(&title(0));
+    press(&mut h, &texts.text("dom-option-ask_all"));
+    h.get_by_label(&title(1));
+    assert_eq!(asked(&form.borrow()), Some(0));
+}
+
 /// A set too many is refused with a sentence; the others stay chosen.
 #[test]
 fn a_set_too_many_is_refused_with_a_sentence() {

@@ -19,6 +19,7 @@ mc-shop-recruit-cost = coste según su lugar en la fila
 mc-shop-team-does = Cada lugar ocupado del equipo actúa una vez.
 mc-shop-stall = Puesto ({ $goods })
 mc-shop-good = { $good }: { $count } en el puesto, aún se pueden hacer { $left }
+mc-folk-place-does = Cuando se usa el equipo: { $does }
 mc-shop-team = Equipo
 mc-shop-place = Lugar { $place }
 mc-shop-nobody = Aún no trabaja nadie aquí

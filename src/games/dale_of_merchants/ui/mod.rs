@@ -13,21 +13,21 @@ mod set_up;
 mod status;
 mod tray;
 
-use crate::games::game_table::GameView;
-use crate::ui::{
-    command::Command,
-    game_ui::{self, Aloud, DiceShown, GameUi, Panels, TabInfo},
-    model::{Deed, Model},
-    new_game::NewGameForm,
-    sound::Timbre,
-    table_text::TableText,
-};
 use crate::{
-    games::dale_of_merchants::scene::seen::Seen,
+    games::{dale_of_merchants::scene::seen::Seen, game_table::GameView},
     table::{
         action::{Action, Message, Offer, Thing},
+        catalogue::SeatInfo,
         ids::{KindId, SeatId, Verb, ZoneId},
         sight::Sight,
+    },
+    ui::{
+        command::Command,
+        game_ui::{self, Aloud, DiceShown, GameUi, Panels, TabInfo},
+        model::{Deed, Model},
+        new_game::NewGameForm,
+        sound::Timbre,
+        table_text::TableText,
     },
     view::art::{Picture, house::Icon},
 };
@@ -186,6 +186,9 @@ impl GameUi for DaleUi {
         commands: &mut Vec<Command>,
     ) -> &'static [&'static str] {
         set_up::set_up_ui(ui, texts, form, commands)
+    }
+    fn usual_options(&self, seats: &[SeatInfo]) -> &'static [(&'static str, i64)] {
+        set_up::usual(seats)
     }
     fn dice(&self, sight: &Sight) -> Option<DiceShown> {
         let seen = Seen::of(sight)?;

@@ -4,7 +4,7 @@
 use super::parts::{self, n};
 use crate::{
     games::dale_of_merchants::level::{LEVELS, Level},
-    table::catalogue::Chooser,
+    table::catalogue::{Chooser, SeatInfo},
     ui::{
         command::Command,
         new_game::NewGameForm,
@@ -205,25 +205,26 @@ fn first_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
     }
 }
 
-/// DOM-15.4: whether everybody is asked for reactions. Until somebody presses it, it is on where
-/// several people share the screen: there the question itself would betray a hand.
+/// DOM-15.4: everybody is asked for reactions where several people share the screen, until somebody
+/// says otherwise: there the question itself would betray a hand.
+pub fn usual(seats: &[SeatInfo]) -> &'static [(&'static str, i64)] {
+    let people = seats.iter().filter(|seat| seat.by == Chooser::Person).count();
+    if people > 1 { &[("ask_all", 1)] } else { &[] }
+}
+
 fn ask_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm, commands: &mut Vec<Command>) {
-    let id = Id::new("ask everybody for reactions");
-    let people = form.seats.iter().filter(|s| s.by == Chooser::Person).count();
-    let chosen: Option<bool> = ui.ctx().data(|d| d.get_temp(id));
-    let mut ask = chosen.unwrap_or(people > 1);
+    let usually = !usual(&form.seats).is_empty();
+    let mut ask = form.options.get("ask_all").map_or(usually, |&set| set != 0);
     widgets::card(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            if widgets::check(ui, &mut ask, strong(texts.text("dom-option-ask_all"))).changed() {
-                ui.ctx().data_mut(|d| d.insert_temp(id, ask));
-            }
+            widgets::check(ui, &mut ask, strong(texts.text("dom-option-ask_all")));
             commands.extend(widgets::rule_link(ui, texts, "DOM-15.4"));
         });
         ui.label(soft(texts.text("dom-option-ask_all.help")));
     });
-    if ask {
-        form.options.insert("ask_all".to_owned(), 1);
-    } else {
+    if ask == usually {
         form.options.remove("ask_all");
+    } else {
+        form.options.insert("ask_all".to_owned(), i64::from(ask));
     }
 }

@@ -208,7 +208,8 @@ impl Dresser<'_> {
             ("shops/corruption", cards),
         ];
         for (nth, (name, sum)) in sums.into_iter().enumerate() {
-            let x = left + [57.0, 98.0, 132.0][nth];
+            // Gold has up to three digits, small boards write them no smaller.
+            let x = left + [56.0, 104.0, 136.0][nth];
             let sign = Figure::new(format!("~{key}/{name}"), art::named(name), (x, y), 16.0, 4);
             self.put(sign);
             let label =

@@ -213,6 +213,9 @@ impl GameUi for CoveUi {
     fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
         Desk::new(model).and_then(|desk| offers::words(&desk, offer))
     }
+    fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
+        Desk::new(model).and_then(|desk| recruits::place_note(&desk, offer))
+    }
     fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
         Desk::new(model).and_then(|desk| offers::amount_words(&desk, action))
     }

@@ -17,7 +17,7 @@ use crate::{
         verbs::{RECRUIT, REPLACE},
     },
     table::{
-        action::{Action, Value},
+        action::{Action, Offer, Value},
         ids::SeatId,
     },
     ui::{
@@ -29,6 +29,20 @@ use crate::{
     view::art::house::Icon,
 };
 use bevy_egui::egui::{self, Ui};
+
+/// What somebody on a place of a player's team does whenever the team is used.
+pub(super) fn place_does(d: &Desk, player: Player, place: u16) -> Option<String> {
+    let merchant = d.n.merchant(player)?;
+    Some(sheet(merchant).steps(d, Job::Team(place.into())).join(" "))
+}
+
+/// The same where it is chosen onto which place somebody goes.
+pub(super) fn place_note(d: &Desk, offer: &Offer) -> Option<String> {
+    let place = u16::try_from(offer.action.args[1]).ok()?;
+    let whom = [RECRUIT, REPLACE].contains(&offer.action.verb);
+    let does = whom.then(|| place_does(d, d.m.chooser()?.0, place))?;
+    does.map(|does| d.m.texts.named("mc-folk-place-does", "does", &does))
+}
 
 /// Whether the one who looks is asked whom to recruit.
 pub(super) fn is_open(d: &Desk) -> bool {
@@ -100,9 +114,8 @@ fn ability(d: &Desk, player: Player, ability: Ability) -> String {
 /// The places of the team, for the card that was chosen.
 fn places_ui(ui: &mut Ui, d: &mut Desk, player: Player, card: u16) {
     heading(ui, Icon::PERSON, &d.text("mc-folk-where"));
-    let Some(merchant) = d.n.merchant(player) else { return };
     for place in 0..TEAM {
-        let does = sheet(merchant).steps(d, Job::Team(place.into())).join(" ");
+        let Some(does) = place_does(d, player, place) else { return };
         let name = d.count("mc-shop-place", "place", i64::from(place) + 1);
         ui.add(egui::Label::new(strong(d.m.texts.pair(&name, &does))).wrap());
         if let Some((_, folk)) = d.n.team_card(player, place) {

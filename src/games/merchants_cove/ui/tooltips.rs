@@ -2,7 +2,7 @@
 //! clock answers, a card, a dock with what it would bring. It asks the rules' nouns and decides
 //! nothing.
 
-use super::{desk::Desk, foresight, townsfolk};
+use super::{desk::Desk, foresight, recruits, townsfolk};
 use crate::{
     games::merchants_cove::{
         layout,
@@ -64,6 +64,12 @@ fn zone_ui(ui: &mut Ui, d: &Desk, zone: ZoneId) {
     }
     if let Some(dock) = DockWord::ALL.into_iter().find(|dock| layout::dock(*dock) == zone) {
         dock_ui(ui, d, dock);
+    }
+    let places = d.n.players().flat_map(|player| (0..layout::TEAM).map(move |n| (player, n)));
+    let place = places.into_iter().find(|&(player, n)| layout::team(player, n) == zone);
+    if let Some(does) = place.and_then(|(player, n)| recruits::place_does(d, player, n)) {
+        let does = d.m.texts.named("mc-folk-place-does", "does", &does);
+        ui.add(egui::Label::new(does).wrap());
     }
 }
 

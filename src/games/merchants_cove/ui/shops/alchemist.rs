@@ -154,6 +154,8 @@ fn tubes(ui: &mut Ui, d: &mut Desk, place: &Place, stage: &Stage) -> Lit {
     for (piece, spot, rect) in &spots {
         if lit.pieces.contains(piece) {
             mark(ui, rect.shrink(1.0), place.side / 2.0);
+        } else if spot.wanted && lit.pieces.is_empty() {
+            glow(ui, rect.shrink(1.0), spot, place.side / 2.0);
         } else if asked && spot.look == Look::Offered && lit.pieces.is_empty() {
             let soft = Stroke::new(2.0, super::parts::LAMP);
             ui.painter().circle_stroke(rect.center(), place.side * 0.48, soft);

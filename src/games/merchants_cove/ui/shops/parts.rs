@@ -5,7 +5,7 @@ use crate::{
     games::merchants_cove::{level::Colour, nouns::colour_key, ui::desk::Desk},
     table::action::Action,
     ui::{
-        Command, gallery,
+        Command, gallery, learn,
         model::Standing,
         parts, theme,
         widgets::{self, small},
@@ -111,6 +111,8 @@ pub struct Spot {
     pub pressed: bool,
     /// Somebody points at it.
     pub lit: bool,
+    /// A lesson wants it.
+    pub wanted: bool,
 }
 
 /// A spot without an action of its own; `live` lets it be pressed.
@@ -133,7 +135,7 @@ fn spot_as(ui: &mut Ui, rect: Rect, salt: impl egui::AsId, name: &str, look: Loo
     }
     let lit = response.hovered() || response.has_focus();
     let pressed = look == Look::Offered && widgets::chosen(&response);
-    Spot { response, look, pressed, lit }
+    Spot { response, look, pressed, lit, wanted: false }
 }
 
 /// A spot that stands for an action: offered, a press does it; refused, it says why, and a press
@@ -167,8 +169,12 @@ fn spot_for(
     (action, name): (Action, &str),
     quiet: bool,
 ) -> Spot {
+    let mut wanted = false;
     let (look, told, rule) = match d.m.standing(action) {
-        Standing::Offered(offer) => (Look::Offered, d.m.worded(offer), None),
+        Standing::Offered(offer) => {
+            wanted = learn::wants_offer(d.m, offer);
+            (Look::Offered, d.m.worded(offer), None)
+        }
         Standing::Refused(no) => (Look::Refused, d.m.texts.say(&no.message), Some(no.rule)),
         Standing::Absent => (Look::Plain, String::new(), None),
     };
@@ -177,6 +183,7 @@ fn spot_for(
         false => d.m.texts.pair(name, &told),
     };
     let mut spot = spot_as(ui, rect, salt, &spoken, look);
+    spot.wanted = wanted;
     if !quiet {
         spot.response = spot.response.on_hover_ui(|ui| {
             ui.label(widgets::strong(name));
@@ -202,8 +209,9 @@ pub fn glow(ui: &Ui, rect: Rect, spot: &Spot, round: f32) {
     if spot.look != Look::Offered {
         return;
     }
-    let width = if spot.lit { 3.5 } else { 2.0 };
-    let halo = LAMP.gamma_multiply(if spot.lit { 0.5 } else { 0.25 });
+    let strong = spot.lit || spot.wanted;
+    let width = if strong { 3.5 } else { 2.0 };
+    let halo = LAMP.gamma_multiply(if strong { 0.5 } else { 0.25 });
     ui.painter().rect_stroke(rect, round, Stroke::new(width + 4.0, halo), StrokeKind::Middle);
     ui.painter().rect_stroke(rect, round, Stroke::new(width, LAMP), StrokeKind::Middle);
     ui.painter().rect_stroke(rect.expand(width), round, Stroke::new(1.0, INK), StrokeKind::Middle);
