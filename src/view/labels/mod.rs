@@ -99,7 +99,11 @@ pub(in crate::view) fn label_image(
         align: fit.align.unwrap_or(usual),
     };
     if label.room > 0.0 {
-        image.shorten(label.room * scale.density);
+        let room = label.room * scale.density;
+        if !label.short.is_empty() && image.measure().0 > room {
+            image.text.clone_from(&label.short);
+        }
+        image.shorten(room);
     }
     Some(image)
 }

@@ -19,6 +19,8 @@ fn a_marble_harvests_what_runs_together() {
     let words = shop(&mut play).english();
     says(&words, "Enough on the bench for red Potion.");
     says(&words, "red Potion: 2 on the Stall, 2 can still be made");
+    let mut play = position(["alchemist", "captain"], "", &["visit gather"]);
+    says(&shop(&mut play).english(), "Point at a marble to see what runs together.");
 }
 
 #[test]

@@ -301,8 +301,8 @@ fn the_seats_of_a_new_game_are_seen_at_once() {
     }
 }
 
-/// DOM-15.4: where several people share the screen everybody is asked for reactions, whether anybody
-/// has looked at the options or not, and that is no change of theirs.
+/// DOM-15.4: where several people share the screen everybody is asked for reactions, whether
+/// anybody has looked at the options or not, and that is no change of theirs.
 #[test]
 fn people_at_one_screen_are_all_asked_unless_somebody_says_otherwise() {
     let texts = TableText::plain(EN);

@@ -164,5 +164,7 @@ mc-fore-by-card = The price goes by the card’s place in the row (MC-13.4):
 mc-board-name-bazaar = Bazaar
 mc-board-name-square = Grand Square
 mc-board-name-black-market = Black Market
+mc-board-short-square = Square
+mc-board-short-black-market = Black Mkt.
 mc-worth-help = Gold now. Icons of Townsfolk and of Corruption cards are counted at the end (MC-12.2).
 mc-board-boat-docked = Boat { $boat } has docked; everybody has landed (MC-7.4)

@@ -20,6 +20,7 @@ mc-shop-team-does = Each place of the team with somebody on it does its work onc
 mc-shop-stall = Stall ({ $goods })
 mc-shop-good = { $good }: { $count } on the Stall, { $left } can still be made
 mc-folk-place-does = When the team is used: { $does }
+mc-folk-place-note = Work there: { $does }
 mc-shop-team = Team
 mc-shop-place = Place { $place }
 mc-shop-nobody = Nobody works here yet

@@ -170,5 +170,7 @@ mc-fore-by-card = El precio depende del lugar de la carta en la fila (MC-13.4):
 mc-board-name-bazaar = Bazar
 mc-board-name-square = Gran Plaza
 mc-board-name-black-market = Mercado Negro
+mc-board-short-square = Plaza
+mc-board-short-black-market = Negro
 mc-worth-help = El oro de ahora. Los iconos de los lugareños y de las cartas de Corrupción se cuentan al final (MC-12.2).
 mc-board-boat-docked = El barco { $boat } ha atracado; todos han desembarcado (MC-7.4)

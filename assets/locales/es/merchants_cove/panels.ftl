@@ -20,6 +20,7 @@ mc-shop-team-does = Cada lugar ocupado del equipo actúa una vez.
 mc-shop-stall = Puesto ({ $goods })
 mc-shop-good = { $good }: { $count } en el puesto, aún se pueden hacer { $left }
 mc-folk-place-does = Cuando se usa el equipo: { $does }
+mc-folk-place-note = Trabajo: { $does }
 mc-shop-team = Equipo
 mc-shop-place = Lugar { $place }
 mc-shop-nobody = Aún no trabaja nadie aquí

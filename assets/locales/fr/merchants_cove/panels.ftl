@@ -20,6 +20,7 @@ mc-shop-team-does = Chaque place occupée de l’Équipe agit une fois.
 mc-shop-stall = Étal ({ $goods })
 mc-shop-good = { $good } : { $count } sur l’Étal, encore { $left } à produire
 mc-folk-place-does = Quand l’équipe sert : { $does }
+mc-folk-place-note = Travail : { $does }
 mc-shop-team = Équipe
 mc-shop-place = Place { $place }
 mc-shop-nobody = Personne n’y travaille encore

@@ -23,6 +23,9 @@ use crate::{
 /// The short names of the docks, left to right.
 const DOCK_NAMES: [&str; 3] =
     ["mc-board-name-bazaar", "mc-board-name-square", "mc-board-name-black-market"];
+/// What they are called where the board is small.
+const DOCK_SHORT: [&str; 3] =
+    ["mc-board-name-bazaar", "mc-board-short-square", "mc-board-short-black-market"];
 
 impl Dresser<'_> {
     /// Everything on the water and on the isle.
@@ -56,7 +59,8 @@ impl Dresser<'_> {
             let key = key_of(Thing::Zone(zone));
             self.card(key.clone(), art::DOCK, at, places::DOCK, layer::FLOOR);
             let name = self.said(DOCK_NAMES[dock as usize], &[]);
-            let label = Label::new(name, 14.0, art::CREAM).within(places::DOCK.0 + 8.0);
+            let short = self.said(DOCK_SHORT[dock as usize], &[]);
+            let label = Label::new(name, 14.0, art::CREAM).or(short).within(places::DOCK.0 + 8.0);
             self.words(format!("~{key}/name"), label, places::dock_name(dock));
             self.goods_of(dock, &key);
             let here = self.n.contents(zone).to_vec();

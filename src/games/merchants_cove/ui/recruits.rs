@@ -41,7 +41,7 @@ pub(super) fn place_note(d: &Desk, offer: &Offer) -> Option<String> {
     let place = u16::try_from(offer.action.args[1]).ok()?;
     let whom = [RECRUIT, REPLACE].contains(&offer.action.verb);
     let does = whom.then(|| place_does(d, d.m.chooser()?.0, place))?;
-    does.map(|does| d.m.texts.named("mc-folk-place-does", "does", &does))
+    does.map(|does| d.m.texts.named("mc-folk-place-note", "does", &does))
 }
 
 /// Whether the one who looks is asked whom to recruit.

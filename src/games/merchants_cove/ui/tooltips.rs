@@ -2,7 +2,7 @@
 //! clock answers, a card, a dock with what it would bring. It asks the rules' nouns and decides
 //! nothing.
 
-use super::{desk::Desk, foresight, recruits, townsfolk};
+use super::{desk::Desk, foresight, recruits, shops::team::folk_line, townsfolk};
 use crate::{
     games::merchants_cove::{
         layout,
@@ -67,7 +67,18 @@ fn zone_ui(ui: &mut Ui, d: &Desk, zone: ZoneId) {
     }
     let places = d.n.players().flat_map(|player| (0..layout::TEAM).map(move |n| (player, n)));
     let place = places.into_iter().find(|&(player, n)| layout::team(player, n) == zone);
-    if let Some(does) = place.and_then(|(player, n)| recruits::place_does(d, player, n)) {
+    if let Some((player, n)) = place {
+        team_ui(ui, d, player, n);
+    }
+}
+
+/// A place of a team: who works there, and what that does.
+fn team_ui(ui: &mut Ui, d: &Desk, player: Player, place: u16) {
+    ui.label(strong(d.count("mc-shop-place", "place", i64::from(place) + 1)));
+    if let Some((_, folk)) = d.n.team_card(player, place) {
+        folk_line(ui, d, folk);
+    }
+    if let Some(does) = recruits::place_does(d, player, place) {
         let does = d.m.texts.named("mc-folk-place-does", "does", &does);
         ui.add(egui::Label::new(does).wrap());
     }

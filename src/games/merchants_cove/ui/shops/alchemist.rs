@@ -22,7 +22,7 @@ use crate::{
     },
     table::{
         action::{Action, Value},
-        ids::{PieceId, Verb},
+        ids::{PieceId, SeatId, Verb},
         view::TableView,
     },
     ui::{model::Standing, theme, widgets::small},
@@ -302,7 +302,7 @@ fn told(d: &Desk, player: Player, lit: &Lit) -> String {
 }
 
 /// The batches for which so many marbles are enough, while there are tokens: the larger one of a
-/// colour.
+/// colour. Nothing where they are enough for none.
 fn could_make(d: &Desk, player: Player, counts: [i64; 4]) -> String {
     let kit = &d.n.level().alchemist.kit;
     let of = |sort: Colour| {
@@ -312,9 +312,11 @@ fn could_make(d: &Desk, player: Player, counts: [i64; 4]) -> String {
         };
         goods.into_iter().find(enough)
     };
-    let goods = Colour::ALL.into_iter().filter_map(of);
-    let names = goods.map(|good| d.good(crate::table::ids::SeatId(player), good));
-    d.m.texts.localizer.list(names)
+    let goods: Vec<Good> = Colour::ALL.into_iter().filter_map(of).collect();
+    if goods.is_empty() {
+        return String::new();
+    }
+    d.m.texts.localizer.list(goods.into_iter().map(|good| d.good(SeatId(player), good)))
 }
 
 /// The batches that are asked about.
