@@ -19,7 +19,7 @@ fn a_marble_harvests_what_runs_together() {
     let words = shop(&mut play).english();
     says(&words, "Enough on the bench for red Potion.");
     says(&words, "red Potion: 2 on the Stall, 2 can still be made");
-    let mut play = position(["alchemist", "captain"], "", &["visit gather"]);
+    let mut play = position(["alchemist", "captain"], "tube 1 red; tube 2 red", &["visit gather"]);
     says(&shop(&mut play).english(), "Point at a marble to see what runs together.");
 }
 
