@@ -104,7 +104,7 @@ pub enum Tab {
 
 /// What somebody wants to try, or wants of what was tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WhatIfWish {
+pub enum WhatIfCommand {
     /// Open a branch of the position on the table.
     Open,
     /// Go to a branch by its number; 0 is the game.
@@ -129,7 +129,7 @@ pub enum WhatIfWish {
 
 /// What somebody wants to learn, or wants of the lesson or puzzle on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LearnWish {
+pub enum LearnCommand {
     /// Begin a lesson, or go on where one left it.
     Lesson {
         /// Identifier of the game.
@@ -298,9 +298,9 @@ pub enum Command {
     /// Put away a message.
     Dismiss(u64),
     /// Learn something.
-    Learn(LearnWish),
+    Learn(LearnCommand),
     /// Try something that does not count.
-    WhatIf(WhatIfWish),
+    WhatIf(WhatIfCommand),
     /// End the program.
     Quit,
 }

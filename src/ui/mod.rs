@@ -45,7 +45,7 @@ pub mod told;
 pub mod what_if;
 pub mod widgets;
 
-pub use command::{Command, Dialog, LearnWish, Purpose, Screen, Tab, WhatIfWish};
+pub use command::{Command, Dialog, LearnCommand, Purpose, Screen, Tab, WhatIfCommand};
 pub use game_ui::GameUi;
 pub use model::{Flow, Mode, Model, Standing};
 pub use table_text::TableText;

@@ -11,7 +11,7 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     ui::{
-        Command, LearnWish, Screen,
+        Command, LearnCommand, Screen,
         learn::{Learning, Tried},
     },
 };
@@ -24,13 +24,13 @@ fn send(app: &mut App, command: Command) {
     run(app, 2);
 }
 
-fn learn(app: &mut App, wish: LearnWish) {
+fn learn(app: &mut App, wish: LearnCommand) {
     send(app, Command::Learn(wish));
 }
 
 fn begin(app: &mut App, again: bool) {
     let (game, lesson) = (GAME.to_owned(), "first".to_owned());
-    learn(app, LearnWish::Lesson { game, lesson, again });
+    learn(app, LearnCommand::Lesson { game, lesson, again });
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Table);
 }
 
@@ -69,8 +69,8 @@ fn a_lesson_leads_by_the_hand_and_refuses_gently() {
     assert_eq!(table(&app).play.entries().last().and_then(|e| e.seat), None, "dice were laid");
     send(&mut app, Command::Undo);
     assert_eq!((at(&app), table(&app).play.entries().len()), (0, entries));
-    learn(&mut app, LearnWish::Skip);
-    learn(&mut app, LearnWish::Skip);
+    learn(&mut app, LearnCommand::Skip);
+    learn(&mut app, LearnCommand::Skip);
     assert_eq!(at(&app), 2);
 }
 
@@ -81,24 +81,24 @@ fn one_goes_on_where_one_left_and_plays_on_in_a_game_of_ones_own() {
     let mut app = window(folder.path(), |_| ());
     begin(&mut app, false);
     act(&mut app, "fetch place_1");
-    learn(&mut app, LearnWish::Leave);
+    learn(&mut app, LearnCommand::Leave);
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Learn);
     begin(&mut app, false);
     assert_eq!(at(&app), 1);
-    learn(&mut app, LearnWish::Skip);
-    learn(&mut app, LearnWish::Skip);
+    learn(&mut app, LearnCommand::Skip);
+    learn(&mut app, LearnCommand::Skip);
     assert!(!table(&app).is_led(), "the lesson is over");
     assert!(app.world().resource::<Session>().progress.has_finished(GAME, "first"));
     let saves = |folders: &Folders| list(folders, Localizer::new(Language::En)).len();
     assert_eq!(saves(&folders), 0, "no save is written by a lesson");
-    learn(&mut app, LearnWish::PlayOn);
+    learn(&mut app, LearnCommand::PlayOn);
     assert!(!table(&app).learns() && table(&app).writes());
     assert!(table(&app).counselled, "counsel is given unasked");
     app.world_mut().resource_mut::<Session>().save_now();
     assert_eq!(saves(&folders), 1);
     begin(&mut app, true);
     assert_eq!(at(&app), 0);
-    learn(&mut app, LearnWish::Leave);
+    learn(&mut app, LearnCommand::Leave);
     assert!(!table(&app).learns(), "the game that waited is back");
 }
 
@@ -108,7 +108,7 @@ fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
     let mut app = window(folder.path(), |_| ());
     send(&mut app, Command::Go(Screen::Puzzles));
     let (game, puzzle) = (GAME.to_owned(), "dear".to_owned());
-    learn(&mut app, LearnWish::Puzzle { game, puzzle });
+    learn(&mut app, LearnCommand::Puzzle { game, puzzle });
     let tried = |app: &App| match table(app).learning() {
         Some(Learning::Puzzle { tried, .. }) => tried,
         other => panic!("{other:?}"),
@@ -117,12 +117,12 @@ fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
     act(&mut app, "sell #0");
     assert_eq!(tried(&app), Tried::Missed);
     assert!(!table(&app).asked(), "nothing more is to be chosen");
-    learn(&mut app, LearnWish::Again);
+    learn(&mut app, LearnCommand::Again);
     assert_eq!(tried(&app), Tried::Open);
     act(&mut app, "sell #5");
     assert_eq!(tried(&app), Tried::Solved);
     assert!(app.world().resource::<Session>().progress.has_solved(GAME, "dear"));
-    learn(&mut app, LearnWish::Leave);
+    learn(&mut app, LearnCommand::Leave);
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Puzzles);
     let (again, _) = Session::open(Folders::within(folder.path()));
     assert!(again.progress.has_solved(GAME, "dear"), "another window knows it, too");

@@ -18,7 +18,7 @@ use caravanserai::{
         record::Save,
     },
     ui::{
-        Command, Mode, Screen, WhatIfWish,
+        Command, Mode, Screen, WhatIfCommand,
         export::{ExportEyes, ExportForm, ExportWhat},
         settings::{Curtain, Settings},
     },
@@ -170,14 +170,14 @@ fn from_a_study_a_branch_and_a_trial_one_comes_back_to_the_same_moment() {
     let mut app = game(folder.path());
     end(&mut app);
     command(&mut app, Command::WatchThis);
-    for away in [Command::Study(None), Command::PlayOn, Command::WhatIf(WhatIfWish::Open)] {
+    for away in [Command::Study(None), Command::PlayOn, Command::WhatIf(WhatIfCommand::Open)] {
         command(&mut app, Command::Seek(4));
         let hash = table(&app).play.entries()[3].hash;
         command(&mut app, away.clone());
         assert!(!matches!(table(&app).mode, Mode::Replay { .. }), "{away:?}");
-        if away == Command::WhatIf(WhatIfWish::Open) {
+        if away == Command::WhatIf(WhatIfCommand::Open) {
             // A plan is not played in what is only watched.
-            command(&mut app, Command::WhatIf(WhatIfWish::Play));
+            command(&mut app, Command::WhatIf(WhatIfCommand::Play));
             assert!(table(&app).trial.is_some());
         }
         command(&mut app, Command::BackToGame);

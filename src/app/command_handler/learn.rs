@@ -15,7 +15,7 @@ use crate::{
         play::Play,
     },
     ui::{
-        command::{LearnWish, Screen},
+        command::{LearnCommand, Screen},
         learn::Tried,
         model::Mode,
     },
@@ -23,24 +23,26 @@ use crate::{
 
 impl CommandContext<'_, '_> {
     /// What somebody wants to learn.
-    pub(super) fn learn(&mut self, wish: LearnWish) {
+    pub(super) fn learn(&mut self, wish: LearnCommand) {
         match wish {
-            LearnWish::Lesson { game, lesson, again } => self.begin_lesson(&game, &lesson, again),
-            LearnWish::Puzzle { game, puzzle } => self.begin_puzzle(&game, &puzzle),
-            LearnWish::Back => {
+            LearnCommand::Lesson { game, lesson, again } => {
+                self.begin_lesson(&game, &lesson, again)
+            }
+            LearnCommand::Puzzle { game, puzzle } => self.begin_puzzle(&game, &puzzle),
+            LearnCommand::Back => {
                 self.on_table(Table::learn_back);
                 self.after_change();
             }
-            LearnWish::Skip => {
+            LearnCommand::Skip => {
                 self.on_table(Table::learn_skip);
                 self.after_change();
             }
-            LearnWish::Again => {
+            LearnCommand::Again => {
                 self.on_table(Table::learn_again);
                 self.after_change();
             }
-            LearnWish::PlayOn => self.play_on_freely(),
-            LearnWish::Leave => self.leave_learning(),
+            LearnCommand::PlayOn => self.play_on_freely(),
+            LearnCommand::Leave => self.leave_learning(),
         }
     }
 

@@ -23,7 +23,7 @@ use crate::{
     },
     text::LocalizedError,
     ui::{
-        command::{Command, Dialog, LearnWish, Screen, Tab},
+        command::{Command, Dialog, LearnCommand, Screen, Tab},
         game_ui, memo,
         model::Mode,
         saves::SavesForm,
@@ -126,7 +126,10 @@ pub(super) fn changes_game(command: &Command) -> bool {
             | Command::CurtainDown
             | Command::WhatIf(_)
             | Command::Learn(
-                LearnWish::Back | LearnWish::Skip | LearnWish::Again | LearnWish::PlayOn
+                LearnCommand::Back
+                    | LearnCommand::Skip
+                    | LearnCommand::Again
+                    | LearnCommand::PlayOn
             )
     )
 }
@@ -426,7 +429,7 @@ impl CommandContext<'_, '_> {
             return;
         }
         if table.is_led() {
-            return self.learn(LearnWish::Back);
+            return self.learn(LearnCommand::Back);
         }
         let done = table.undo(curtain);
         match done {

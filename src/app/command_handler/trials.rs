@@ -14,7 +14,7 @@ use crate::{
     },
     text::{Arg, Args},
     ui::{
-        command::{Tab, WhatIfWish},
+        command::{Tab, WhatIfCommand},
         model::Mode,
         table_text::TableText,
     },
@@ -25,26 +25,26 @@ const LONGEST_NAME: usize = 60;
 
 impl CommandContext<'_, '_> {
     /// What somebody wants to try, or wants of what was tried.
-    pub(super) fn what_if(&mut self, wish: WhatIfWish) {
+    pub(super) fn what_if(&mut self, wish: WhatIfCommand) {
         match wish {
-            WhatIfWish::Open => self.try_out(),
-            WhatIfWish::Go(number) => self.go_to_line(number),
-            WhatIfWish::Forget(number) => self.forget_line(number),
-            WhatIfWish::Bots(bots) => self.on_table(|t| t.let_bots_try(bots)),
-            WhatIfWish::Overdraw(on) => self.replan(|t| t.overdraw(on)),
-            WhatIfWish::Name(name) => self.on_table(|t| {
+            WhatIfCommand::Open => self.try_out(),
+            WhatIfCommand::Go(number) => self.go_to_line(number),
+            WhatIfCommand::Forget(number) => self.forget_line(number),
+            WhatIfCommand::Bots(bots) => self.on_table(|t| t.let_bots_try(bots)),
+            WhatIfCommand::Overdraw(on) => self.replan(|t| t.overdraw(on)),
+            WhatIfCommand::Name(name) => self.on_table(|t| {
                 if let Some(trial) = &mut t.trial {
                     trial.info.name = name.trim().chars().take(LONGEST_NAME).collect();
                 }
             }),
-            WhatIfWish::Remove(step) => {
+            WhatIfCommand::Remove(step) => {
                 self.replan(|t| t.replan(|p, play| p.remove_row(play, step)))
             }
-            WhatIfWish::Shift(from, to) => {
+            WhatIfCommand::Shift(from, to) => {
                 self.replan(|t| t.replan(|p, play| p.shift_row(play, from, to)));
             }
-            WhatIfWish::At(step) => self.replan(|t| t.replan(|p, play| p.go(play, step))),
-            WhatIfWish::Play => self.play_plan(),
+            WhatIfCommand::At(step) => self.replan(|t| t.replan(|p, play| p.go(play, step))),
+            WhatIfCommand::Play => self.play_plan(),
         }
         if let Some(game) = self.session.game_mut() {
             game.kept.changed = true;

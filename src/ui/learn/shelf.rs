@@ -9,7 +9,7 @@ use crate::{
         learn::{Lesson, Puzzle, Taught, lessons, puzzles},
     },
     ui::{
-        command::{Command, LearnWish, Screen},
+        command::{Command, LearnCommand, Screen},
         cover,
         table_text::TableText,
         theme,
@@ -101,7 +101,7 @@ fn lesson_ui(
         ui.label(small(texts.count("ui-lesson-minutes", "count", i64::from(lesson.minutes))));
     });
     ui.label(texts.text(&format!("{key}.about")));
-    let wish = |again| LearnWish::Lesson {
+    let wish = |again| LearnCommand::Lesson {
         game: game.id().to_owned(),
         lesson: lesson.id().to_owned(),
         again,
@@ -178,7 +178,7 @@ fn puzzle_ui(
             None => spoken(&button, &title),
         }
         if button.clicked() {
-            commands.push(Command::Learn(LearnWish::Puzzle {
+            commands.push(Command::Learn(LearnCommand::Puzzle {
                 game: game.id().to_owned(),
                 puzzle: puzzle.id().to_owned(),
             }));

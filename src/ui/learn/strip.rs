@@ -6,7 +6,7 @@ use super::{Learning, Tried};
 use crate::{
     table::action::Value,
     ui::{
-        command::{Command, LearnWish},
+        command::{Command, LearnCommand},
         model::Model,
         table_text::TableText,
         theme,
@@ -60,22 +60,22 @@ fn lesson_ui(
         },
         |ui| {
             if pressed(ui, v, "ui-lesson-leave", true) {
-                chosen.push(Command::Learn(LearnWish::Leave));
+                chosen.push(Command::Learn(LearnCommand::Leave));
             }
             if over {
                 if widgets::primary(ui, &v.text("ui-lesson-play-on")).clicked() {
-                    chosen.push(Command::Learn(LearnWish::PlayOn));
+                    chosen.push(Command::Learn(LearnCommand::PlayOn));
                 }
             } else {
                 if pressed(ui, v, "ui-lesson-skip-all", true) {
-                    chosen.push(Command::Learn(LearnWish::PlayOn));
+                    chosen.push(Command::Learn(LearnCommand::PlayOn));
                 }
                 if pressed(ui, v, "ui-lesson-skip", true) {
-                    chosen.push(Command::Learn(LearnWish::Skip));
+                    chosen.push(Command::Learn(LearnCommand::Skip));
                 }
             }
             if pressed(ui, v, "ui-lesson-back", at > 0) {
-                chosen.push(Command::Learn(LearnWish::Back));
+                chosen.push(Command::Learn(LearnCommand::Back));
             }
         },
     );
@@ -118,13 +118,13 @@ fn puzzle_ui(
         },
         |ui| {
             if pressed(ui, v, "ui-puzzle-leave", true) {
-                chosen.push(Command::Learn(LearnWish::Leave));
+                chosen.push(Command::Learn(LearnCommand::Leave));
             }
             if let (Tried::Solved, Some((game, puzzle))) = (tried, next)
                 && widgets::primary(ui, &v.text("ui-puzzle-next")).clicked()
             {
                 let (game, puzzle) = (game.clone(), puzzle.clone());
-                chosen.push(Command::Learn(LearnWish::Puzzle { game, puzzle }));
+                chosen.push(Command::Learn(LearnCommand::Puzzle { game, puzzle }));
             }
             let words = v.text("ui-puzzle-again");
             let again = match tried {
@@ -132,7 +132,7 @@ fn puzzle_ui(
                 _ => ui.add_enabled(done > 0, Button::new(words)).clicked(),
             };
             if again {
-                chosen.push(Command::Learn(LearnWish::Again));
+                chosen.push(Command::Learn(LearnCommand::Again));
             }
         },
     );

@@ -4,7 +4,7 @@
 
 use super::{
     super::{
-        command::{Command, WhatIfWish},
+        command::{Command, WhatIfCommand},
         model::{Mode, Model},
         settings::{REPLAY_SPEEDS, Settings},
         theme, widgets,
@@ -53,7 +53,7 @@ impl Away {
         match self {
             Away::PlayOn => widgets::play_on(ui, model),
             Away::Try => {
-                pressed(ui, "ui-replay-try-help").then_some(Command::WhatIf(WhatIfWish::Open))
+                pressed(ui, "ui-replay-try-help").then_some(Command::WhatIf(WhatIfCommand::Open))
             }
             Away::Study => pressed(ui, "ui-study-here-help").then_some(Command::Study(None)),
             Away::OpenAll => pressed(ui, "ui-open-all-help")

@@ -9,7 +9,7 @@ mod plan;
 pub use banner::{FRAME, banner_height, banner_ui, frame_ui};
 
 use super::{
-    command::{Command, WhatIfWish},
+    command::{Command, WhatIfCommand},
     game_ui,
     model::Model,
     table_text::TableText,
@@ -117,7 +117,7 @@ pub fn what_if_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 /// What the button and the key for trying something do now: open a branch, or one more.
 pub fn wish(model: &Model) -> Option<Command> {
     let barred = model.aside.what_if.barred;
-    barred.is_none().then_some(Command::WhatIf(WhatIfWish::Open))
+    barred.is_none().then_some(Command::WhatIf(WhatIfCommand::Open))
 }
 
 /// The button that opens a branch, and what that is.
@@ -166,12 +166,12 @@ fn branch_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     let (v, tried) = (model.texts, &model.aside.what_if);
     let mut bots = tried.bots;
     if widgets::check(ui, &mut bots, v.text("ui-what-if-bots")).changed() {
-        commands.push(Command::WhatIf(WhatIfWish::Bots(bots)));
+        commands.push(Command::WhatIf(WhatIfCommand::Bots(bots)));
     }
     if let Some(mut on) = tried.overdraws {
         let key = format!("{}-plan-overdraw", model.game.prefix());
         if widgets::check(ui, &mut on, v.text(&key)).changed() {
-            commands.push(Command::WhatIf(WhatIfWish::Overdraw(on)));
+            commands.push(Command::WhatIf(WhatIfCommand::Overdraw(on)));
         }
     }
     let id = bevy_egui::egui::Id::new(("name of a branch", tried.here));
@@ -180,7 +180,7 @@ fn branch_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     let field = widgets::field(ui, &mut name, &hint, &v.text("ui-what-if-name"), 14.0);
     let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
     if (field.lost_focus() || entered) && name.trim() != tried.name {
-        commands.push(Command::WhatIf(WhatIfWish::Name(name.clone())));
+        commands.push(Command::WhatIf(WhatIfCommand::Name(name.clone())));
     }
     if field.has_focus() {
         ui.data_mut(|d| d.insert_temp(id, name));
@@ -208,9 +208,9 @@ fn lines_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
                     && widgets::icon_button(ui, Icon::CLOSE, &words, true).clicked();
             },
         );
-        let wish = |wish: WhatIfWish| Command::WhatIf(wish);
-        commands.extend(go.then(|| wish(WhatIfWish::Go(line.number))));
-        commands.extend(forget.then(|| wish(WhatIfWish::Forget(line.number))));
+        let wish = |wish: WhatIfCommand| Command::WhatIf(wish);
+        commands.extend(go.then(|| wish(WhatIfCommand::Go(line.number))));
+        commands.extend(forget.then(|| wish(WhatIfCommand::Forget(line.number))));
         if line.number == 0 {
             continue;
         }

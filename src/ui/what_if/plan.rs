@@ -10,7 +10,7 @@ use crate::{
         plan::{Fit, Plan, Step},
     },
     ui::{
-        command::{Command, WhatIfWish},
+        command::{Command, WhatIfCommand},
         model::Model,
         theme,
         widgets::{self, section, small, soft},
@@ -31,21 +31,21 @@ pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Ve
         ui.label(soft(v.text("ui-plan-empty")));
         return;
     }
-    let mut wish = |wish: WhatIfWish| commands.push(Command::WhatIf(wish));
+    let mut wish = |wish: WhatIfCommand| commands.push(Command::WhatIf(wish));
     let (at, all) = (plan.at(), plan.steps().len());
     let playable = plan.to_play().next().is_some();
     ui.add_enabled_ui(playable, |ui| {
         let play = widgets::primary(ui, &v.text("ui-plan-play"));
         if play.on_hover_text(v.text("ui-plan-play-help")).clicked() {
-            wish(WhatIfWish::Play);
+            wish(WhatIfCommand::Play);
         }
     });
     ui.horizontal(|ui| {
         if ui.add_enabled(at > 0, Button::new(v.text("ui-plan-start"))).clicked() {
-            wish(WhatIfWish::At(0));
+            wish(WhatIfCommand::At(0));
         }
         if ui.add_enabled(at < all, Button::new(v.text("ui-plan-end"))).clicked() {
-            wish(WhatIfWish::At(all));
+            wish(WhatIfCommand::At(all));
         }
     });
     for note in &model.aside.what_if.notes {
@@ -127,7 +127,7 @@ fn dropped(ui: &Ui, row: &Response, nth: usize) -> Option<Command> {
         ui.painter().hline(row.rect.x_range(), y, line);
     }
     let from = row.dnd_release_payload::<usize>()?;
-    (*from != nth).then_some(Command::WhatIf(WhatIfWish::Shift(*from, nth)))
+    (*from != nth).then_some(Command::WhatIf(WhatIfCommand::Shift(*from, nth)))
 }
 
 /// What a step is dragged by.
@@ -145,7 +145,7 @@ fn handle(ui: &mut Ui, model: &Model, nth: usize) {
 /// Up, down, out.
 fn buttons_ui(ui: &mut Ui, model: &Model, (nth, all): (usize, usize), out: &mut Vec<Command>) {
     let v = model.texts;
-    let mut button = |ui: &mut Ui, sign: &str, key: &str, on: bool, wish: WhatIfWish| {
+    let mut button = |ui: &mut Ui, sign: &str, key: &str, on: bool, wish: WhatIfCommand| {
         let name = v.count(key, "step", nth as i64 + 1);
         let response = ui.add_enabled(on, Button::new(RichText::new(sign).small()));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, on, &name));
@@ -154,9 +154,9 @@ fn buttons_ui(ui: &mut Ui, model: &Model, (nth, all): (usize, usize), out: &mut 
         }
     };
     // From right to left.
-    button(ui, "✖", "ui-plan-remove", true, WhatIfWish::Remove(nth));
-    button(ui, "⬇", "ui-plan-down", nth + 1 < all, WhatIfWish::Shift(nth, nth + 1));
-    button(ui, "⬆", "ui-plan-up", nth > 0, WhatIfWish::Shift(nth, nth.saturating_sub(1)));
+    button(ui, "✖", "ui-plan-remove", true, WhatIfCommand::Remove(nth));
+    button(ui, "⬇", "ui-plan-down", nth + 1 < all, WhatIfCommand::Shift(nth, nth + 1));
+    button(ui, "⬆", "ui-plan-up", nth > 0, WhatIfCommand::Shift(nth, nth.saturating_sub(1)));
 }
 
 /// What is done, to be pressed: the branch goes to the position after it.
@@ -179,7 +179,7 @@ fn words_ui(
     };
     let pressed = ui.add(Button::selectable(here, text).wrap());
     let pressed = pressed.on_hover_text(model.texts.text("ui-plan-go"));
-    pressed.clicked().then_some(Command::WhatIf(WhatIfWish::At(end)))
+    pressed.clicked().then_some(Command::WhatIf(WhatIfCommand::At(end)))
 }
 
 /// What comes of it, or why it does not work.

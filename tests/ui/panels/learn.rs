@@ -4,7 +4,7 @@ use super::*;
 use caravanserai::{
     table::learn::{Lesson, Taught, lessons, puzzles},
     ui::{
-        LearnWish,
+        LearnCommand,
         learn::{Learning, Progress, Tried, shelf_ui, strip_ui},
     },
 };
@@ -21,7 +21,7 @@ fn the_list_of_lessons_begins_and_goes_on() {
     let title = texts.text(&format!("{}-title", game().prefix()));
     let wish = |again| {
         let (game, lesson) = (game().id().to_owned(), lesson.id().to_owned());
-        vec![Command::Learn(LearnWish::Lesson { game, lesson, again })]
+        vec![Command::Learn(LearnCommand::Lesson { game, lesson, again })]
     };
     let mut done = Progress::default();
     let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, &done));
@@ -40,7 +40,7 @@ fn the_list_of_puzzles_tells_which_are_solved() {
     let puzzle = puzzles(game()).first().expect("the first game has a puzzle");
     let texts = TableText::plain(EN);
     let title = texts.text(&puzzle.text_key(game()));
-    let wish = LearnWish::Puzzle { game: game().id().into(), puzzle: puzzle.id().into() };
+    let wish = LearnCommand::Puzzle { game: game().id().into(), puzzle: puzzle.id().into() };
     let mut done = Progress::default();
     let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, &done));
     assert_eq!(press(&mut list, &title), [Command::Learn(wish)]);
@@ -79,12 +79,12 @@ fn the_strip_says_one_sentence_and_leads_on_and_back() {
     let mut begun = strip(at(0));
     assert!(begun.query_by_label(&words).is_some(), "{words}");
     assert!(begun.get_by_label("Back").accesskit_node().is_disabled());
-    assert_eq!(press(&mut begun, "Show me"), [Command::Learn(LearnWish::Skip)]);
+    assert_eq!(press(&mut begun, "Show me"), [Command::Learn(LearnCommand::Skip)]);
     assert_eq!(press(&mut begun, &first.rules[0]), [Command::OpenRule(first.rules[0].clone())]);
-    assert_eq!(press(&mut begun, "Leave"), [Command::Learn(LearnWish::Leave)]);
+    assert_eq!(press(&mut begun, "Leave"), [Command::Learn(LearnCommand::Leave)]);
     let mut over = strip(at(of));
-    assert_eq!(press(&mut over, "Back"), [Command::Learn(LearnWish::Back)]);
-    assert_eq!(press(&mut over, "Play on"), [Command::Learn(LearnWish::PlayOn)]);
+    assert_eq!(press(&mut over, "Back"), [Command::Learn(LearnCommand::Back)]);
+    assert_eq!(press(&mut over, "Play on"), [Command::Learn(LearnCommand::PlayOn)]);
 }
 
 #[test]
@@ -103,9 +103,9 @@ fn the_strip_of_a_puzzle_tells_goal_and_success() {
     assert!(open.query_by_label(&EN.word(&format!("{title}.goal"))).is_some());
     assert!(open.query_by_label("Next puzzle").is_none());
     let mut missed = strip(tried(Tried::Missed, 4));
-    assert_eq!(press(&mut missed, "Try again"), [Command::Learn(LearnWish::Again)]);
+    assert_eq!(press(&mut missed, "Try again"), [Command::Learn(LearnCommand::Again)]);
     let mut solved = strip(tried(Tried::Solved, 4));
     let (game, puzzle) = (game().id().to_owned(), all[1].id().to_owned());
-    let next = Command::Learn(LearnWish::Puzzle { game, puzzle });
+    let next = Command::Learn(LearnCommand::Puzzle { game, puzzle });
     assert_eq!(press(&mut solved, "Next puzzle"), [next]);
 }

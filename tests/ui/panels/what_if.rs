@@ -7,7 +7,7 @@ use caravanserai::{
         plan::{Fit, Plan},
     },
     ui::{
-        WhatIfWish,
+        WhatIfCommand,
         what_if::{self, Line, WhatIf},
     },
 };
@@ -35,7 +35,7 @@ fn tried(steps: usize) -> (Table, WhatIf) {
     (branch, WhatIf { here: 1, bots: false, lines, plan: Some(plan), ..WhatIf::default() })
 }
 
-fn wish(wish: WhatIfWish) -> Vec<Command> {
+fn wish(wish: WhatIfCommand) -> Vec<Command> {
     vec![Command::WhatIf(wish)]
 }
 
@@ -48,7 +48,7 @@ fn the_bar_opens_a_branch_also_in_others_turns_and_says_why_it_does_not() {
             m.asked = asked;
             decision::decision_ui(ui, &m)
         });
-        assert_eq!(press(&mut h, "What if …?"), wish(WhatIfWish::Open));
+        assert_eq!(press(&mut h, "What if …?"), wish(WhatIfCommand::Open));
     }
     let mut m = model(&table, &settings);
     m.aside.what_if.barred = Some("ui-what-if-over");
@@ -64,16 +64,16 @@ fn the_sheet_of_a_branch_changes_and_plays_its_steps() {
         what_if::what_if_ui(ui, &m)
     });
     assert_eq!(press(&mut h, "Return to the game"), [Command::BackToGame]);
-    assert_eq!(press(&mut h, "Another branch from here"), wish(WhatIfWish::Open));
-    assert_eq!(press(&mut h, "Play these steps"), wish(WhatIfWish::Play));
-    assert_eq!(press(&mut h, "To start"), wish(WhatIfWish::At(0)));
-    assert_eq!(press(&mut h, "Move step 2 up"), wish(WhatIfWish::Shift(1, 0)));
-    assert_eq!(press(&mut h, "Move step 2 down"), wish(WhatIfWish::Shift(1, 2)));
-    assert_eq!(press(&mut h, "Leave step 3 out"), wish(WhatIfWish::Remove(2)));
+    assert_eq!(press(&mut h, "Another branch from here"), wish(WhatIfCommand::Open));
+    assert_eq!(press(&mut h, "Play these steps"), wish(WhatIfCommand::Play));
+    assert_eq!(press(&mut h, "To start"), wish(WhatIfCommand::At(0)));
+    assert_eq!(press(&mut h, "Move step 2 up"), wish(WhatIfCommand::Shift(1, 0)));
+    assert_eq!(press(&mut h, "Move step 2 down"), wish(WhatIfCommand::Shift(1, 2)));
+    assert_eq!(press(&mut h, "Leave step 3 out"), wish(WhatIfCommand::Remove(2)));
     let bots = "Computer players choose for the others";
-    assert_eq!(press(&mut h, bots), wish(WhatIfWish::Bots(true)));
-    assert_eq!(press(&mut h, "The game"), wish(WhatIfWish::Go(0)));
-    assert_eq!(press(&mut h, "Forget Branch 1"), wish(WhatIfWish::Forget(1)));
+    assert_eq!(press(&mut h, bots), wish(WhatIfCommand::Bots(true)));
+    assert_eq!(press(&mut h, "The game"), wish(WhatIfCommand::Go(0)));
+    assert_eq!(press(&mut h, "Forget Branch 1"), wish(WhatIfCommand::Forget(1)));
     assert!(h.query_all_by_label("−30").count() == 3, "what is between them, for each seat");
 }
 
