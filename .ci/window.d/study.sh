@@ -35,9 +35,14 @@ for folder in "${worked[@]}"; do
     done < <(aims "$x" "$y" | head -5)
   done
   [ -n "$carried" ] || fail "$game: no piece is carried or refused"
-  read -r _ x y < <(lying 1)
-  xdotool mousemove --window "$id" "$x" "$y"; sleep 0.2; xdotool click 3
-  must "$game: no menu on a piece" tells button "Rules about this"
+  # What was carried may still be on its way or lie where another thing is in front: another piece is tried then.
+  menu=
+  for try in 1 2 3 1 2; do
+    read -r _ x y < <(lying "$try") || break
+    xdotool mousemove --window "$id" "$x" "$y"; sleep 0.2; xdotool click 3
+    if awaits 5 tells button "Rules about this"; then menu=$try; break; fi
+  done
+  [ -n "$menu" ] || fail "$game: no menu on a piece"
   shot "study-$game"
   xdotool key Escape
   close_window

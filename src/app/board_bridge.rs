@@ -373,7 +373,7 @@ pub fn meaning(sight: &Sight, asked: bool, thing: Thing) -> Meaning {
 }
 
 /// Whether a click that could mean this leads along a way: what it could be beside is part of it.
-fn leads(table: &Table, way: &Route, meant: &Meaning) -> bool {
+pub(super) fn leads(table: &Table, way: &Route, meant: &Meaning) -> bool {
     let sight = &table.sight;
     let sheet = game_ui::of(sight.game);
     let part = |i: &usize| {
@@ -491,8 +491,8 @@ pub fn catch(
         let open = shell.screen == Screen::Table && shell.dialogs.is_empty();
         let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
         if edits(Some(table), &shell) {
-            let wish = let_go(table, &mut shell, drop);
-            sent.write_batch(wish.map(|wish| CommandSent::seeing(&session, wish)));
+            let command = let_go(table, &mut shell, drop);
+            sent.write_batch(command.map(|command| CommandSent::seeing(&session, command)));
             continue;
         }
         if !table.asked() {
@@ -513,7 +513,7 @@ fn let_go(table: &Table, shell: &mut Shell, drop: &BoardDrop) -> Option<Command>
         shell.study_form.tray.map(Thing::Zone)
     };
     match study::put(&table.sight, drop.from, onto?, drop.at.into()) {
-        Ok(wish) => wish,
+        Ok(command) => command,
         Err(menu) => {
             shell.study_form.menu = Some(menu);
             None

@@ -16,6 +16,7 @@ use crate::{
         settings::Settings,
         since,
         study::{self, StudyForm},
+        table_text::TableText,
         theme,
         widgets::{self, strong},
     },
@@ -30,7 +31,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui::{
     self, Align2, Area, Context, Id, LayerId, Margin, Order, Pos2, Rect, Ui, pos2, vec2,
 };
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 /// A question that can be answered aloud, as the curtain shows it.
 pub(super) struct AskedAloud {
@@ -201,7 +202,7 @@ pub(super) fn hand(
         && let Some(onto) = under(at)
     {
         match study::put(model.sight, Thing::Piece(piece), onto, at) {
-            Ok(wish) => commands.extend(wish),
+            Ok(command) => commands.extend(command),
             Err(menu) => form.menu = Some(menu),
         }
     }
@@ -219,7 +220,11 @@ fn hand_menu(ctx: &Context, model: &Model, form: &mut StudyForm, commands: &mut 
         .show(ctx, |ui| {
             theme::dialog_frame().inner_margin(Margin::same(12)).show(ui, |ui| {
                 ui.set_max_width(theme::em(ui) * 24.0);
-                commands.extend(study::menu_ui(ui, model, form));
+                // A seat may have more purses than a window is high.
+                let tall = ctx.content_rect().height() - theme::em(ui) * 4.0;
+                egui::ScrollArea::vertical().max_height(tall).show(ui, |ui| {
+                    commands.extend(study::menu_ui(ui, model, form));
+                });
             });
         });
     // The press that has opened it may belong to this very frame.
@@ -247,17 +252,16 @@ pub(super) fn tooltip(
     if shell.choice.is_some() || !shell.dialogs.is_empty() || ctx.is_pointer_over_egui() {
         return;
     }
-    let Some(hovered) = &board.hovered else { return };
-    if !rests(ctx, &hovered.key) {
+    let Some(hovered) = &board.hovered else {
+        return ctx.data_mut(|d| d.remove::<Rest>(Id::new(REST)));
+    };
+    if !rests(ctx, &hovered.key, table.version) {
         return;
     }
-    let right = hovered.at.x < screen.right() * 0.6;
-    let x = if right {
-        hovered.at.x + hovered.radius + 14.0
-    } else {
-        hovered.at.x - hovered.radius - 14.0
+    let (x, pivot) = match hovered.at.x < screen.right() * 0.6 {
+        true => (hovered.at.x + hovered.radius + 14.0, Align2::LEFT_CENTER),
+        false => (hovered.at.x - hovered.radius - 14.0, Align2::RIGHT_CENTER),
     };
-    let pivot = if right { Align2::LEFT_CENTER } else { Align2::RIGHT_CENTER };
     // Beside a card lie its neighbours: there the words stand above it, or below.
     let (x, y, pivot) =
         match (hovered.half_height > hovered.radius * 1.2, hovered.at.y > screen.center().y) {
@@ -290,37 +294,99 @@ pub(super) fn tooltip(
             theme::dialog_frame().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
                 ui.set_max_width(widest);
                 hovered_ui(ui, model, &hovered.key, hovered.thing);
-                if let Some(way) = hovered.thing.and_then(|to| shell.routes.to(table, to)) {
-                    way_ui(ui, model, &way);
+                if let Some(thing) = hovered.thing.filter(|_| model.asked) {
+                    meant_ui(ui, model, thing, way_to(table, shell, thing).as_deref());
                 }
             });
         });
 }
 
-/// Whether the pointer has been on a figure for a moment: whoever only passes by reads nothing.
-fn rests(ctx: &Context, key: &str) -> bool {
-    let (id, now) = (Id::new("board tooltip since"), ctx.input(|i| i.time));
-    let since: Option<(String, f64)> = ctx.data(|d| d.get_temp(id));
-    let since = since.filter(|(on, _)| on == key).map(|(_, since)| since);
-    if since.is_none() {
-        ctx.data_mut(|d| d.insert_temp(id, (key.to_owned(), now)));
+/// On which figure the pointer is, since when, and the picture of the table on which it was pressed
+/// there.
+#[derive(Clone)]
+struct Rest {
+    on: String,
+    since: f64,
+    pressed: Option<u64>,
+}
+
+/// Where [`Rest`] is kept.
+const REST: &str = "board tooltip since";
+
+/// Whether the pointer has been on a figure for a moment: whoever only passes by reads nothing. Nor
+/// does whoever has chosen by a click on it: what follows would lie under the words.
+fn rests(ctx: &Context, key: &str, version: u64) -> bool {
+    let (id, now) = (Id::new(REST), ctx.input(|i| i.time));
+    let kept: Option<Rest> = ctx.data(|d| d.get_temp(id));
+    let mut rest = kept.filter(|rest| rest.on == key).unwrap_or(Rest {
+        on: key.to_owned(),
+        since: now,
+        pressed: None,
+    });
+    if ctx.input(|i| i.pointer.any_pressed()) {
+        rest.pressed = Some(version);
     }
-    let left = board_bridge::REST.as_secs_f64() - (now - since.unwrap_or(now));
+    let (since, chosen) = (rest.since, rest.pressed.is_some_and(|at| at != version));
+    ctx.data_mut(|d| d.insert_temp(id, rest));
+    if chosen {
+        return false;
+    }
+    let left = board_bridge::REST.as_secs_f64() - (now - since);
     if left > 0.0 {
         ctx.request_repaint_after(Duration::from_secs_f64(left));
     }
     left <= 0.0
 }
 
-/// What the way costs that a click would fly.
-fn way_ui(ui: &mut Ui, model: &Model, way: &Route) {
-    for (nth, line) in way.words.iter().enumerate() {
+/// The way that a click on a thing would lead, if it leads one.
+fn way_to(table: &Table, shell: &Shell, thing: Thing) -> Option<Arc<Route>> {
+    let meant = board_bridge::meaning(&table.sight, true, thing);
+    shell.routes.to(table, thing).filter(|way| board_bridge::leads(table, way, &meant))
+}
+
+/// So many choices of one click are told; the menu that it opens has all.
+const TOLD: usize = 4;
+
+/// What a click on a thing does: the way that it leads and what that costs, else its choices, else
+/// why there is none.
+fn meant_ui(ui: &mut Ui, model: &Model, thing: Thing, way: Option<&Route>) {
+    let v = model.texts;
+    if let Some(way) = way {
+        let lines: Vec<String> = way.words.iter().map(|line| v.say(line)).collect();
+        return click_ui(ui, v, "ui-click-does", &lines);
+    }
+    let sheet = game_ui::of(model.sight.game);
+    let offers = &model.sight.offers;
+    let hits: Vec<_> =
+        offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).collect();
+    let mut lines: Vec<String> = hits.iter().take(TOLD).map(|o| model.worded(o)).collect();
+    if hits.len() > TOLD {
+        lines.push(v.count("ui-click-more", "count", (hits.len() - TOLD) as i64));
+    }
+    click_ui(ui, v, if hits.len() > 1 { "ui-click-asks" } else { "ui-click-does" }, &lines);
+    if let board_bridge::Meaning::Refused(i) = board_bridge::meaning(model.sight, true, thing) {
+        let no = &model.sight.refusals[i];
         ui.horizontal_wrapped(|ui| {
-            if nth == 0 {
-                ui.label(strong(model.texts.text("ui-click-does")));
-            }
-            ui.label(model.texts.say(line));
+            widgets::icon(ui, Icon::LOCK, theme::soft());
+            ui.label(widgets::soft(v.say(&no.message)));
+            ui.label(widgets::small(no.rule.0));
         });
+    }
+}
+
+/// What a click does, said once, with one line or several. Words and no arrow: nothing in here can
+/// be pressed.
+fn click_ui(ui: &mut Ui, v: TableText, key: &str, lines: &[String]) {
+    let Some((first, rest)) = lines.split_first() else { return };
+    let several = key == "ui-click-asks";
+    ui.horizontal_wrapped(|ui| {
+        ui.label(strong(v.text(key)));
+        if !several {
+            ui.label(first);
+        }
+    });
+    for line in if several { lines } else { rest } {
+        ui.label(line);
     }
 }
 
@@ -335,27 +401,5 @@ fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
         && let Some(message) = scene::about(model.sight, key)
     {
         ui.label(model.texts.say(&message));
-    }
-    let Some(thing) = thing else { return };
-    if !model.asked {
-        return;
-    }
-    let sheet = game_ui::of(model.sight.game);
-    for offer in
-        model.sight.offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).take(4)
-    {
-        ui.horizontal_wrapped(|ui| {
-            // Words and no arrow: nothing in here can be pressed.
-            ui.label(strong(model.texts.text("ui-click-does")));
-            ui.label(model.worded(offer));
-        });
-    }
-    if let board_bridge::Meaning::Refused(i) = board_bridge::meaning(model.sight, true, thing) {
-        let no = &model.sight.refusals[i];
-        ui.horizontal_wrapped(|ui| {
-            widgets::icon(ui, Icon::LOCK, theme::soft());
-            ui.label(widgets::soft(model.texts.say(&no.message)));
-            ui.label(widgets::small(no.rule.0));
-        });
     }
 }

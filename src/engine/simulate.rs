@@ -207,12 +207,12 @@ pub fn play_one(order: &Order, number: u64) -> Result<Played, OrderError> {
     let seed = setup.seed;
     let mut play = Play::begin(order.game, setup)?;
     play.listen(false);
-    let actions = to_the_end(&mut play, &mut players);
+    let (actions, begun) = to_the_end(&mut play, &mut players);
     if let Some(folder) = &order.records {
         let name = format!("{}-{}-{number:06}.save", order.game.id(), order.edition);
         Save::of(&mut play).write(&folder.join(name))?;
     }
-    let turns = play.catalogue().dial_by_key("turn").map_or(0, |dial| play.dial(dial));
+    let turns = play.catalogue().dial_by_key("turn").map_or(begun, |dial| play.dial(dial));
     let outcome = play.outcome();
     let seats = |winners: Vec<SeatId>| winners.into_iter().map(SeatId::ix).collect();
     Ok(Played {
@@ -228,9 +228,10 @@ pub fn play_one(order: &Order, number: u64) -> Result<Played, OrderError> {
     })
 }
 
-/// Lets the players choose until the game is over, and tells how often they did.
-fn to_the_end(play: &mut Play, players: &mut [Box<dyn Bot>]) -> usize {
-    let mut actions = 0;
+/// Lets the players choose until the game is over, and tells how often they did, and how many turns
+/// they began by that.
+fn to_the_end(play: &mut Play, players: &mut [Box<dyn Bot>]) -> (usize, i64) {
+    let (mut actions, mut turns) = (0, 0);
     while actions < MOST_ACTIONS {
         let Some(seat) = play.decision_seat() else { break };
         let Some(action) = players.get_mut(seat.ix()).and_then(|bot| bots::ask(bot.as_mut(), play))
@@ -241,8 +242,9 @@ fn to_the_end(play: &mut Play, players: &mut [Box<dyn Bot>]) -> usize {
             break;
         }
         actions += 1;
+        turns += i64::from(play.game().begins_turn(&action));
     }
-    actions
+    (actions, turns)
 }
 
 /// Plays all games of an order. `tell` is called from any thread after each game.

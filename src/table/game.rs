@@ -312,6 +312,11 @@ pub trait Game: Send + Sync + 'static {
     fn random_weight(&self, _action: &Action, _catalogue: &Catalogue) -> u32 {
         1
     }
+    /// Whether an action begins a turn of a seat: asked where the game has no dial `turn` that
+    /// counts turns.
+    fn begins_turn(&self, _action: &Action) -> bool {
+        false
+    }
     /// A line of a worked example's position in the game's own words, as edits in their written
     /// form; `ground` is what lies under every example. `None` where the game does not know the
     /// line.
@@ -340,6 +345,11 @@ pub trait Game: Send + Sync + 'static {
     /// What is to be said of a plan of a seat: what it lacks, what it earns, how long it takes.
     fn reckoned(&self, _sight: &Sight, _seat: SeatId, _course: &Course) -> Vec<Message> {
         Vec::new()
+    }
+    /// Whether a line of the log only counts on with the game, as the number of a turn: a plan that
+    /// is played comes out as planned also where others have had turns in between.
+    fn counts_on(&self, _line: &Message) -> bool {
+        false
     }
     /// Whether nothing is under way in this picture of the table that a position set by hand cannot
     /// hold: such a position begins between two steps.

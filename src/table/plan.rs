@@ -17,6 +17,8 @@ pub struct Step {
     pub seat: Option<SeatId>,
     /// What is chosen.
     pub action: Action,
+    /// How it was worded among the offers when it was last among them.
+    pub words: Option<Box<Message>>,
     /// How it stands on the branch.
     pub fit: Fit,
     /// By which entry of the game it was played there.
@@ -131,6 +133,10 @@ impl Plan {
         }
         rows
     }
+    /// The number of the row in which a step is shown, from 1.
+    pub fn row_of(&self, step: usize) -> usize {
+        self.rows().iter().take_while(|row| row.start <= step).count()
+    }
     /// What the game says of it: what it lacks, what it earns.
     pub fn reckoned(&self, branch: &mut Play) -> Vec<Message> {
         let Viewer::Seat(seat) = self.owner else { return Vec::new() };
@@ -186,7 +192,10 @@ impl Plan {
             let What::Action(action) = branch.entries()[entry].what else { continue };
             let seat = branch.entries()[entry].seat;
             let fit = Fit::Works(self.came(branch, seat));
-            self.steps.insert(self.at, Step { seat, action, fit, played: None, goes_on: false });
+            branch.seek(entry);
+            let words = worded(branch, action);
+            branch.seek(entry + 1);
+            self.steps.insert(self.at, Step { words, fit, ..Step::new(seat, action) });
             self.at += 1;
         }
         if branch.entries().len() < whole {
@@ -204,6 +213,10 @@ impl Plan {
             self.at = at;
         }
         while self.at < at {
+            // The same action may mean another good at another place.
+            if let Some(words) = worded(branch, self.steps[self.at].action) {
+                self.steps[self.at].words = Some(words);
+            }
             self.steps[self.at].fit = self.try_step(branch, self.at);
             self.at += 1;
         }
@@ -249,7 +262,7 @@ impl Plan {
     /// Puts a step in before another one. It and what follows is tried.
     pub fn insert(&mut self, branch: &mut Play, at: usize, seat: Option<SeatId>, action: Action) {
         let at = at.min(self.steps.len());
-        let step = Step { seat, action, fit: Fit::Waits, played: None, goes_on: false };
+        let step = Step::new(seat, action);
         self.change(branch, at, |steps| steps.insert(at, step));
     }
 
@@ -302,7 +315,9 @@ impl Plan {
     pub fn parted(&self, game: &Play, step: usize) -> Option<Stop> {
         let Fit::Works(planned) = &self.steps.get(step)?.fit else { return None };
         let came = told(self.owner, game.entries().last()?);
-        (planned.lines != came).then(|| Stop::Otherwise(planned.lines.clone(), came))
+        let matters = |line: &&Message| !game.game().counts_on(line);
+        let same = planned.lines.iter().filter(matters).eq(came.iter().filter(matters));
+        (!same).then(|| Stop::Otherwise(planned.lines.clone(), came))
     }
 
     /// Plays the next of the steps in a game.
@@ -354,9 +369,18 @@ impl Plan {
 }
 
 impl Step {
+    /// A step that was not tried yet.
+    pub fn new(seat: Option<SeatId>, action: Action) -> Step {
+        Step { seat, action, words: None, fit: Fit::Waits, played: None, goes_on: false }
+    }
     fn is(&self, entry: &Entry) -> bool {
         self.seat == entry.seat && entry.what == What::Action(self.action)
     }
+}
+
+/// How an action is worded where it stands among the offers.
+fn worded(branch: &mut Play, action: Action) -> Option<Box<Message>> {
+    branch.look().list.iter().find(|offer| offer.accepts(&action))?.message.clone()
 }
 
 /// What an entry told somebody.

@@ -4,6 +4,7 @@
 use super::{
     ids::{SeatId, Viewer},
     play::Play,
+    record::What,
     sight::Sight,
 };
 use std::ops::RangeInclusive;
@@ -21,13 +22,14 @@ pub struct TurnCount {
 }
 
 impl TurnCount {
-    /// The turn after one more entry, of this seat: the one that the game itself counts, else one
-    /// more where another seat chooses. What nobody chose belongs to the turn that runs.
+    /// The turn after one more entry, of this seat, which may begin a turn: the one that the game
+    /// itself counts, else one more where another seat chooses or a turn begins. What nobody chose
+    /// belongs to the turn that runs.
     #[must_use]
-    pub fn after(self, seat: Option<SeatId>, counted: Option<i64>) -> TurnCount {
-        let other = seat.is_some() && seat != self.seat;
+    pub fn after(self, (seat, begins): (Option<SeatId>, bool), counted: Option<i64>) -> TurnCount {
+        let next = begins || seat.is_some() && seat != self.seat;
         TurnCount {
-            number: counted.unwrap_or(self.number + i64::from(other)),
+            number: counted.unwrap_or(self.number + i64::from(next)),
             seat: seat.or(self.seat),
         }
     }
@@ -36,7 +38,12 @@ impl TurnCount {
     #[must_use]
     pub fn now(self, play: &Play) -> TurnCount {
         let counted = play.catalogue().dial_by_key("turn").map(|dial| play.dial(dial));
-        self.after(play.entries().last().and_then(|entry| entry.seat), counted)
+        let last = play.entries().last();
+        let begins = last.is_some_and(|entry| match entry.what {
+            What::Action(action) => play.game().begins_turn(&action),
+            _ => false,
+        });
+        self.after((last.and_then(|entry| entry.seat), begins), counted)
     }
 }
 

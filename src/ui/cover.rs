@@ -12,9 +12,11 @@ use crate::{
     },
 };
 use bevy_egui::egui::{
-    Align2, Color32, ColorImage, Context, CornerRadius, FontFamily, FontId, Id, Image, LayerId,
-    Mesh, Order, Rect, Shape, Stroke, StrokeKind, TextureHandle, Ui, Vec2, pos2, vec2,
+    Align, Align2, Color32, ColorImage, Context, CornerRadius, FontId, Galley, Id, Image, LayerId,
+    Mesh, Order, Rect, Shape, Stroke, StrokeKind, TextureHandle, Ui, Vec2, pos2, text::LayoutJob,
+    vec2,
 };
+use std::sync::Arc;
 
 /// Pixels of the wood of a cover; it is soft, so it may be stretched.
 const WOOD: (u32, u32) = (480, 240);
@@ -67,24 +69,48 @@ pub fn ground(ctx: &Context, rect: Rect) {
     ctx.layer_painter(layer).image(table(ctx).id(), rect, whole, Color32::from_gray(165));
 }
 
-/// Two lines in the middle of a place, each no wider than it: a name, and what is to be said of it.
-pub fn caption(ui: &Ui, place: Rect, [name, more]: [&str; 2]) {
-    let (em, painter) = (theme::em(ui), ui.painter());
-    let room = place.width() - theme::GRID * 2.0;
-    let set = |words: &str, size: f32, bold: bool, ink: Color32| {
-        let family = if bold { theme::bold() } else { FontFamily::Proportional };
-        let font = |size: f32| FontId::new(size, family.clone());
-        let wide = painter.layout_no_wrap(words.to_owned(), font(size), ink).size().x;
-        painter.layout_no_wrap(words.to_owned(), font(size * (room / wide.max(1.0)).min(1.0)), ink)
+/// What is to be said of a game, centred and no wider than its room: what would be much smaller
+/// than usual in one line stands in two.
+fn said(ui: &Ui, words: &str, room: f32) -> Arc<Galley> {
+    let (painter, size) = (ui.painter(), theme::em(ui) * 0.88);
+    let set = |size: f32, room: f32| {
+        let font = FontId::proportional(size);
+        let mut job = LayoutJob::simple(words.to_owned(), font, theme::soft(), room);
+        job.halign = Align::Center;
+        painter.layout_job(job)
     };
-    let lines = [
-        (set(name, em * 1.15, true, theme::ink()), 0.32),
-        (set(more, em * 0.88, false, theme::soft()), 0.72),
-    ];
-    for (galley, down) in lines {
-        let at = pos2(place.center().x, place.top() + place.height() * down);
-        let place = Align2::CENTER_CENTER.anchor_size(at, galley.size());
-        painter.galley(place.min, galley, theme::ink());
+    let part = room / set(size, f32::INFINITY).size().x.max(1.0);
+    if part < 0.75 {
+        set(size * (part * 1.8).min(1.0), room)
+    } else {
+        set(size * part.min(1.0), f32::INFINITY)
+    }
+}
+
+/// Room for words within a picture so wide.
+fn within(wide: f32) -> f32 {
+    wide - theme::GRID * 2.0
+}
+
+/// How high the foot of a picture so wide is, with a name and what is to be said of it.
+pub fn foot(ui: &Ui, wide: f32, more: &str) -> f32 {
+    let em = theme::em(ui);
+    if more.is_empty() { em * 1.9 } else { em * 2.1 + said(ui, more, within(wide)).size().y }
+}
+
+/// A name and what is to be said of it, in the middle of a place and no wider than it.
+pub fn caption(ui: &Ui, place: Rect, [name, more]: [&str; 2]) {
+    let (em, painter, room) = (theme::em(ui), ui.painter(), within(place.width()));
+    let font = |size: f32| FontId::new(size, theme::bold());
+    let set = |size| painter.layout_no_wrap(name.to_owned(), font(size), theme::ink());
+    let size = em * 1.15;
+    let galley = set(size * (room / set(size).size().x.max(1.0)).min(1.0));
+    let middle = if more.is_empty() { place.center().y } else { place.top() + em * 1.05 };
+    let at = Align2::CENTER_CENTER.anchor_size(pos2(place.center().x, middle), galley.size());
+    painter.galley(at.min, galley, theme::ink());
+    if !more.is_empty() {
+        let at = pos2(place.center().x, place.top() + em * 1.75);
+        painter.galley(at, said(ui, more, room), theme::soft());
     }
 }
 

@@ -68,7 +68,13 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
     let wide = vec2(ui.available_width(), theme::em(ui) * 2.1);
     ui.vertical_centered(|ui| {
         ui.set_max_width(wide.x);
-        if widgets::primary_sized(ui, &texts.text("ui-menu-back"), wide).clicked() {
+        // Beside the way back to a game, what is on the table goes by its own name.
+        let stay = match menu.mode {
+            Mode::Replay { .. } if menu.home => "ui-menu-watch-on",
+            _ if menu.home => "ui-menu-try-on",
+            _ => "ui-menu-back",
+        };
+        if widgets::primary_sized(ui, &texts.text(stay), wide).clicked() {
             commands.push(Command::Close);
         }
         if menu.home && ui.add(egui::Button::new(texts.text("ui-home")).min_size(wide)).clicked() {

@@ -65,16 +65,16 @@ pub(super) fn flow_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -
 }
 
 /// Counsel, asked for or put away.
-pub fn counsel_wish(model: &Model) -> Option<Command> {
+pub fn counsel_command(model: &Model) -> Option<Command> {
     model.asked.then(|| Command::Counsel(model.flow.counsel.is_none()))
 }
 
 /// The button that asks a computer player for counsel.
 pub(super) fn counsel_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
-    let Some(wish) = counsel_wish(model) else { return };
+    let Some(command) = counsel_command(model) else { return };
     let key = if model.flow.counsel.is_some() { "ui-counsel-close" } else { "ui-counsel" };
     if widgets::quiet(ui, &model.texts.text(key)).clicked() {
-        commands.push(wish);
+        commands.push(command);
     }
 }
 
@@ -86,11 +86,11 @@ pub(super) fn what_if_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Comm
     let (v, tried) = (model.texts, &model.aside.what_if);
     let key = if tried.tries() { "ui-what-if-another" } else { "ui-what-if-open" };
     let name = v.text(key);
-    let wish = what_if::wish(model);
-    let button = widgets::icon_button(ui, Icon::WHAT_IF, &name, wish.is_some());
+    let command = what_if::open_command(model);
+    let button = widgets::icon_button(ui, Icon::WHAT_IF, &name, command.is_some());
     let why = v.text(tried.barred.unwrap_or_default());
     if button.on_disabled_hover_text(v.pair(&name, &why)).clicked() {
-        commands.extend(wish);
+        commands.extend(command);
     }
 }
 

@@ -242,7 +242,7 @@ pub fn heading(ui: &mut Ui, icon: Icon, words: &str) {
 
 /// Badges of all seats: whose sheet is shown. The key words what a badge does, for a `seat`.
 pub fn seats_row(ui: &mut Ui, model: &Model, shown: SeatId, key: &str) -> Option<Command> {
-    let mut wish = None;
+    let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         for seat in model.sight.catalogue.all_seats() {
@@ -266,9 +266,9 @@ pub fn seats_row(ui: &mut Ui, model: &Model, shown: SeatId, key: &str) -> Option
                 )
             });
             if response.on_hover_text(&spoken).clicked() {
-                wish = Some(Command::ShowSeat(seat));
+                chosen = Some(Command::ShowSeat(seat));
             }
         }
     });
-    wish
+    chosen
 }

@@ -79,7 +79,9 @@ pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm
         }
         Tab::Replay => commands.extend(replay::entries_ui(ui, model)),
         Tab::WhatIf => {
-            scrolled(ui, "what if", false, |ui| commands.extend(what_if::what_if_ui(ui, model)))
+            // The game and each branch have a list of their own, and a place in it.
+            let salt = ("what if", model.aside.what_if.here);
+            scrolled(ui, salt, false, |ui| commands.extend(what_if::what_if_ui(ui, model)))
         }
     }
     commands

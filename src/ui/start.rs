@@ -15,6 +15,9 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
+/// The least room for the tables of the house, in heights of body text.
+const LEAST: (f32, f32) = (12.0, 14.0);
+
 /// What the start screen needs to know.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StartModel {
@@ -34,15 +37,16 @@ pub fn start_ui(
     let mut commands = Vec::new();
     let rect = ui.max_rect();
     let em = theme::em(ui);
-    // Very large text needs the room of the pictures; the games stand on the next screen as well.
-    let houses = !theme::tight(rect.height(), em);
     let left = rect.left() + (rect.width() * 0.045).max(24.0);
+    // Very large text may need the room of the pictures; the next screen has the games as well.
+    let gap = em * if theme::tight(rect.height(), em) { 1.5 } else { 3.0 };
+    let area = Rect::from_min_max(
+        pos2(left + em * 21.0 + gap, rect.top() + em * 2.0),
+        pos2(rect.right() - (rect.width() * 0.035).max(16.0), rect.bottom() - em * 2.0),
+    );
+    let houses = area.width() >= em * LEAST.0 && area.height() >= em * LEAST.1;
     let wide = if houses { em * 21.0 } else { em * 24.0 }.min(rect.right() - left - 24.0);
     if houses {
-        let area = Rect::from_min_max(
-            pos2(left + wide + em * 3.0, rect.top() + em * 2.0),
-            pos2(rect.right() - (rect.width() * 0.035).max(16.0), rect.bottom() - em * 2.0),
-        );
         tables_ui(ui, texts, area, &mut commands);
     }
     let column =
@@ -203,7 +207,9 @@ fn tables_ui(ui: &mut Ui, texts: TableText, area: Rect, commands: &mut Vec<Comma
     let rows = all.len().div_ceil(columns).max(1);
     let gap = em;
     let wide = (area.width() - gap * (columns - 1) as f32) / columns as f32;
-    let foot = em * 3.3;
+    // What a narrow picture has no room to say, the next screen does.
+    let facts = |game| if wide < em * 10.0 { String::new() } else { cover::facts(texts, game) };
+    let foot = all.iter().map(|(_, game)| cover::foot(ui, wide, &facts(*game))).fold(0.0, f32::max);
     let most = (area.height() - gap * (rows - 1) as f32) / rows as f32;
     let high = most.min(wide * 0.56 + foot);
     let top = area.center().y - (high * rows as f32 + gap * (rows - 1) as f32) / 2.0;
@@ -217,11 +223,8 @@ fn tables_ui(ui: &mut Ui, texts: TableText, area: Rect, commands: &mut Vec<Comma
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
         ui.painter().rect_filled(place, theme::RADIUS, theme::panel());
         cover::paint(ui, game, place.with_max_y(place.bottom() - foot));
-        cover::caption(
-            ui,
-            place.with_min_y(place.bottom() - foot),
-            [&title, &cover::facts(texts, game)],
-        );
+        let foot = place.with_min_y(place.bottom() - foot);
+        cover::caption(ui, foot, [&title, &facts(game)]);
         cover::edge(ui, place, response.hovered() || response.has_focus());
         if response.clicked() {
             commands.push(Command::NewGame(index));

@@ -596,7 +596,10 @@ pub fn combo(
         vec2(wide, ui.spacing().interact_size.y),
         Layout::left_to_right(Align::Center),
         |ui| {
-            let list = egui::ComboBox::from_id_salt(salt).selected_text(now).width(wide).truncate();
+            // As tall as it needs: what must be scrolled for is easily missed.
+            let tall = ui.ctx().content_rect().height() * 0.6;
+            let list = egui::ComboBox::from_id_salt(salt).selected_text(now).width(wide);
+            let list = list.height(tall).truncate();
             let response = list
                 .show_ui(ui, |ui| {
                     ring_in_lists(ui);

@@ -226,7 +226,8 @@ fn question_offers_and_refusals_have_names_and_roles() {
                 .collect();
             let listed = model.sight.refusals.iter().filter(|r| !alone(&r.action));
             let many = listed.clone().count();
-            let near = listed.filter(|r| worth(&r.action)).count();
+            // What has a greyed button stands in the list as well.
+            let near = listed.filter(|r| worth(&r.action)).count() + grey.len();
             let many = (many > 0).then_some(if near > 0 { near } else { many });
             (decision::sentence(&model), direct, menus, grey, many)
         };

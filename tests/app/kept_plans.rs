@@ -2,7 +2,7 @@
 //! left, for the one who made them alone. No save knows of them, and no damage to their file harms
 //! a game.
 
-use super::what_if::{begun, choose, here, kept, plan_of, send, table, wish};
+use super::what_if::{begun, choose, here, kept, plan_of, send, table, what_if};
 use bevy::prelude::*;
 use caravanserai::{
     app::{
@@ -11,7 +11,12 @@ use caravanserai::{
         table::Table,
     },
     games,
-    table::{catalogue::Chooser, dice::Dice, ids::Viewer, plan::Step},
+    table::{
+        catalogue::Chooser,
+        dice::Dice,
+        ids::Viewer,
+        plan::{Fit, Step},
+    },
     ui::{
         Command, Screen, WhatIfCommand,
         saves::{Kept, KeptFile},
@@ -28,7 +33,12 @@ type Line = (usize, usize, String, i64, bool, Option<bool>, usize, Vec<Step>);
 
 fn line(table: &Table) -> Line {
     let t = table.trial.as_ref().expect("it is a branch");
-    let (steps, info) = (t.plan.steps().to_vec(), t.info.clone());
+    // What a step was called is not kept; one that works is called so again by its position.
+    let called = |step: &Step| match step.fit {
+        Fit::Works(_) => step.clone(),
+        _ => Step { words: None, ..step.clone() },
+    };
+    let (steps, info) = (t.plan.steps().iter().map(called).collect(), t.info.clone());
     let BranchInfo { number, of, name, turn, bots, overdraws, .. } = info;
     (number, of, name, turn, bots, overdraws, t.plan.at(), steps)
 }
@@ -63,14 +73,14 @@ fn what_was_tried_is_there_when_a_game_is_opened_again() {
         let file = table(&app).file.clone();
         let before = kept(&mut app).file;
 
-        wish(&mut app, WhatIfCommand::Open);
-        wish(&mut app, WhatIfCommand::Overdraw(true));
+        what_if(&mut app, WhatIfCommand::Open);
+        what_if(&mut app, WhatIfCommand::Overdraw(true));
         choose(&mut app, 4, &mut dice);
-        wish(&mut app, WhatIfCommand::Name("bold".to_owned()));
-        wish(&mut app, WhatIfCommand::Open);
+        what_if(&mut app, WhatIfCommand::Name("bold".to_owned()));
+        what_if(&mut app, WhatIfCommand::Open);
         choose(&mut app, 2, &mut dice);
-        wish(&mut app, WhatIfCommand::Shift(1, 0));
-        wish(&mut app, WhatIfCommand::At(1));
+        what_if(&mut app, WhatIfCommand::Shift(1, 0));
+        what_if(&mut app, WhatIfCommand::At(1));
         send(&mut app, Command::BackToGame);
         let left = lines(&app);
         assert_eq!(left.len(), 2, "{}", game.id());
@@ -81,13 +91,13 @@ fn what_was_tried_is_there_when_a_game_is_opened_again() {
         assert_eq!(lines(&app), left, "{}: as they were left", game.id());
         assert_eq!(kept(&mut app).file, before, "{}: the save knows nothing of it", game.id());
         // They are gone on with, and so is the counting of them.
-        wish(&mut app, WhatIfCommand::Go(2));
+        what_if(&mut app, WhatIfCommand::Go(2));
         assert_eq!((here(&app), plan_of(&app)), (2, left[1].7.clone()), "{}", game.id());
-        wish(&mut app, WhatIfCommand::At(usize::MAX));
-        wish(&mut app, WhatIfCommand::Open);
+        what_if(&mut app, WhatIfCommand::At(usize::MAX));
+        what_if(&mut app, WhatIfCommand::Open);
         assert_eq!(here(&app), 3, "{}", game.id());
         for number in 1..=3 {
-            wish(&mut app, WhatIfCommand::Forget(number));
+            what_if(&mut app, WhatIfCommand::Forget(number));
         }
         app.world().resource::<Session>().writer.flush();
         assert!(!plans_at(folder.path(), &file).exists(), "nothing is left, nothing is kept");
@@ -105,8 +115,8 @@ fn plans_that_are_kept_are_their_owners_alone() {
     }
     send(&mut app, Command::CurtainDown);
     let (owner, file) = (table(&app).viewer(), table(&app).file.clone());
-    wish(&mut app, WhatIfCommand::Open);
-    wish(&mut app, WhatIfCommand::Name("mine".to_owned()));
+    what_if(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Name("mine".to_owned()));
     send(&mut app, Command::BackToGame);
     let mut dice = Dice::new(3);
     let (mut met, mut other) = (false, false);
@@ -119,12 +129,12 @@ fn plans_that_are_kept_are_their_owners_alone() {
         open_again(&mut app, &file);
         assert!(table(&app).curtain().is_some());
         assert!(lines(&app).is_empty(), "behind the curtain nobody in particular looks");
-        wish(&mut app, WhatIfCommand::Go(1));
+        what_if(&mut app, WhatIfCommand::Go(1));
         assert_eq!(here(&app), 0);
         send(&mut app, Command::CurtainDown);
         let own = table(&app).viewer() == owner;
         assert_eq!(lines(&app).len(), usize::from(own), "{:?}", table(&app).viewer());
-        wish(&mut app, WhatIfCommand::Go(1));
+        what_if(&mut app, WhatIfCommand::Go(1));
         assert_eq!(here(&app), usize::from(own));
         send(&mut app, Command::BackToGame);
         met |= own;
@@ -145,7 +155,7 @@ fn a_file_of_plans_that_does_not_fit_harms_no_game() {
     send(&mut app, Command::CurtainDown);
     choose(&mut app, 3, &mut Dice::new(2));
     let file = table(&app).file.clone();
-    wish(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Open);
     choose(&mut app, 2, &mut Dice::new(2));
     send(&mut app, Command::BackToGame);
     let (save, plans) = (kept(&mut app).file, plans_at(folder.path(), &file));

@@ -24,8 +24,8 @@ fn send(app: &mut App, command: Command) {
     run(app, 2);
 }
 
-fn learn(app: &mut App, wish: LearnCommand) {
-    send(app, Command::Learn(wish));
+fn learn(app: &mut App, command: LearnCommand) {
+    send(app, Command::Learn(command));
 }
 
 fn begin(app: &mut App, again: bool) {

@@ -131,15 +131,15 @@ fn what_is_refused_is_heard_and_silence_is_kept_where_it_is_wished() {
         let (_folder, mut app, listener) = opened(&settings);
         begin(&mut app, "tiny_game", "first");
         drop(listener.heard());
-        let wish = nothing(&app);
-        send(&mut app, wish);
+        let command = nothing(&app);
+        send(&mut app, command);
         let heard = listener.cues();
         assert_eq!(heard.contains(&Cue::Refused), audible, "{settings:?}: {heard:?}");
         assert!(audible || heard.is_empty());
     }
     let (_folder, mut app, listener) = opened(&Settings { volume: 50, ..plain() });
     begin(&mut app, "tiny_game", "first");
-    let wish = nothing(&app);
-    send(&mut app, wish);
+    let command = nothing(&app);
+    send(&mut app, command);
     assert_eq!(listener.heard().last().map(|wanted| wanted.volume), Some(0.25));
 }

@@ -32,8 +32,8 @@ pub(super) fn send(app: &mut App, command: Command) {
     run(app, 2);
 }
 
-pub(super) fn wish(app: &mut App, wish: WhatIfCommand) {
-    send(app, Command::WhatIf(wish));
+pub(super) fn what_if(app: &mut App, command: WhatIfCommand) {
+    send(app, Command::WhatIf(command));
 }
 
 pub(super) fn table(app: &App) -> &Table {
@@ -152,7 +152,7 @@ fn stays_as_it_was(game: &'static dyn Game) {
     let files = || fs::read_dir(folder.path().join("saves")).map_or(0, Iterator::count);
     let there = files();
 
-    wish(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Open);
     let notes = &app.world().resource::<Shell>().notes;
     assert_eq!((here(&app), table(&app).mode), (1, Mode::Play), "{}: {notes:?}", game.id());
     assert_eq!(kept(&mut app), before, "{}: a branch is open", game.id());
@@ -162,35 +162,35 @@ fn stays_as_it_was(game: &'static dyn Game) {
     assert!(steps > 0, "{}: nothing was tried", game.id());
     send(&mut app, Command::Undo);
     send(&mut app, Command::Redo);
-    wish(&mut app, WhatIfCommand::Name("bold".to_owned()));
+    what_if(&mut app, WhatIfCommand::Name("bold".to_owned()));
     // A branch of the branch, computer players for the others, and steps changed.
     let hash = |app: &mut App| {
         app.world_mut().resource_mut::<Session>().table.as_mut().map(|t| t.play.hash())
     };
     let (left, steps) = (hash(&mut app), plan_of(&app));
-    wish(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Open);
     assert_eq!((hash(&mut app), plan_of(&app)), (left, steps), "the same world, once more");
-    wish(&mut app, WhatIfCommand::Bots(true));
+    what_if(&mut app, WhatIfCommand::Bots(true));
     choose(&mut app, 3, &mut dice);
-    wish(&mut app, WhatIfCommand::Bots(false));
+    what_if(&mut app, WhatIfCommand::Bots(false));
     choose(&mut app, 3, &mut dice);
-    wish(&mut app, WhatIfCommand::Shift(1, 0));
-    wish(&mut app, WhatIfCommand::Remove(0));
-    wish(&mut app, WhatIfCommand::At(0));
+    what_if(&mut app, WhatIfCommand::Shift(1, 0));
+    what_if(&mut app, WhatIfCommand::Remove(0));
+    what_if(&mut app, WhatIfCommand::At(0));
     assert_eq!(kept(&mut app), before, "{}: branches were played", game.id());
     // What could be kept of a branch is not.
     send(&mut app, Command::SaveAs("tried".to_owned()));
     send(&mut app, Command::Study(None));
     send(&mut app, Command::WatchThis);
     assert_eq!((here(&app), files()), (2, there), "{}: a branch is no file", game.id());
-    wish(&mut app, WhatIfCommand::Go(1));
+    what_if(&mut app, WhatIfCommand::Go(1));
     assert_eq!(table(&app).trial.as_ref().map(|t| t.info.name.as_str()), Some("bold"));
-    wish(&mut app, WhatIfCommand::Go(0));
+    what_if(&mut app, WhatIfCommand::Go(0));
     assert_eq!(kept(&mut app), before, "{}: back by the list", game.id());
-    wish(&mut app, WhatIfCommand::Go(2));
+    what_if(&mut app, WhatIfCommand::Go(2));
     send(&mut app, Command::BackToGame);
     assert_eq!((here(&app), kept(&mut app)), (0, before), "{}: back", game.id());
-    wish(&mut app, WhatIfCommand::Forget(1));
+    what_if(&mut app, WhatIfCommand::Forget(1));
     let lines = app.world().resource::<Session>().lines().len();
     assert_eq!(lines, 1, "one of two branches is left");
     // It goes on as if nothing had been.
@@ -209,7 +209,7 @@ fn a_branch_is_its_owners_alone_and_waits_behind_the_curtain() {
     }
     send(&mut app, Command::CurtainDown);
     let first = table(&app).viewer();
-    wish(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Open);
     assert_eq!(here(&app), 1);
     send(&mut app, Command::BackToGame);
     let mut dice = Dice::new(3);
@@ -221,15 +221,15 @@ fn a_branch_is_its_owners_alone_and_waits_behind_the_curtain() {
         send(&mut app, Command::Seen);
     }
     assert!(table(&app).curtain().is_some(), "the screen goes to the other one");
-    wish(&mut app, WhatIfCommand::Open);
-    wish(&mut app, WhatIfCommand::Go(1));
+    what_if(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Go(1));
     assert_eq!(here(&app), 0, "behind the curtain nobody in particular looks");
     send(&mut app, Command::CurtainDown);
     assert_ne!(table(&app).viewer(), first);
     assert!(app.world().resource::<Session>().lines().is_empty(), "it is not the other one's");
-    wish(&mut app, WhatIfCommand::Go(1));
+    what_if(&mut app, WhatIfCommand::Go(1));
     assert_eq!(here(&app), 0, "nobody else opens it");
-    wish(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Open);
     assert_eq!(here(&app), 2);
     assert_eq!(app.world().resource::<Session>().lines().len(), 1);
 }
@@ -242,7 +242,7 @@ fn leaving_in_a_branch_loses_nothing_of_the_game() {
     choose(&mut app, 2, &mut Dice::new(2));
     let before = kept(&mut app);
     let file = table(&app).file.clone();
-    wish(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Open);
     choose(&mut app, 3, &mut Dice::new(2));
     // The result of something tried is no result.
     assert!(!app.world().resource::<Shell>().dialogs.contains(&Dialog::End));
@@ -267,7 +267,7 @@ fn in_others_turns_one_tries_too_and_computer_players_play_only_there() {
         choose(&mut app, 1, &mut dice);
     }
     assert_eq!(table(&app).bot_asked(), Some(SeatId(1)), "the other one's turn");
-    wish(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Open);
     let before = kept(&mut app);
     let trial = table(&app).trial.as_ref().expect("it is a branch");
     assert!(trial.info.bots, "alone among computer players");
@@ -276,7 +276,7 @@ fn in_others_turns_one_tries_too_and_computer_players_play_only_there() {
     send(&mut app, Command::BotsOn);
     assert!(table(&app).trial.as_ref().is_some_and(|t| !t.plan.steps().is_empty()));
     assert_eq!(kept(&mut app), before, "the game waits meanwhile");
-    wish(&mut app, WhatIfCommand::Bots(false));
+    what_if(&mut app, WhatIfCommand::Bots(false));
     assert!(table(&app).bot_asked().is_none());
 }
 
@@ -288,14 +288,14 @@ fn the_steps_of_a_branch_are_played_in_the_game_as_far_as_it_goes() {
     send(&mut app, Command::CurtainDown);
     let owner = table(&app).viewer();
     let entries = table(&app).play.entries().len();
-    wish(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Open);
     choose(&mut app, 4, &mut Dice::new(1));
     let plan = &table(&app).trial.as_ref().expect("it is a branch").plan;
     assert_eq!(plan.steps().len(), 4);
     assert!(plan.steps().iter().all(|s| matches!(s.fit, Fit::Works(_))));
     let own = plan.to_play().count();
     assert_eq!(own, 2, "every other step is the own one");
-    wish(&mut app, WhatIfCommand::Play);
+    what_if(&mut app, WhatIfCommand::Play);
     assert_eq!(here(&app), 0, "one sees what is played");
     let played = table(&app).play.entries().len() - entries;
     assert_eq!(played, 1, "then another one chooses");
@@ -325,7 +325,7 @@ fn one_flight_is_one_row_of_a_plan_and_is_moved_left_out_and_played_as_a_whole()
         take(&mut app, verb);
     }
     let entries = table(&app).play.entries().len();
-    wish(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Open);
     take(&mut app, "act");
     let far = game_ui::of("duck_dealer").within_reach(&table(&app).sight);
     let far = far.into_iter().next().expect("a planet is in reach");
@@ -339,22 +339,22 @@ fn one_flight_is_one_row_of_a_plan_and_is_moved_left_out_and_played_as_a_whole()
     take(&mut app, "end-turn");
     assert_eq!(lengths(&app)[..3], [1, flight, 1]);
     // Before the action turn nobody flies: the whole row says so.
-    wish(&mut app, WhatIfCommand::Shift(1, 0));
+    what_if(&mut app, WhatIfCommand::Shift(1, 0));
     assert_eq!(lengths(&app)[..2], [flight, 1]);
     assert!(plan_of(&app)[..flight].iter().all(|s| matches!(s.fit, Fit::Refused(_))));
-    wish(&mut app, WhatIfCommand::Shift(0, 1));
+    what_if(&mut app, WhatIfCommand::Shift(0, 1));
     assert!(plan_of(&app).iter().all(|s| matches!(s.fit, Fit::Works(_))));
     let whole = plan_of(&app);
-    wish(&mut app, WhatIfCommand::Remove(1));
+    what_if(&mut app, WhatIfCommand::Remove(1));
     assert_eq!(plan_of(&app).len(), whole.len() - flight, "all of it is left out");
     // In at the same place: the branch stands behind the first row, and flies again.
-    wish(&mut app, WhatIfCommand::At(1));
+    what_if(&mut app, WhatIfCommand::At(1));
     send(&mut app, Command::Lead(far));
     run(&mut app, 20);
-    wish(&mut app, WhatIfCommand::At(usize::MAX));
+    what_if(&mut app, WhatIfCommand::At(usize::MAX));
     assert_eq!(lengths(&app)[..3], [1, flight, 1], "put in between");
     let own = table(&app).trial.as_ref().expect("a branch").plan.to_play().count();
-    wish(&mut app, WhatIfCommand::Play);
+    what_if(&mut app, WhatIfCommand::Play);
     assert_eq!((here(&app), table(&app).play.entries().len()), (0, entries + own));
 }
 
@@ -372,7 +372,7 @@ fn the_table_lies_as_it_lay_while_something_is_tried() {
     let mut app = begun(folder.path(), game, [Chooser::Person; 2], Curtain::Never);
     run(&mut app, 1);
     let before = (places(&app), app.world().resource::<Shell>().free);
-    wish(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Open);
     assert_eq!(here(&app), 1);
     assert!(app.world().resource::<Shell>().free.height() < before.1.height());
     assert_eq!(places(&app), before.0);

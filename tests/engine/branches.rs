@@ -159,8 +159,8 @@ fn wanted(s: &mut Session, verbs: &[&str], nth: usize) -> Option<u64> {
     })
 }
 
-#[test]
-fn energy_is_overdrawn_in_a_plan_which_says_what_is_missing_and_never_in_the_game() {
+/// Duck Dealer of two, at its first turn.
+fn ducks() -> Session {
     let mut s = Session::new(Localizer::default());
     ok(
         &mut s,
@@ -169,6 +169,12 @@ fn energy_is_overdrawn_in_a_plan_which_says_what_is_missing_and_never_in_the_gam
     while let Some(index) = wanted(&mut s, &["equip", "start"], 0) {
         ok(&mut s, json!({"cmd": "act", "index": index}));
     }
+    s
+}
+
+#[test]
+fn energy_is_overdrawn_in_a_plan_which_says_what_is_missing_and_never_in_the_game() {
+    let mut s = ducks();
     let before = ok(&mut s, json!({"cmd": "save"}))["text"].clone();
     let seat = ok(&mut s, json!({"cmd": "decision"}))["seat"].clone();
     ok(&mut s, json!({"cmd": "branch", "viewer": seat, "seed": 9}));
@@ -204,4 +210,26 @@ fn energy_is_overdrawn_in_a_plan_which_says_what_is_missing_and_never_in_the_gam
     let steps = again["steps"].as_array().unwrap().len() as u64;
     assert!(played["played"].as_u64().unwrap() < steps, "{played}");
     assert_eq!(played["stopped"]["why"], "refused", "{played}");
+}
+
+#[test]
+fn a_plan_is_played_on_where_others_have_had_turns_that_are_counted() {
+    let mut s = ducks();
+    let seat = ok(&mut s, json!({"cmd": "decision"}))["seat"].clone();
+    let take = |s: &mut Session, verb: &str| {
+        let index = wanted(s, &[verb], 0).unwrap_or_else(|| panic!("no {verb} is offered"));
+        ok(s, json!({"cmd": "act", "index": index}));
+    };
+    ok(&mut s, json!({"cmd": "branch", "viewer": seat, "seed": 9}));
+    take(&mut s, "act");
+    take(&mut s, "end-turn");
+    ok(&mut s, json!({"cmd": "back", "to": 0}));
+    for verb in ["collect", "act", "end-turn"] {
+        take(&mut s, verb);
+    }
+    assert_eq!(ok(&mut s, json!({"cmd": "decision"}))["seat"], seat);
+    ok(&mut s, json!({"cmd": "back", "to": 1}));
+    let played = ok(&mut s, json!({"cmd": "plan", "play": true}));
+    // It is the second action turn now instead of the first one, and comes out as planned.
+    assert_eq!((&played["played"], &played["stopped"]), (&json!(2), &Value::Null), "{played}");
 }

@@ -90,6 +90,8 @@ fn records_of_simulated_games_are_accepted() {
             let (mut play, divergence) = save.replay(*game).unwrap_or_else(|e| panic!("{e}"));
             assert!(divergence.is_none(), "{divergence:?}");
             assert_eq!((play.entries().len(), play.hash()), (one.actions, one.hash));
+            let turns = 1..=one.actions as i64;
+            assert!(turns.contains(&one.turns), "{}: {} turns", game.id(), one.turns);
             assert!(play.outcome().is_some() && snapshot(&mut play) == save.snapshot);
         }
     }

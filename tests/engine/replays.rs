@@ -4,6 +4,8 @@
 use caravanserai::{
     games,
     table::{
+        ids::{SeatId, Viewer},
+        notes::Note,
         record::{Save, SaveError, snapshot},
         scenario::{Scenario, Stored},
     },
@@ -74,6 +76,30 @@ fn saves_of_every_version_open_as_their_list_says() {
             }
         }
     }
+}
+
+#[test]
+fn what_was_written_on_the_entries_of_an_old_save_is_read() {
+    let note = |entry, seat, bookmark, text: &str| {
+        let text = text.to_owned();
+        Note { entry, seat, bookmark, text }
+    };
+    let mine = Some(SeatId(0));
+    let written = [
+        note(9, mine, false, "The Spy takes what I wanted: watch the discards."),
+        note(19, mine, true, ""),
+        note(60, None, false, "Everybody: from here on nobody can afford the Spyglass."),
+    ];
+    let stored = Stored::open(&folder().join("later-dom-notes.ron")).expect("it is there");
+    let Stored::Save(save) = stored else { panic!("it is a save") };
+    assert_eq!(save.notes, written);
+    // Until the game is over, what is for one person is read by nobody else.
+    let read = |viewer| written.iter().filter(|note| note.is_for(viewer)).count();
+    assert_eq!([SeatId(0), SeatId(1)].map(|seat| read(Viewer::Seat(seat))), [3, 1]);
+    // Nothing of the game knows of them.
+    let plain = Stored::open(&folder().join("later-dom-remastered.ron")).expect("it is there");
+    let Stored::Save(plain) = plain else { panic!("it is a save") };
+    assert_eq!((save.tree(), &save.snapshot), (plain.tree(), &plain.snapshot));
 }
 
 #[test]

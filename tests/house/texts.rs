@@ -170,3 +170,13 @@ fn equal_cards_are_counted_and_where_they_come_from_is_said() {
         format!("0 takes 3 {junk} and {owl} from the discard pile of 1")
     );
 }
+
+#[test]
+fn apostrophes_are_typographic() {
+    let straight = files().iter().flat_map(|file| {
+        let lines = file.text.lines().enumerate().filter(|(_, line)| line.contains('\''));
+        lines.map(|(at, line)| format!("{} {}: {line}", file.language.code(), at + 1))
+    });
+    let straight: Vec<String> = straight.collect();
+    assert!(straight.is_empty(), "{straight:#?}");
+}

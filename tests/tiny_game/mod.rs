@@ -110,6 +110,10 @@ impl Game for TinyGame {
     fn problems(&self, world: &mut World) -> Vec<Problem> {
         TinyTable::with(world, problems).unwrap_or_default()
     }
+    /// TRI-1.1: every action is a turn.
+    fn begins_turn(&self, _action: &Action) -> bool {
+        true
+    }
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
         bot::figures(sight, seat)
     }

@@ -16,7 +16,7 @@ use caravanserai::games::dale_of_merchants::scene::places::{self, Plan};
 use caravanserai::text::{Language, Localizer};
 use caravanserai::view::art::palette::{Livery, contrast, luminance};
 use caravanserai::view::art::wood::table;
-use caravanserai::view::art::{Picture, Value, exists, paint};
+use caravanserai::view::art::{Picture, Value, drawn, paint};
 use caravanserai::view::art::{
     lettering,
     text::{self, Face},
@@ -329,7 +329,8 @@ fn marks() -> Vec<Picture> {
 fn the_tables_name_drawings_that_there_are() {
     for (card, cast) in casts() {
         let drawn = |folder: &str, name: &str| {
-            let there = name.is_empty() || exists(&format!("dale_of_merchants/{folder}/{name}"));
+            let there =
+                name.is_empty() || drawn(&format!("dale_of_merchants/{folder}/{name}")).is_some();
             assert!(there, "{card}: {folder}/{name}");
         };
         drawn("places", &cast.place);

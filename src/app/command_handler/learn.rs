@@ -22,9 +22,9 @@ use crate::{
 };
 
 impl CommandContext<'_, '_> {
-    /// What somebody wants to learn.
-    pub(super) fn learn(&mut self, wish: LearnCommand) {
-        match wish {
+    /// Lessons and puzzles: begins them, goes on in them, leaves them.
+    pub(super) fn learn(&mut self, command: LearnCommand) {
+        match command {
             LearnCommand::Lesson { game, lesson, again } => {
                 self.begin_lesson(&game, &lesson, again)
             }

@@ -254,8 +254,8 @@ impl CommandContext<'_, '_> {
             Command::StopExport => self.session.stop_export(),
             Command::LookAt(entry) => self.look_at(entry),
             Command::Annotate(note) => self.annotate(note),
-            Command::WhatIf(wish) => self.what_if(wish),
-            Command::Learn(wish) => self.learn(wish),
+            Command::WhatIf(command) => self.what_if(command),
+            Command::Learn(command) => self.learn(command),
             other => self.on_games(other),
         }
     }

@@ -10,12 +10,13 @@ use crate::{
     },
     table::{
         action::{Message, Value},
-        plan::Stop,
+        plan::{Plan, Stop},
     },
     text::{Arg, Args},
     ui::{
         command::{Tab, WhatIfCommand},
         model::Mode,
+        parts,
         table_text::TableText,
     },
 };
@@ -25,8 +26,8 @@ const LONGEST_NAME: usize = 60;
 
 impl CommandContext<'_, '_> {
     /// What somebody wants to try, or wants of what was tried.
-    pub(super) fn what_if(&mut self, wish: WhatIfCommand) {
-        match wish {
+    pub(super) fn what_if(&mut self, command: WhatIfCommand) {
+        match command {
             WhatIfCommand::Open => self.try_out(),
             WhatIfCommand::Go(number) => self.go_to_line(number),
             WhatIfCommand::Forget(number) => self.forget_line(number),
@@ -180,44 +181,62 @@ impl CommandContext<'_, '_> {
             return self.tell_key("ui-what-if-watched", false);
         }
         self.go_to_line(0);
-        let mut played = 0;
+        let (mut rows, mut joined) = (Vec::new(), false);
         let stop = loop {
-            match self.play_step(number, played > 0) {
-                Ok(true) => played += 1,
-                Ok(false) => break None,
-                Err((stop, done)) => {
-                    played += usize::from(done);
-                    break Some(stop);
+            match self.play_step(number, joined) {
+                Ok(Some(step)) => rows.push(self.row_of(number, step)),
+                Ok(None) => break None,
+                Err(stopped) => {
+                    let at = self.row_of(number, stopped.step);
+                    rows.extend(matches!(stopped.why, Stop::Otherwise(..)).then_some(at));
+                    break Some(stopped);
                 }
             }
+            joined = true;
         };
-        self.tell_played(played, stop);
+        rows.dedup();
+        // A row of which the last command is still to come was not played.
+        let stuck = stop.as_ref().filter(|s| !matches!(s.why, Stop::Otherwise(..)));
+        let cut = stuck.is_some_and(|s| rows.last() == Some(&self.row_of(number, s.step)));
+        self.tell_played(number, rows.len() - usize::from(cut), stop);
     }
 
-    /// Plays the next step of a branch in the game; whether there was one. Where it stops: why, and
-    /// whether the step was played all the same.
-    fn play_step(&mut self, number: usize, joined: bool) -> Result<bool, (Stop, bool)> {
-        let Some(game) = self.session.table.as_mut() else { return Ok(false) };
+    /// The plan of a branch that waits beside the game on the table.
+    fn waiting_plan(&self, number: usize) -> Option<&Plan> {
+        let kept = &self.session.table.as_ref()?.kept.tables;
+        let trial = kept.iter().filter_map(|t| t.trial.as_ref()).find(|t| t.info.number == number);
+        trial.map(|trial| &trial.plan)
+    }
+
+    /// The number of the row in which a step of a branch is shown.
+    fn row_of(&self, number: usize, step: usize) -> usize {
+        self.waiting_plan(number).map_or(0, |plan| plan.row_of(step))
+    }
+
+    /// Plays the next step of a branch in the game, and says which it was; nothing where there was
+    /// none.
+    fn play_step(&mut self, number: usize, joined: bool) -> Result<Option<usize>, Stopped> {
+        let Some(game) = self.session.table.as_mut() else { return Ok(None) };
         let (play, kept) = (&game.play, &mut game.kept.tables);
         let mut trials = kept.iter_mut().filter_map(|t| t.trial.as_mut());
-        let Some(trial) = trials.find(|t| t.info.number == number) else { return Ok(false) };
+        let Some(trial) = trials.find(|t| t.info.number == number) else { return Ok(None) };
         trial.plan.check_played(play);
-        let Some(step) = trial.plan.to_play().next() else { return Ok(false) };
-        if let Some(stop) = trial.plan.barred(play, step) {
-            return Err((stop, false));
+        let Some(step) = trial.plan.to_play().next() else { return Ok(None) };
+        if let Some(why) = trial.plan.barred(play, step) {
+            return Err(Stopped { step, why });
         }
         let action = trial.plan.steps()[step].action;
         let version = game.version;
         if !game.asked() {
-            return Err((Stop::Asks(game.play.decision_seat()), false));
+            return Err(Stopped { step, why: Stop::Asks(game.play.decision_seat()) });
         }
         if !game.sight.offers.iter().any(|o| o.accepts(&action)) {
-            let why = game.play.explain_illegal(action);
-            return Err((Stop::Refused(Box::new(why)), false));
+            let why = Stop::Refused(Box::new(game.play.explain_illegal(action)));
+            return Err(Stopped { step, why });
         }
         self.choose(Chosen { state_no: version, action });
         let Some(game) = self.session.table.as_mut().filter(|t| t.version != version) else {
-            return Ok(false);
+            return Ok(None);
         };
         if joined {
             game.join_last();
@@ -226,14 +245,14 @@ impl CommandContext<'_, '_> {
         let (play, kept) = (&game.play, &mut game.kept.tables);
         let mut trials = kept.iter_mut().filter_map(|t| t.trial.as_mut());
         let Some(trial) = trials.find(|t| t.info.number == number) else {
-            return Ok(false);
+            return Ok(None);
         };
         trial.plan.note_played(step, entry);
-        trial.plan.parted(play, step).map_or(Ok(true), |stop| Err((stop, true)))
+        trial.plan.parted(play, step).map_or(Ok(Some(step)), |why| Err(Stopped { step, why }))
     }
 
-    /// How far the plan was played, and why it stopped.
-    fn tell_played(&mut self, played: usize, stop: Option<Stop>) {
+    /// How far the plan was played, at which step it stopped, and why.
+    fn tell_played(&mut self, number: usize, played: usize, stop: Option<Stopped>) {
         let now = self.now();
         let Some(game) = self.session.table.as_ref() else { return };
         // Behind the curtain nobody in particular looks.
@@ -245,20 +264,31 @@ impl CommandContext<'_, '_> {
         let count = texts.count("ui-plan-played", "count", played as i64);
         let (why, rule) = match &stop {
             None => (texts.text("ui-plan-whole"), None),
-            Some(stop) => stop_words(texts, stop),
+            Some(stop) => stop_words(texts, self.waiting_plan(number), stop),
         };
         let warning = stop.is_some();
         self.shell.note(format!("{count} {why}"), rule, warning, now);
     }
 }
 
-/// Why a plan stopped, in words, and the rule that it rests on.
-fn stop_words(texts: TableText, stop: &Stop) -> (String, Option<String>) {
+/// Where a plan that is played stopped, and why.
+struct Stopped {
+    step: usize,
+    why: Stop,
+}
+
+/// Where and why a plan stopped, in words, and the rule that it rests on.
+fn stop_words(
+    texts: TableText,
+    plan: Option<&Plan>,
+    Stopped { step, why }: &Stopped,
+) -> (String, Option<String>) {
     let said = |lines: &[Message]| {
         let said: Vec<String> = lines.iter().map(|m| texts.say(m)).collect();
         if said.is_empty() { texts.text("ui-plan-nothing") } else { said.join(" ") }
     };
-    match stop {
+    let row = plan.map_or(0, |plan| plan.row_of(*step));
+    let (why, rule) = match why {
         Stop::Refused(no) => (texts.say(&no.message), Some(no.rule.0.to_owned())),
         Stop::Asks(Some(seat)) => {
             (texts.with("ui-plan-asks", &[("seat", Value::Seat(*seat))]), None)
@@ -266,10 +296,16 @@ fn stop_words(texts: TableText, stop: &Stop) -> (String, Option<String>) {
         Stop::Asks(None) => (texts.text("ui-what-if-over"), None),
         Stop::Otherwise(planned, came) => {
             let args = [("planned", said(planned)), ("now", said(came))];
-            let args = Args::from_iter(args.map(|(name, words)| (name, Arg::from(words))));
-            (texts.localizer.word_with("ui-plan-otherwise", &args), None)
+            let args = args.map(|(name, words)| (name, Arg::from(words)));
+            let row = [("step", Arg::from(row as i64))];
+            let args = Args::from_iter(args.into_iter().chain(row));
+            return (texts.localizer.word_with("ui-plan-otherwise", &args), None);
         }
-    }
+    };
+    let words = plan.and_then(|plan| plan.steps()[*step].words.as_deref());
+    let words = words.map_or_else(String::new, |words| parts::capital(&texts.say(words)));
+    let args = [("step", Arg::from(row as i64)), ("words", words.into()), ("why", why.into())];
+    (texts.localizer.word_with("ui-plan-stops", &Args::from_iter(args)), rule)
 }
 
 impl Session {

@@ -12,7 +12,7 @@ use crate::{
         action::Action,
         catalogue::Catalogue,
         ids::{SeatId, Viewer},
-        plan::{Fit, Plan, Step},
+        plan::{Plan, Step},
         record::Save,
     },
     ui::model::Mode,
@@ -101,5 +101,5 @@ fn kept_plan(trial: &Trial, catalogue: &Catalogue) -> KeptPlan {
 fn step_of(kept: &KeptStep, catalogue: &Catalogue) -> Option<Step> {
     let action = Action::parse(&kept.action, catalogue).ok()?;
     let KeptStep { seat, goes_on, played, .. } = *kept;
-    Some(Step { seat, action, fit: Fit::Waits, played, goes_on })
+    Some(Step { played, goes_on, ..Step::new(seat, action) })
 }

@@ -74,7 +74,7 @@ impl Table {
     /// was set up, or another person has the screen now.
     pub fn undo(&mut self, curtain: Curtain) -> Result<(), &'static str> {
         for _ in 0..self.undo_depth()? {
-            self.play.undo().map_err(|_| stands_because(Barrier::Rule))?;
+            self.play.undo().map_err(|_| "ui-undo-nothing")?;
         }
         (self.held, self.beat, self.answered) = (true, false, None);
         self.touch();

@@ -144,6 +144,9 @@ impl Game for DuckDealer {
     fn reckoned(&self, sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {
         figures::reckoned(sight, seat, course)
     }
+    fn counts_on(&self, line: &Message) -> bool {
+        turn::COUNTED.contains(&line.key)
+    }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         DuckSight::of(sight).map_or(0, |t| 10 * t.vp(seat) + t.load(seat) + t.filled(seat))
     }

@@ -124,13 +124,16 @@ fn act(mut t: DuckTable) {
     }
 }
 
+/// How the log counts action turns, and the last one.
+pub(super) const COUNTED: [&str; 2] = ["dd-log-act", "dd-log-act-last"];
+
 /// Puts a cube on the lowest free space of the counter, and begins the action turn.
 fn count(t: &mut DuckTable, cube: PieceId) {
     let seat = t.active();
     t.ledger.move_piece(cube, COUNTER);
     t.ledger.set(layout::QUIET, -1);
     let (space, last) = (t.counted(), t.level().counter());
-    let key = if space >= last { "dd-log-act-last" } else { "dd-log-act" };
+    let key = COUNTED[usize::from(space >= last)];
     let line = t.ledger.say(key, Rule("DD-6.1")).seat("seat", seat);
     line.number("space", space as i64).number("last", last as i64);
     begin_acting(t);

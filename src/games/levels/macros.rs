@@ -76,7 +76,7 @@ macro_rules! lists {
 /// that only the level check reads. `Rows` holds all parsed rows.
 #[macro_export]
 macro_rules! level_files {
-    ($game:literal in $folder:ident { $($(#[$doc:meta])* $file:ident $name:literal: $field:ident: $rows:ty,)* } checked { $($(#[$also:meta])* $check:ident $other:literal,)* }) => {
+    ($game:literal in $folder:ident { $($(#[$doc:meta])* $file:ident $name:tt: $field:ident: $rows:ty,)* } checked { $($(#[$also:meta])* $check:ident $other:literal,)* }) => {
         /// The texts of all files of a level, with the names by which the user knows them.
         pub type LevelFiles = $crate::games::levels::Files<LevelFile>;
 

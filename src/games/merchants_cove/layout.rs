@@ -200,6 +200,12 @@ pub const fn taints(player: Player) -> ZoneId {
 pub const fn team(player: Player, place: u16) -> ZoneId {
     ZoneId(taints(player).0 + 1 + place)
 }
+/// Whose team board a zone belongs to, and which place of it.
+pub fn team_of(zone: ZoneId) -> Option<(Player, u16)> {
+    let n = zone.0.checked_sub(SEAT_ZONES)?;
+    let place = (n % (1 + TEAM)).checked_sub(1)?;
+    Some(((n / (1 + TEAM)) as Player, place))
+}
 /// How many zones a table of so many players has.
 pub const fn zones(players: u16) -> u16 {
     SEAT_ZONES + (1 + TEAM) * players

@@ -124,6 +124,10 @@ impl Game for MerchantsCove {
     fn random_weight(&self, action: &Action, _: &Catalogue) -> u32 {
         trials::random_weight(action)
     }
+    /// MC-5.2, MC-5.7: an action of a seat, a visit or an hour of waiting.
+    fn begins_turn(&self, action: &Action) -> bool {
+        [verbs::VISIT, verbs::WAIT].contains(&action.verb)
+    }
     fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
         let level = LEVELS.named(&setup.edition).ok()?;
         let rogues = setup.option(&setup::options(), "rogues").clamp(0, 2) as usize;

@@ -187,7 +187,7 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
     all.extend(ranked.alone.iter().map(|no| button(ui, &model.verb_name(no.action))));
     all.extend(ranked.title(model).map(|title| button(ui, &title)));
     all.extend(rare_words(model, &arranged.rare).map(|words| button(ui, &words)));
-    if flow_bar::counsel_wish(model).is_some() {
+    if flow_bar::counsel_command(model).is_some() {
         // Open or not, it takes the same room.
         let of = |key| button(ui, &v.text(key));
         all.push(of("ui-counsel").max(of("ui-counsel-close")));
@@ -241,5 +241,7 @@ fn button(ui: &Ui, words: &str) -> f32 {
         let style = TextStyle::Button;
         WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style)
     };
-    galley(strong(words)).size().x + ui.spacing().button_padding.x * 2.0 + 2.0
+    // With high contrast every button has an edge.
+    let edge = ui.visuals().widgets.inactive.bg_stroke.width * 2.0;
+    galley(strong(words)).size().x + ui.spacing().button_padding.x * 2.0 + edge + 2.0
 }

@@ -98,9 +98,9 @@ fn of_the_window(i: &egui::InputState, model: &Model) -> Option<Option<Command>>
     } else if chord(Key::S).is_some() {
         Some(Command::Open(Dialog::SaveAs))
     } else if pressed(Key::C) && bare {
-        flow_bar::counsel_wish(model)
+        flow_bar::counsel_command(model)
     } else if pressed(Key::T) && bare {
-        what_if::wish(model)
+        what_if::open_command(model)
     } else {
         return None;
     };

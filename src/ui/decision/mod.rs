@@ -22,7 +22,7 @@ use crate::{
     view::art::house::Icon,
 };
 use bevy_egui::egui::{
-    self, Button, Key, RichText, ScrollArea, Ui,
+    self, Align, Button, Key, Layout, RichText, ScrollArea, Ui,
     containers::menu::{MenuButton, MenuConfig},
 };
 
@@ -154,7 +154,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                     flow_bar::counsel_button(ui, model, &mut commands);
                 }
                 if !sums && tight {
-                    commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+                    sums_last(ui, model, &mut commands);
                 }
             });
             // Below what can be chosen: it must push no button out of sight.
@@ -174,7 +174,7 @@ fn sentence_row(
     armed: Option<usize>,
     commands: &mut Vec<Command>,
 ) -> bool {
-    let id = egui::Id::new(("status width", model.sight.decision.map(|d| d.question.0)));
+    let id = status_id(model);
     // Very large text says it in the size of everything else, so that the board keeps its room.
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     let words = strong(sentence(model)).size(theme::em(ui) * if tight { 0.92 } else { 1.1 });
@@ -190,7 +190,7 @@ fn sentence_row(
             widgets::icon(ui, Icon::STUDY, theme::violet())
                 .on_hover_text(model.texts.text("ui-study-banner"));
         }
-        if let Some(seat) = model.chooser() {
+        if let Some(seat) = model.chooser().filter(|_| learn::over(model).is_none()) {
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.6, &model.texts.seat(seat));
         }
         let room = ui.available_width() - if beside { status + theme::GRID } else { 0.0 };
@@ -226,6 +226,23 @@ fn sentence_row(
     true
 }
 
+/// The sums behind the choices of a single row, as far as they are known to fit there: what would
+/// flow into a row below is only seen by halves.
+fn sums_last(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let wide: f32 = ui.ctx().data(|d| d.get_temp(status_id(model))).unwrap_or(0.0);
+    if wide > ui.available_size_before_wrap().x {
+        return;
+    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+    });
+}
+
+/// Where it is noted how wide the sums are that belong to a question.
+fn status_id(model: &Model) -> egui::Id {
+    egui::Id::new(("status width", model.sight.decision.map(|d| d.question.0)))
+}
+
 /// What a press on a card has made ready: one more press carries it out.
 fn armed_ui(ui: &mut Ui, model: &Model, offer: &Offer, room: f32, commands: &mut Vec<Command>) {
     let (action, words) = opened(ui, model, offer);
@@ -254,6 +271,10 @@ pub fn sentence(model: &Model) -> String {
         )
     };
     let question = game_ui::of(model.sight.game).question(model).unwrap_or_else(plain);
+    // Where a puzzle is over, or a lesson before it is played on, nobody else chooses.
+    if let Some(over) = learn::over(model) {
+        return v.text(over);
+    }
     match model.mode {
         Mode::Replay { .. } => question,
         _ if model.flow.lingers => v.text("ui-lingers"),

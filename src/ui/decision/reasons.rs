@@ -13,9 +13,10 @@ use crate::{
 };
 use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
 
-/// What is refused, in three ranks: as a greyed button, in the list, in its last part.
+/// What is refused: what somebody would look for, of which some has a greyed button, too, and the
+/// rest, which stands in the last part of the list.
 pub(super) struct Ranked<'a> {
-    /// Verbs without arguments.
+    /// Verbs without arguments, which are greyed buttons.
     pub(super) alone: Vec<&'a Refusal>,
     near: Vec<&'a Refusal>,
     far: Vec<&'a Refusal>,
@@ -32,7 +33,8 @@ impl<'a> Ranked<'a> {
             let worth = sheet.worth_refusing(model.sight, action);
             if plain && worth && !sheet.on_board(action.verb) && !packed {
                 ranked.alone.push(no);
-            } else if worth {
+            }
+            if worth {
                 ranked.near.push(no);
             } else {
                 ranked.far.push(no);
@@ -40,12 +42,14 @@ impl<'a> Ranked<'a> {
         }
         ranked
     }
-    /// What the list is called, if there is one.
+
+    /// What the list is called, if it says more than the greyed buttons do. It counts the same
+    /// whether there is room for them or not.
     pub(super) fn title(&self, model: &Model) -> Option<String> {
         // Where nobody would look for any of them, all of them are counted.
         let shown = if self.near.is_empty() { &self.far } else { &self.near };
-        let any = !shown.is_empty();
-        any.then(|| model.texts.count("ui-why-not", "count", shown.len() as i64))
+        let more = self.near.len() > self.alone.len() || !self.far.is_empty();
+        more.then(|| model.texts.count("ui-why-not", "count", shown.len() as i64))
     }
 }
 

@@ -68,6 +68,18 @@ impl Learning {
     }
 }
 
+/// How the lesson or puzzle on the table came out, if one lies there and is over: a text key.
+pub(super) fn over(model: &Model) -> Option<&'static str> {
+    match model.aside.learning {
+        Some(Learning::Lesson { at, of, .. }) if at >= of && !model.asked => {
+            Some("ui-lesson-finished")
+        }
+        Some(Learning::Puzzle { tried: Tried::Solved, .. }) => Some("ui-puzzle-solved"),
+        Some(Learning::Puzzle { tried: Tried::Missed, .. }) => Some("ui-puzzle-missed"),
+        _ => None,
+    }
+}
+
 /// Whether a lesson wants one of these offers now.
 pub(super) fn wants(model: &Model, offers: &[usize]) -> bool {
     let learning = model.aside.learning.as_ref();

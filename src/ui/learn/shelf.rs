@@ -17,7 +17,7 @@ use crate::{
     },
     view::art::house::Icon,
 };
-use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, Button, Label, RichText, ScrollArea, Ui};
 
 /// The screen of lessons, or that of puzzles.
 pub fn shelf_ui(ui: &mut Ui, texts: TableText, screen: Screen, done: &Progress) -> Vec<Command> {
@@ -101,7 +101,7 @@ fn lesson_ui(
         ui.label(small(texts.count("ui-lesson-minutes", "count", i64::from(lesson.minutes))));
     });
     ui.label(texts.text(&format!("{key}.about")));
-    let wish = |again| LearnCommand::Lesson {
+    let command = |again| LearnCommand::Lesson {
         game: game.id().to_owned(),
         lesson: lesson.id().to_owned(),
         again,
@@ -125,14 +125,14 @@ fn lesson_ui(
             button.clicked()
         };
         if called(widgets::primary(ui, &texts.text(key)), key) {
-            commands.push(Command::Learn(wish(false)));
+            commands.push(Command::Learn(command(false)));
         }
         if step > 0 {
             let (at, of) = (Value::Number(step as i64 + 1), lesson.steps.len() as i64);
             ui.label(small(texts.with("ui-lesson-at", &[("at", at), ("of", Value::Number(of))])));
             let again = "ui-lesson-repeat";
             if called(ui.button(texts.text(again)), again) {
-                commands.push(Command::Learn(wish(true)));
+                commands.push(Command::Learn(command(true)));
             }
         }
     });
@@ -169,7 +169,7 @@ fn puzzle_ui(
 ) {
     let key = puzzle.text_key(game);
     let solved = done.has_solved(game.id(), puzzle.id());
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         let title = texts.text(&key);
         let button = ui.add(Button::new(&title).min_size(egui::vec2(theme::em(ui) * 14.0, 0.0)));
         let mark = solved.then(|| texts.text("ui-puzzle-is-solved"));
@@ -184,6 +184,7 @@ fn puzzle_ui(
             }));
         }
         done_ui(ui, mark);
-        ui.label(texts.text(&format!("{key}.goal")));
+        // Words that need two lines keep to their own column.
+        ui.add(Label::new(texts.text(&format!("{key}.goal"))).wrap());
     });
 }

@@ -4,7 +4,7 @@
 
 use super::{
     super::{
-        command::{Command, WhatIfCommand},
+        command::{Command, Purpose, Screen, WhatIfCommand},
         model::{Mode, Model},
         settings::{REPLAY_SPEEDS, Settings},
         theme, widgets,
@@ -17,26 +17,28 @@ use bevy_egui::egui::{self, Slider, Ui};
 /// What leads away from the replay, or shows more of it.
 #[derive(Clone, Copy)]
 enum Away {
+    Home,
+    List,
     PlayOn,
     Try,
     Study,
     OpenAll,
-    Home,
 }
 
 impl Away {
     /// What there is now.
     fn all(model: &Model) -> Vec<Away> {
-        let mut all = vec![Away::PlayOn];
+        // The way out stands first: it is never what finds no room.
+        let mut all = vec![if model.aside.home { Away::Home } else { Away::List }, Away::PlayOn];
         all.extend(model.aside.what_if.barred.is_none().then_some(Away::Try));
         all.push(Away::Study);
         all.extend(model.aside.secrets.then_some(Away::OpenAll));
-        all.extend(model.aside.home.then_some(Away::Home));
         all
     }
 
     fn key(self) -> &'static str {
         match self {
+            Away::List => "ui-replay-list",
             Away::PlayOn => "ui-play-on",
             Away::Try => "ui-replay-try",
             Away::Study => "ui-study-here",
@@ -51,6 +53,8 @@ impl Away {
             ui.button(v.text(self.key())).on_hover_text(v.text(help)).clicked()
         };
         match self {
+            Away::List => pressed(ui, "ui-replay-list-help")
+                .then_some(Command::Go(Screen::Saves(Purpose::Watch))),
             Away::PlayOn => widgets::play_on(ui, model),
             Away::Try => {
                 pressed(ui, "ui-replay-try-help").then_some(Command::WhatIf(WhatIfCommand::Open))
@@ -118,11 +122,24 @@ fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>
     let slider = ui
         .add(Slider::new(&mut to, 0..=of).show_value(false))
         .on_hover_text(v.text("ui-replay-seek"));
+    to = tapped(ui, &slider, of).unwrap_or(to);
     slider.widget_info(|| egui::WidgetInfo::slider(true, at as f64, v.text("ui-replay-seek")));
     if to != at {
         commands.push(Command::Seek(to));
     }
     ui.label(words(at));
+}
+
+/// Where a tap on the rail of a slider leads that ends in the frame in which it begins: to the
+/// slider itself that is no drag.
+fn tapped(ui: &Ui, slider: &egui::Response, of: usize) -> Option<usize> {
+    let at = ui.input(|i| {
+        let both = i.pointer.primary_pressed() && i.pointer.primary_released();
+        i.pointer.interact_pos().filter(|_| both)
+    })?;
+    let rail = slider.rect.x_range().shrink(slider.rect.height() / 2.5);
+    let part = ((at.x - rail.min) / rail.span().max(1.0)).clamp(0.0, 1.0);
+    slider.hovered().then(|| (part * of as f32).round() as usize)
 }
 
 /// A button of the row: its icon and name, and what it does, if it does anything.

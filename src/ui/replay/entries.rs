@@ -60,10 +60,11 @@ fn kinds(model: &Model) -> Vec<&'static str> {
 /// What the list is narrowed to, above it.
 fn filter_ui(ui: &mut Ui, model: &Model) -> Filter {
     let v = model.texts;
-    let id = egui::Id::new("replay filter");
+    // Another record is shown whole at first.
+    let id = egui::Id::new(("replay filter", model.game.id(), model.aside.replay.entries.len()));
     let mut filter: Filter = ui.data(|d| d.get_temp(id)).unwrap_or_default();
     let kinds = memo_of(ui.ctx(), "replay kinds", mark_of(record_mark(model)), || kinds(model));
-    // Of another game nothing is remembered.
+    // Of another record of this game nothing is remembered that it does not have.
     filter.kind = filter.kind.filter(|kind| kinds.contains(kind));
     filter.seat = filter.seat.filter(|seat| seat.ix() < model.sight.catalogue.seat_count());
     ui.horizontal_wrapped(|ui| {

@@ -115,7 +115,7 @@ pub fn what_if_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 }
 
 /// What the button and the key for trying something do now: open a branch, or one more.
-pub fn wish(model: &Model) -> Option<Command> {
+pub fn open_command(model: &Model) -> Option<Command> {
     let barred = model.aside.what_if.barred;
     barred.is_none().then_some(Command::WhatIf(WhatIfCommand::Open))
 }
@@ -123,13 +123,12 @@ pub fn wish(model: &Model) -> Option<Command> {
 /// The button that opens a branch, and what that is.
 fn open_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     let (v, tried) = (model.texts, &model.aside.what_if);
-    if tried.tries() {
-        ui.label(soft(v.text("ui-what-if-here")));
-    } else {
+    // The banner leads back. Once there are steps, they need the room of the sentence.
+    let begun = tried.plan.as_ref().is_some_and(|plan| !plan.steps().is_empty());
+    if !tried.tries() {
         ui.label(soft(v.text("ui-what-if-about")));
-    }
-    if tried.tries() && widgets::labelled(ui, Icon::HOME, &v.text("ui-what-if-return")).clicked() {
-        commands.push(Command::BackToGame);
+    } else if !begun {
+        ui.label(soft(v.text("ui-what-if-here")));
     }
     let key = if tried.tries() { "ui-what-if-another" } else { "ui-what-if-open" };
     let pressed = ui
@@ -138,7 +137,7 @@ fn open_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
         })
         .inner;
     if pressed.on_disabled_hover_text(v.text(tried.barred.unwrap_or_default())).clicked() {
-        commands.extend(wish(model));
+        commands.extend(open_command(model));
     }
 }
 
@@ -208,9 +207,9 @@ fn lines_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
                     && widgets::icon_button(ui, Icon::CLOSE, &words, true).clicked();
             },
         );
-        let wish = |wish: WhatIfCommand| Command::WhatIf(wish);
-        commands.extend(go.then(|| wish(WhatIfCommand::Go(line.number))));
-        commands.extend(forget.then(|| wish(WhatIfCommand::Forget(line.number))));
+        let send = |command: WhatIfCommand| Command::WhatIf(command);
+        commands.extend(go.then(|| send(WhatIfCommand::Go(line.number))));
+        commands.extend(forget.then(|| send(WhatIfCommand::Forget(line.number))));
         if line.number == 0 {
             continue;
         }

@@ -12,14 +12,14 @@ use crate::{
     ui::{
         command::{Command, WhatIfCommand},
         model::Model,
-        theme,
+        parts, theme,
         widgets::{self, section, small, soft},
     },
     view::art::house::Icon,
 };
 use bevy_egui::egui::{
-    Button, CornerRadius, CursorIcon, Frame, Id, Margin, Response, RichText, Sense, Stroke, Ui,
-    WidgetInfo, WidgetType, vec2,
+    Button, CornerRadius, CursorIcon, Frame, Id, Margin, Rect, Response, RichText, Sense, Stroke,
+    Ui, WidgetInfo, WidgetType, style::ScrollAnimation, vec2,
 };
 use std::ops::Range;
 
@@ -31,45 +31,62 @@ pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Ve
         ui.label(soft(v.text("ui-plan-empty")));
         return;
     }
-    let mut wish = |wish: WhatIfCommand| commands.push(Command::WhatIf(wish));
+    let mut send = |command: WhatIfCommand| commands.push(Command::WhatIf(command));
     let (at, all) = (plan.at(), plan.steps().len());
     let playable = plan.to_play().next().is_some();
-    ui.add_enabled_ui(playable, |ui| {
-        let play = widgets::primary(ui, &v.text("ui-plan-play"));
-        if play.on_hover_text(v.text("ui-plan-play-help")).clicked() {
-            wish(WhatIfCommand::Play);
+    ui.horizontal_wrapped(|ui| {
+        let play = ui.add_enabled_ui(playable, |ui| widgets::primary(ui, &v.text("ui-plan-play")));
+        if play.inner.on_hover_text(v.text("ui-plan-play-help")).clicked() {
+            send(WhatIfCommand::Play);
+        }
+        if widgets::icon_button(ui, Icon::ROUND_BACK, &v.text("ui-plan-start"), at > 0).clicked() {
+            send(WhatIfCommand::At(0));
+        }
+        if widgets::icon_button(ui, Icon::ROUND_ON, &v.text("ui-plan-end"), at < all).clicked() {
+            send(WhatIfCommand::At(all));
         }
     });
-    ui.horizontal(|ui| {
-        if ui.add_enabled(at > 0, Button::new(v.text("ui-plan-start"))).clicked() {
-            wish(WhatIfCommand::At(0));
-        }
-        if ui.add_enabled(at < all, Button::new(v.text("ui-plan-end"))).clicked() {
-            wish(WhatIfCommand::At(all));
-        }
-    });
-    for note in &model.aside.what_if.notes {
-        ui.label(v.say(note));
-    }
     if at < all {
         let rows = plan.rows().iter().take_while(|row| row.start < at).count();
         ui.label(small(v.count("ui-plan-inserts", "count", rows as i64)));
     }
     let (mut before, mut turn): (&[Figure], _) = (&[], None);
     let rows = plan.rows();
+    let mut current = None;
     for (nth, row) in rows.iter().enumerate() {
         // Where the plan goes over several turns, each has its heading.
         let of = plan.turn_of(row.start);
         if turn.replace(of).is_none_or(|last| last != of) && of > 0 {
             ui.label(small(v.count("ui-plan-turn", "turn", of)));
         }
+        let top = ui.cursor().min;
         commands.extend(row_ui(ui, model, plan, (nth, rows.len(), row.clone()), before));
+        if row.end == at {
+            current = Some(Rect::from_two_pos(top, ui.cursor().left_top()));
+        }
         let works = plan.steps()[row.clone()].iter().rev().find_map(|s| match &s.fit {
             Fit::Works(came) => Some(came),
             _ => None,
         });
         before = works.map_or(before, |came| &came.figures);
     }
+    // The sum of it stands below, like that of a bill.
+    for note in &model.aside.what_if.notes {
+        let sum = ui.label(v.say(note)).rect;
+        current = current.filter(|_| at == all).map(|rect| rect.union(sum)).or(current);
+    }
+    follow(ui, model.aside.what_if.here, rows.len(), current);
+}
+
+/// Where a step has come to the list, the sheet moves to it: the newest one is never out of sight.
+/// What is left out or looked at moves nothing.
+fn follow(ui: &Ui, branch: usize, rows: usize, current: Option<Rect>) {
+    let id = Id::new(("rows of a plan", branch));
+    let before = ui.data(|d| d.get_temp(id)).unwrap_or(rows);
+    if let Some(rect) = current.filter(|_| rows > before) {
+        ui.scroll_to_rect_animation(rect, None, ScrollAnimation::none());
+    }
+    ui.data_mut(|d| d.insert_temp(id, rows));
 }
 
 /// One row: what is done, what comes of it, and its buttons. What one click did is one row.
@@ -111,7 +128,7 @@ fn row_ui(
             },
             |ui| buttons_ui(ui, model, (nth, all), &mut commands),
         );
-        commands.extend(words_ui(ui, model, (row.end, shown_step), here));
+        commands.extend(words_ui(ui, model, (row.end, step), here));
         commands.extend(fit_ui(ui, model, &shown_step.fit, before));
     });
     let row = ui.interact(shown.response.rect, Id::new(("plan row", nth)), Sense::hover());
@@ -145,12 +162,12 @@ fn handle(ui: &mut Ui, model: &Model, nth: usize) {
 /// Up, down, out.
 fn buttons_ui(ui: &mut Ui, model: &Model, (nth, all): (usize, usize), out: &mut Vec<Command>) {
     let v = model.texts;
-    let mut button = |ui: &mut Ui, sign: &str, key: &str, on: bool, wish: WhatIfCommand| {
+    let mut button = |ui: &mut Ui, sign: &str, key: &str, on: bool, command: WhatIfCommand| {
         let name = v.count(key, "step", nth as i64 + 1);
         let response = ui.add_enabled(on, Button::new(RichText::new(sign).small()));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, on, &name));
         if response.on_hover_text(&name).clicked() {
-            out.push(Command::WhatIf(wish));
+            out.push(Command::WhatIf(command));
         }
     };
     // From right to left.
@@ -170,7 +187,9 @@ fn words_ui(
         Fit::Works(came) => came.lines.first().map(|line| model.texts.say(line)),
         _ => None,
     };
-    let words = told.unwrap_or_else(|| model.verb_name(step.action));
+    // What tells nothing yet, or does not work, is called what it was called when it was chosen.
+    let chosen = || step.words.as_deref().map(|words| parts::capital(&model.texts.say(words)));
+    let words = told.or_else(chosen).unwrap_or_else(|| model.verb_name(step.action));
     let text = match step.fit {
         Fit::Works(_) => RichText::new(words),
         // The step that is looked at has a ground of its own, and ink for it.

@@ -241,10 +241,10 @@ pub fn try_paint(picture: &Picture, pixels: u32) -> Result<RgbaImage, ArtError> 
     Ok(brush.finish())
 }
 
-/// Whether there is a drawing of this name.
+/// The drawing of this name, if there is one.
 #[must_use]
-pub fn exists(name: &str) -> bool {
-    files::is_drawn(name)
+pub fn drawn(name: &str) -> Option<Picture> {
+    files::is_drawn(name).then(|| Picture::named(name))
 }
 
 /// Logs each fault once.

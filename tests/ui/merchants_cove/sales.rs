@@ -38,8 +38,8 @@ fn sold(play: &mut Play) -> Vec<(String, i64)> {
         let promise = words.iter().find(|w| w.starts_with("Sell all for the most"));
         if let Some(promise) = promise {
             let before = gold(play);
-            for wish in shown.press(&[promise]) {
-                let Command::ActAll(actions) = wish else { panic!("{wish:?}") };
+            for command in shown.press(&[promise]) {
+                let Command::ActAll(actions) = command else { panic!("{command:?}") };
                 actions.into_iter().for_each(|action| _ = play.choose(action).unwrap());
             }
             all.push((promise.clone(), gold(play) - before));

@@ -30,7 +30,8 @@ fn dice_in_the_crucible_forge_what_they_make() {
     let dice = ["Die 1, red", "Die 2, yellow"];
     let red = shown.press(&[dice[0], dice[1], "Red Weapon: dice 1 and 2, 8°"]);
     assert_eq!(red, [Command::Act(action(&play, "forge-piece red-small 12 0"))]);
-    let hotter = shown.press(&[dice[0], dice[1], "More coal", "Yellow Weapon: dice 1 and 2, 9°"]);
+    let hotter =
+        shown.press(&[dice[0], dice[1], "More coal", "Yellow Weapon: dice 1 and 2, 1 coal, 9°"]);
     assert_eq!(hotter, [Command::Act(action(&play, "forge-piece yellow-small 12 1"))]);
     // Dice that together make nothing say so; those that are too cold say that.
     says(&shown.english(), "Furnace: Weapons at 7 to 9°, Armour at 12 to 14°.");
@@ -43,8 +44,11 @@ fn ships_sail_where_the_chart_is_pressed() {
     let shown = shop(&mut play);
     let far = shown.press(&["Water 4:", "Sail"]);
     assert_eq!(far, [Command::Act(action(&play, "sail-ships 4 0 0"))]);
-    let shared = shown.press(&["Water 3:", "Ship 2, in the Harbour", "Water 2:", "Sail"]);
+    // The next ship is meant by itself, and with the last step they sail.
+    let shared = shown.press(&["Water 3:", "Water 2:"]);
     assert_eq!(shared, [Command::Act(action(&play, "sail-ships 3 2 0"))]);
+    let third = shown.press(&["Water 1:", "Ship 3, in the Harbour", "Water 2:", "Sail"]);
+    assert_eq!(third, [Command::Act(action(&play, "sail-ships 1 0 2"))]);
     says(&shown.english(), "Water 3: yellow Catch; island of the Bards");
     says(&shown.english(), "5 of 5 crew ready");
 }

@@ -6,6 +6,7 @@ use caravanserai::{
     ui::{
         LearnCommand,
         learn::{Learning, Progress, Tried, shelf_ui, strip_ui},
+        model::Aside,
     },
 };
 
@@ -19,19 +20,19 @@ fn the_list_of_lessons_begins_and_goes_on() {
     let lesson = lesson();
     let texts = TableText::plain(EN);
     let title = texts.text(&format!("{}-title", game().prefix()));
-    let wish = |again| {
+    let command = |again| {
         let (game, lesson) = (game().id().to_owned(), lesson.id().to_owned());
         vec![Command::Learn(LearnCommand::Lesson { game, lesson, again })]
     };
     let mut done = Progress::default();
     let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, &done));
-    assert_eq!(press(&mut list, &format!("Begin: {title}")), wish(false));
+    assert_eq!(press(&mut list, &format!("Begin: {title}")), command(false));
     assert_eq!(press(&mut list, "Puzzles"), [Command::Go(Screen::Puzzles)]);
     drop(list);
     done.reach(game().id(), lesson.id(), (3, lesson.steps.len()));
     let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, &done));
-    assert_eq!(press(&mut list, &format!("Go on: {title}")), wish(false));
-    assert_eq!(press(&mut list, &format!("From the beginning: {title}")), wish(true));
+    assert_eq!(press(&mut list, &format!("Go on: {title}")), command(false));
+    assert_eq!(press(&mut list, &format!("From the beginning: {title}")), command(true));
     assert_eq!(press(&mut list, "Back"), [Command::Go(Screen::Start)]);
 }
 
@@ -40,10 +41,10 @@ fn the_list_of_puzzles_tells_which_are_solved() {
     let puzzle = puzzles(game()).first().expect("the first game has a puzzle");
     let texts = TableText::plain(EN);
     let title = texts.text(&puzzle.text_key(game()));
-    let wish = LearnCommand::Puzzle { game: game().id().into(), puzzle: puzzle.id().into() };
+    let command = LearnCommand::Puzzle { game: game().id().into(), puzzle: puzzle.id().into() };
     let mut done = Progress::default();
     let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, &done));
-    assert_eq!(press(&mut list, &title), [Command::Learn(wish)]);
+    assert_eq!(press(&mut list, &title), [Command::Learn(command)]);
     drop(list);
     done.solve(game().id(), puzzle.id());
     let list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, &done));
@@ -108,4 +109,14 @@ fn the_strip_of_a_puzzle_tells_goal_and_success() {
     let (game, puzzle) = (game().id().to_owned(), all[1].id().to_owned());
     let next = Command::Learn(LearnCommand::Puzzle { game, puzzle });
     assert_eq!(press(&mut solved, "Next puzzle"), [next]);
+    // The bar names nobody who would choose: nobody does any more.
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let says = |learning| {
+        let plain = model(&table, &settings);
+        let aside = Aside { learning: Some(learning), ..plain.aside.clone() };
+        decision::sentence(&Model { asked: false, aside, ..plain })
+    };
+    assert_eq!(says(tried(Tried::Solved, 4)), EN.word("ui-puzzle-solved"));
+    assert_eq!(says(tried(Tried::Missed, 4)), EN.word("ui-puzzle-missed"));
+    assert!(says(tried(Tried::Open, 0)).ends_with("is choosing"));
 }

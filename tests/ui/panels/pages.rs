@@ -461,6 +461,27 @@ fn the_end_names_winners_and_offers_what_next() {
     assert_eq!(press(&mut h, &EN.word("ui-result")), [Command::Close, Command::Open(Dialog::End)]);
 }
 
+/// Beside the way back to the game that was left, no second line of the menu is called so.
+#[test]
+fn the_menu_has_one_way_back() {
+    let replay = Mode::Replay { at: 1, of: 2, running: false };
+    for (mode, home, stays) in [
+        (Mode::Play, false, "ui-menu-back"),
+        (replay, false, "ui-menu-back"),
+        (replay, true, "ui-menu-watch-on"),
+        (Mode::Study, true, "ui-menu-try-on"),
+    ] {
+        let menu = MenuModel { mode, home, ..MenuModel::default() };
+        let mut h = harness(|ui| dialogs::menu_ui(ui, TableText::plain(EN), &menu));
+        assert_eq!(press(&mut h, &EN.word(stays)), [Command::Close]);
+        let back = h.query_all_by_label_contains("Back to").count();
+        assert_eq!(back, 1, "{mode:?} {home}");
+        if home {
+            assert_eq!(press(&mut h, &EN.word("ui-home")), [Command::BackToGame]);
+        }
+    }
+}
+
 #[test]
 fn the_end_with_very_large_text_scrolls_as_a_whole() {
     let mut table = table(Mode::Play);

@@ -55,9 +55,29 @@ fn jumps_go_to_where_turns_and_rounds_begin() {
     assert_eq!(press(&mut h, "To the next turn"), [Command::Seek(turn)]);
     let round = replay.leap(20, Leap::Round, false).expect("something was before");
     assert_eq!(press(&mut h, "To where the round began"), [Command::Seek(round)]);
+    let list = Command::Go(Screen::Saves(Purpose::Watch));
+    assert_eq!(press(&mut h, "To the list"), [list], "the way out of what was opened there");
     let marked = Note { entry: 20, bookmark: true, ..Note::default() };
     let own = Note { seat: table.note_writer(), ..marked };
     assert_eq!(press(&mut h, "Bookmark this entry"), [Command::Annotate(own)]);
+}
+
+/// A tap may begin and end within one frame: it leads to its place all the same.
+#[test]
+fn a_tap_on_the_rail_leads_there() {
+    let (table, settings) = (replay_at(20), Settings::default());
+    let mut h = harness(|ui| replay::controls_ui(ui, &model_of(&table, &settings, 20)));
+    let pos = h.get_by_role(egui::accesskit::Role::Slider).rect().right_center();
+    h.event(egui::Event::PointerMoved(pos));
+    h.run();
+    for pressed in [true, false] {
+        let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+        let press = egui::Event::PointerButton { pos, button, pressed, modifiers };
+        h.input_mut().events.push(press);
+    }
+    h.run();
+    let Mode::Replay { of, .. } = table.mode else { panic!("it is a replay") };
+    assert_eq!(std::mem::take(h.state_mut()), [Command::Seek(of)]);
 }
 
 #[test]
@@ -141,6 +161,10 @@ fn the_bar_of_a_replay_never_overflows() {
                     "{language:?} {size:?} {text} %: {name} lies at {place:?}"
                 );
             }
+            // The way out is never what finds no room, but where one row must do.
+            let out = Localizer::new(language).word("ui-home");
+            let shown = found.iter().any(|(name, _)| *name == out);
+            assert!(shown || rows == 1.0, "{language:?} {size:?} {text} %: {found:?}");
             if language == Language::En && text == 100 {
                 let met = tour(&mut h);
                 assert!(found.iter().all(|(name, _)| met.contains(name)), "{found:?} {met:?}");

@@ -4,7 +4,7 @@ use super::*;
 use caravanserai::{
     table::{
         game::Figure,
-        plan::{Fit, Plan},
+        plan::{Fit, Plan, Step},
     },
     ui::{
         WhatIfCommand,
@@ -35,8 +35,8 @@ fn tried(steps: usize) -> (Table, WhatIf) {
     (branch, WhatIf { here: 1, bots: false, lines, plan: Some(plan), ..WhatIf::default() })
 }
 
-fn wish(wish: WhatIfCommand) -> Vec<Command> {
-    vec![Command::WhatIf(wish)]
+fn command(command: WhatIfCommand) -> Vec<Command> {
+    vec![Command::WhatIf(command)]
 }
 
 #[test]
@@ -48,11 +48,11 @@ fn the_bar_opens_a_branch_also_in_others_turns_and_says_why_it_does_not() {
             m.asked = asked;
             decision::decision_ui(ui, &m)
         });
-        assert_eq!(press(&mut h, "What if …?"), wish(WhatIfCommand::Open));
+        assert_eq!(press(&mut h, "What if …?"), command(WhatIfCommand::Open));
     }
     let mut m = model(&table, &settings);
     m.aside.what_if.barred = Some("ui-what-if-over");
-    assert_eq!(what_if::wish(&m), None);
+    assert_eq!(what_if::open_command(&m), None);
 }
 
 #[test]
@@ -63,17 +63,16 @@ fn the_sheet_of_a_branch_changes_and_plays_its_steps() {
         m.aside.what_if = shown.clone();
         what_if::what_if_ui(ui, &m)
     });
-    assert_eq!(press(&mut h, "Return to the game"), [Command::BackToGame]);
-    assert_eq!(press(&mut h, "Another branch from here"), wish(WhatIfCommand::Open));
-    assert_eq!(press(&mut h, "Play these steps"), wish(WhatIfCommand::Play));
-    assert_eq!(press(&mut h, "To start"), wish(WhatIfCommand::At(0)));
-    assert_eq!(press(&mut h, "Move step 2 up"), wish(WhatIfCommand::Shift(1, 0)));
-    assert_eq!(press(&mut h, "Move step 2 down"), wish(WhatIfCommand::Shift(1, 2)));
-    assert_eq!(press(&mut h, "Leave step 3 out"), wish(WhatIfCommand::Remove(2)));
+    assert_eq!(press(&mut h, "Another branch from here"), command(WhatIfCommand::Open));
+    assert_eq!(press(&mut h, "Play these steps"), command(WhatIfCommand::Play));
+    assert_eq!(press(&mut h, "To start"), command(WhatIfCommand::At(0)));
+    assert_eq!(press(&mut h, "Move step 2 up"), command(WhatIfCommand::Shift(1, 0)));
+    assert_eq!(press(&mut h, "Move step 2 down"), command(WhatIfCommand::Shift(1, 2)));
+    assert_eq!(press(&mut h, "Leave step 3 out"), command(WhatIfCommand::Remove(2)));
     let bots = "Computer players choose for the others";
-    assert_eq!(press(&mut h, bots), wish(WhatIfCommand::Bots(true)));
-    assert_eq!(press(&mut h, "The game"), wish(WhatIfCommand::Go(0)));
-    assert_eq!(press(&mut h, "Forget Branch 1"), wish(WhatIfCommand::Forget(1)));
+    assert_eq!(press(&mut h, bots), command(WhatIfCommand::Bots(true)));
+    assert_eq!(press(&mut h, "The game"), command(WhatIfCommand::Go(0)));
+    assert_eq!(press(&mut h, "Forget Branch 1"), command(WhatIfCommand::Forget(1)));
     assert!(h.query_all_by_label("−30").count() == 3, "what is between them, for each seat");
 }
 
@@ -96,6 +95,8 @@ fn a_step_that_does_not_work_says_why_with_its_rule() {
         }
     }
     let refused = refused_of(&plan).expect("not every step can be the first");
+    let worded = |s: &Step| s.words.is_some() || matches!(s.fit, Fit::Asks(_));
+    assert!(plan.steps().iter().all(worded), "each is called what it was called when chosen");
     shown.plan = Some(plan);
     let mut h = harness(|ui| {
         let mut m = model(&table, &settings);

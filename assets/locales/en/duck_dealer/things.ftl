@@ -98,10 +98,17 @@ dd-plan-missing = Missing:{ $red ->
     [one] One more collection
    *[other] { $count } more collections
 } with this crew.
-dd-plan-earns = { $points } points for { $tokens ->
+dd-plan-earns = { $points ->
+    [0] No points yet
+    [one] One point
+   *[other] { $points } points
+} for { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
-}: { $whole }.{ $tenth } a token.
+}{ $points ->
+    [0] .
+   *[other] : { $whole }.{ $tenth } a token.
+}
 
 ## In the position sheet
 

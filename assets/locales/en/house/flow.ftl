@@ -4,6 +4,11 @@ ui-lingers = Your turn is over: have a look.
 ui-lingers-done = Done
 ui-skip = Skip to the next person
 ui-click-does = A click:
+ui-click-asks = A click lets you choose:
+ui-click-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+}
 ui-counsel = What would you do?
 ui-counsel-does = The computer player would: { $words }
 ui-counsel-do = Do that

@@ -1,6 +1,6 @@
 ### Help for the window, in English: what holds for every game. The topics of a game stand in a file of its own.
 ### The value is the title of the topic, .text holds its paragraphs, one per line, with an empty line between them.
-### $rule is the number of the game's own rule about taking back; the reader turns it into a link.
+### $rule is the number of the game’s own rule about taking back; the reader turns it into a link.
 
 help-positions = On the board
 help-positions-about = Positions from the rules. Open one: everything lies open there, can be tried, changed and taken back.

@@ -48,6 +48,8 @@ ui-dismiss = Dismiss
 ui-sure = Are you sure?
 ui-menu = Menu
 ui-menu-back = Back to the table
+ui-menu-watch-on = Go on watching
+ui-menu-try-on = Go on trying
 ui-menu-save = Save under a name
 ui-menu-watch = Watch from the beginning
 ui-menu-study = Study this position
@@ -191,7 +193,7 @@ ui-credits-licence = The program may be used under the MIT licence or the Apache
 
 ui-nobody-asked = Nobody has to choose any more
 ui-waiting = { $seat } is choosing
-ui-turn-of = It is { $seat }'s turn to choose
+ui-turn-of = It is { $seat }’s turn to choose
 ui-show-sheet = Show the sheet
 ui-undo = Take back
 ui-undo-nothing = There is nothing to take back.

@@ -51,7 +51,8 @@ ui-plan-played = { $count ->
        *[other] { $count } steps were played.
     }
 ui-plan-whole = That was the whole plan.
-ui-plan-otherwise = It came out otherwise. Planned: “{ $planned }” Now: “{ $now }”
+ui-plan-stops = It stops at step { $step }, “{ $words }”: { $why }
+ui-plan-otherwise = Step { $step } came out otherwise. Planned: “{ $planned }” Now: “{ $now }”
 ui-plan-nothing = nothing
 
 ui-compare = Compare

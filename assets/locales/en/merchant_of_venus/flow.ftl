@@ -4,7 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } of { $left } points
 }
 mov-way-part = Too far for this turn: { $cost } of { $left } points, as far as { $space }
-mov-way-before-roll = A click sets the heading, rolls and sets out
+mov-way-before-roll = set the heading, roll and set out
 mov-way-fees = Fees on the way: { $fees }
 mov-way-pilot = With pilot number { $number }
 

@@ -50,7 +50,7 @@ mov-help-5 = Hazards
     .text =
         A hazard asks a fee. Pay it and fly on, or stop there, pay nothing and end your turn. If you cannot pay, you stop.
 
-        Every shield takes 20 off the fee. A drive of the hazard's colour jumps it, without fee and without movement point. Blue hazards cannot be jumped.
+        Every shield takes 20 off the fee. A drive of the hazard’s colour jumps it, without fee and without movement point. Blue hazards cannot be jumped.
 
         In 1988, staying on a hazard for another turn costs the fee as well; moving off is free. In 2012 both are free.
 
@@ -122,7 +122,7 @@ mov-help-11 = Ports and factories
 
 mov-help-12 = Winning
     .text =
-        The goal is checked only at the end of your own turn. A commission in another player's turn may lift you above it, but you must still be there when your own next turn ends.
+        The goal is checked only at the end of your own turn. A commission in another player’s turn may lift you above it, but you must still be there when your own next turn ends.
 
         Ships, equipment, cargo and culture cards count nothing. Near the end, sell rather than buy, and think twice before a new ship. A deed never sets you back.
 

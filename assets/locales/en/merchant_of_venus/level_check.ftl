@@ -183,7 +183,7 @@ level-no-buyer-why = a good without a buyer cannot be sold
 level-own-buyer = edition { $edition }: { $id } buy their own goods
 level-own-buyer-why = a culture never buys what it sells
 level-buyers-rule = edition { $edition }: the buyers printed for { $id } are not those of the rule: { $want }
-level-buyers-rule-why = the rule counts on from the seller's number; the printed list is for the players
+level-buyers-rule-why = the rule counts on from the seller’s number; the printed list is for the players
 level-buyers-run = edition { $edition }: the buyers of { $id } are no run of numbers after its own
 level-buyers-run-why = the list holds consecutive numbers, and after the last comes 1
 

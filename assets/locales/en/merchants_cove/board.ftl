@@ -79,6 +79,7 @@ mc-group-spaces = Spaces
 mc-group-clock = Clock
 mc-group-boats = Boats
 mc-group-folk = Townsfolk and team
+mc-group-cards = Corruption cards
 mc-group-market = Market
 mc-group-merchants = Merchants
 mc-group-enough = Enough
@@ -118,7 +119,10 @@ mc-fore-next = Then { $seat } acts, { $hours ->
        *[other] { $hours } and a half hours behind
     }
 } (MC-5.1)
-mc-folk-icons = At the end { $count } × { $clan }: { $gold } gold as it stands
+mc-folk-icons = { $clan }: { $count } { $count ->
+    [one] icon
+   *[other] icons
+}, { $gold } gold as the hall stands
 mc-dock-sells-both = Small and large Goods sell here (MC-9.1)
 mc-dock-sells-small = Small Goods sell here (MC-9.1)
 mc-dock-sells-large = Large Goods sell here (MC-9.1)
@@ -137,10 +141,19 @@ mc-income-level = Its level
 mc-reckoning-now = What everybody’s gold came from, and what icons are worth if the game ended now
 mc-reckoning-over = What everybody’s gold came from
 mc-reckoning-told = The reckoning, line by line
-mc-reckoning-sins = { $count } × Corruption: minus { $gold } gold as it stands
+mc-reckoning-sins = Corruption: { $count } { $count ->
+    [one] icon
+   *[other] icons
+}, minus { $gold } gold as the Lair stands
 mc-reckoning-hidden = The icons of the Corruption cards are hidden
-mc-reckoned-clan = { $count } × { $clan }, { $hall } in the hall: { $gold } gold
-mc-reckoned-sins = { $count } × Corruption, { $lair } in the Lair: minus { $gold } gold
+mc-reckoned-clan = { $clan }: { $count } { $count ->
+    [one] icon
+   *[other] icons
+} × { $hall } in the hall = { $gold } gold
+mc-reckoned-sins = Corruption: { $count } { $count ->
+    [one] icon
+   *[other] icons
+} × { $lair } in the Lair = minus { $gold } gold
 mc-does-recruit = Take somebody from the row: use what the card does, then it joins your team.
 mc-does-team = Use each place of your team on which somebody works, once and in any order.
 mc-does-gather = Take marbles from two different tubes, with all that run together.

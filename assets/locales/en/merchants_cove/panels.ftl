@@ -64,7 +64,6 @@ mc-blacksmith-coal = Coal: { $coal } of { $most }
 mc-blacksmith-add = Coal for it:
 mc-blacksmith-less = Less coal
 mc-blacksmith-more = More coal
-mc-blacksmith-makes = { $good }: dice { $places }, { $heat }°
 mc-blacksmith-hot = { $good }: dice { $places }, { $heat }°, overheated for a Corruption card
 mc-blacksmith-cold = { $good }: dice { $places }, { $heat }°, too cold
 mc-blacksmith-none = Nothing can be forged of these dice as they are.
@@ -76,7 +75,7 @@ mc-blacksmith-set = Press a metal of the ore store, then its face.
 ## The Captain
 
 mc-captain-hint = Crew of a small Catch: { $small }; of a Treasure: { $large }; of a landing: { $land }.
-mc-captain-share = Press a lit water: the chosen ship goes there. Then sail.
+mc-captain-share = Press a lit water: the marked ship goes there, then the next. They sail when no step is left, or by Sail.
 mc-captain-compass = Compass: { $numbers }
 mc-captain-steps = { $steps ->
     [one] { $steps } step to share
@@ -252,3 +251,4 @@ mc-market-none = { $dock }: no { $clan } there
 mc-market-done = Go on: { $dock } is done
 mc-list-shop = In the shop
 mc-list-goods = Goods to sell ({ $count })
+mc-list-cards = Corruption cards ({ $count })

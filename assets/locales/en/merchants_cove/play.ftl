@@ -1,7 +1,7 @@
 ### Merchants Cove: what is asked, and what can be done.
 
 mc-question-choose = Which merchant are you?
-mc-question-visit = Which space does your merchant visit?
+mc-question-visit = Which space do you visit?
 mc-question-hand = By way of the Hand, or on to the next hour?
 mc-question-board = Which Boat does the Adventurer board?
 mc-question-berth = In which berth does the Boat dock?

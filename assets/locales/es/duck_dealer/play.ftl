@@ -4,7 +4,7 @@
 
 dd-question-equip = { $seat }: ¿qué equipo?
 dd-question-start = { $seat }: ¿qué planeta inicial?
-dd-question-turn = { $seat }: ¿recoger energía o hacer un turno de acciones?
+dd-question-turn = { $seat }: ¿recoger energía o actuar?
 dd-question-free = { $seat }: ¿hacer el turno de acciones gratuito?
 dd-question-cube = { $seat }: ¿qué cubo para el contador de turnos?
 dd-question-act = { $seat }: ¿qué ahora?

@@ -98,10 +98,17 @@ dd-plan-missing = Faltan:{ $red ->
     [one] Una recogida más
    *[other] { $count } recogidas más
 } con esta tripulación.
-dd-plan-earns = { $points } puntos por { $tokens ->
+dd-plan-earns = { $points ->
+    [0] Ningún punto aún
+    [one] Un punto
+   *[other] { $points } puntos
+} por { $tokens ->
     [one] una ficha
    *[other] { $tokens } fichas
-}: { $whole },{ $tenth } por ficha.
+}{ $points ->
+    [0] .
+   *[other] : { $whole },{ $tenth } por ficha.
+}
 
 ## En la hoja de posición
 

@@ -4,6 +4,11 @@ ui-lingers = Tu turno ha terminado: échale un vistazo.
 ui-lingers-done = Visto
 ui-skip = Pasar a la siguiente persona
 ui-click-does = Un clic:
+ui-click-asks = Un clic deja elegir:
+ui-click-more = { $count ->
+    [one] … y otra cosa
+   *[other] … y { $count } más
+}
 ui-counsel = ¿Qué harías tú?
 ui-counsel-does = El ordenador haría: { $words }
 ui-counsel-do = Hacerlo

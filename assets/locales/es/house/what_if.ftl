@@ -51,7 +51,8 @@ ui-plan-played = { $count ->
        *[other] Se han jugado { $count } pasos.
     }
 ui-plan-whole = Ese era todo el plan.
-ui-plan-otherwise = Ha salido de otro modo. Previsto: «{ $planned }» Ahora: «{ $now }»
+ui-plan-stops = Se detiene en el paso { $step }, «{ $words }»: { $why }
+ui-plan-otherwise = El paso { $step } ha salido de otro modo. Previsto: «{ $planned }» Ahora: «{ $now }»
 ui-plan-nothing = nada
 
 ui-compare = Comparar

@@ -4,7 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } PM de { $left }
 }
 mov-way-part = Demasiado lejos para este turno: { $cost } PM de { $left }, hasta { $space }
-mov-way-before-roll = Un clic fija el rumbo, tira los dados y sale
+mov-way-before-roll = fijar el rumbo, tirar los dados y salir
 mov-way-fees = Peajes en el camino: { $fees }
 mov-way-pilot = Con el número de piloto { $number }
 

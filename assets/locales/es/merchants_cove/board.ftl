@@ -85,6 +85,7 @@ mc-group-spaces = Casillas
 mc-group-clock = Reloj
 mc-group-boats = Barcos
 mc-group-folk = Vecinos y equipo
+mc-group-cards = Cartas de corrupción
 mc-group-market = Mercado
 mc-group-merchants = Mercaderes
 mc-group-enough = Basta
@@ -124,7 +125,10 @@ mc-fore-next = Después actúa { $seat }, { $hours ->
        *[other] { $hours } horas y media por detrás
     }
 } (MC-5.1)
-mc-folk-icons = Al final { $count } × { $clan }: { $gold } de oro por ahora
+mc-folk-icons = { $clan }: { $count } { $count ->
+    [one] icono
+   *[other] iconos
+}, { $gold } de oro según la sede
 mc-dock-sells-both = Aquí se venden mercancías pequeñas y grandes (MC-9.1)
 mc-dock-sells-small = Aquí se venden mercancías pequeñas (MC-9.1)
 mc-dock-sells-large = Aquí se venden mercancías grandes (MC-9.1)
@@ -143,10 +147,19 @@ mc-income-level = Su nivel
 mc-reckoning-now = De dónde viene el oro de cada uno, y cuánto valen los iconos si la partida acabara ahora
 mc-reckoning-over = De dónde viene el oro de cada uno
 mc-reckoning-told = Las cuentas, línea por línea
-mc-reckoning-sins = { $count } × Corrupción: menos { $gold } de oro por ahora
+mc-reckoning-sins = Corrupción: { $count } { $count ->
+    [one] icono
+   *[other] iconos
+}, menos { $gold } de oro según la guarida
 mc-reckoning-hidden = Los iconos de las cartas de Corrupción están ocultos
-mc-reckoned-clan = { $count } × { $clan }, { $hall } en la sede: { $gold } de oro
-mc-reckoned-sins = { $count } × Corrupción, { $lair } en la guarida: menos { $gold } de oro
+mc-reckoned-clan = { $clan }: { $count } { $count ->
+    [one] icono
+   *[other] iconos
+} × { $hall } en la sede = { $gold } de oro
+mc-reckoned-sins = Corrupción: { $count } { $count ->
+    [one] icono
+   *[other] iconos
+} × { $lair } en la guarida = menos { $gold } de oro
 mc-does-recruit = Toma a alguien de la fila: aplica su carta y después se une a tu equipo.
 mc-does-team = Usa cada lugar de tu equipo en el que trabaje alguien, una vez y en el orden que quieras.
 mc-does-gather = Toma canicas de dos tubos distintos, con todas las que se junten.

@@ -64,7 +64,6 @@ mc-blacksmith-coal = Carbón: { $coal } de { $most }
 mc-blacksmith-add = Carbón añadido:
 mc-blacksmith-less = Menos carbón
 mc-blacksmith-more = Más carbón
-mc-blacksmith-makes = { $good }: dados { $places }, { $heat }°
 mc-blacksmith-hot = { $good }: dados { $places }, { $heat }°, sobrecalentado: cuesta una carta de corrupción
 mc-blacksmith-cold = { $good }: dados { $places }, { $heat }°, demasiado frío
 mc-blacksmith-none = Con estos dados, tal como están, no se forja nada.
@@ -76,7 +75,7 @@ mc-blacksmith-set = Pulsa un metal del almacén y luego su cara.
 ## La Capitana
 
 mc-captain-hint = Tripulación de una captura: { $small }; de un tesoro: { $large }; de un desembarco: { $land }.
-mc-captain-share = Pulsa una zona iluminada: allí va el navío elegido. Luego navega.
+mc-captain-share = Pulsa una zona iluminada: allí va el navío marcado, luego el siguiente. Zarpan cuando no quedan pasos, o con Navegar.
 mc-captain-compass = Brújula: { $numbers }
 mc-captain-steps = { $steps ->
     [one] { $steps } paso por repartir
@@ -252,3 +251,4 @@ mc-market-none = { $dock }: no hay { $clan }
 mc-market-done = Seguir: { $dock }, listo
 mc-list-shop = En la tienda
 mc-list-goods = Mercancías por vender ({ $count })
+mc-list-cards = Cartas de corrupción ({ $count })

@@ -1,7 +1,7 @@
 ### Merchants Cove: qué se pregunta y qué se puede hacer.
 
 mc-question-choose = ¿Qué mercader eres?
-mc-question-visit = ¿A qué casilla va tu mercader?
+mc-question-visit = ¿Qué casilla visitas?
 mc-question-hand = ¿Por la manecilla, o a la hora siguiente?
 mc-question-board = ¿En qué barco embarca el aventurero?
 mc-question-berth = ¿En qué amarre atraca el barco?

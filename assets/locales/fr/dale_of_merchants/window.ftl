@@ -249,8 +249,8 @@ dom-first-random = Le hasard décide
 
 ## Par quoi on compare des lignes de jeu
 
-dom-figure-stacks = Piles de l'étal
-dom-figure-stall = Cartes de l'étal
+dom-figure-stacks = Piles de l’étal
+dom-figure-stall = Cartes de l’étal
 dom-figure-hand = Cartes en main
 dom-figure-cards = Cartes en jeu
 dom-sets-too-many = Les { $needed } sont déjà choisis : cliquez d’abord sur l’un d’eux pour l’enlever.

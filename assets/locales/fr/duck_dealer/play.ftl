@@ -4,7 +4,7 @@
 
 dd-question-equip = { $seat } : quel équipement ?
 dd-question-start = { $seat } : quelle planète de départ ?
-dd-question-turn = { $seat } : collecter de l’énergie ou effectuer un tour d’actions ?
+dd-question-turn = { $seat } : collecter de l’énergie ou agir ?
 dd-question-free = { $seat } : effectuer le tour d’actions gratuit ?
 dd-question-cube = { $seat } : quel cube pour le compteur de tours ?
 dd-question-act = { $seat } : et maintenant ?

@@ -78,7 +78,7 @@ dd-figure-yellow = Jaune
 dd-figure-blue = Bleu
 dd-figure-steps = Pas
 dd-figure-cargo = Marchandises
-dd-plan-overdraw = L'énergie peut manquer
+dd-plan-overdraw = L’énergie peut manquer
 dd-plan-missing = Il manque :{ $red ->
     [0] { "" }
    *[other] { " " }{ $red } rouge
@@ -98,10 +98,17 @@ dd-plan-missing = Il manque :{ $red ->
     [one] Une collecte de plus
    *[other] { $count } collectes de plus
 } avec cet équipage.
-dd-plan-earns = { $points } points pour { $tokens ->
+dd-plan-earns = { $points ->
+    [0] Aucun point encore
+    [one] Un point
+   *[other] { $points } points
+} pour { $tokens ->
     [one] un jeton
    *[other] { $tokens } jetons
-} : { $whole },{ $tenth } par jeton.
+}{ $points ->
+    [0] .
+   *[other] { " " }: { $whole },{ $tenth } par jeton.
+}
 
 ## Sur la feuille de position
 

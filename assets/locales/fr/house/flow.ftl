@@ -4,6 +4,11 @@ ui-lingers = Votre tour est fini : regardez.
 ui-lingers-done = Vu
 ui-skip = Passer à la personne suivante
 ui-click-does = Un clic :
+ui-click-asks = Un clic laisse le choix :
+ui-click-more = { $count ->
+    [one] … et un autre
+   *[other] … et { $count } autres
+}
 ui-counsel = Que feriez-vous ?
 ui-counsel-does = L’ordinateur ferait : { $words }
 ui-counsel-do = Le faire

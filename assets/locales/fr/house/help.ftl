@@ -1,4 +1,4 @@
-### Aide pour la fenêtre, en français : ce qui vaut pour tous les jeux. Les sujets d'un jeu sont dans un fichier à lui.
+### Aide pour la fenêtre, en français : ce qui vaut pour tous les jeux. Les sujets d’un jeu sont dans un fichier à lui.
 ### La valeur est le titre du sujet, .text ses paragraphes, un par ligne, séparés par une ligne vide.
 ### $rule est le numéro de la règle du jeu sur la reprise des coups ; le lecteur en fait un lien.
 

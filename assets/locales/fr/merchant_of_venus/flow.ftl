@@ -4,7 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } PM sur { $left }
 }
 mov-way-part = Trop loin pour ce tour : { $cost } PM sur { $left }, jusqu’à { $space }
-mov-way-before-roll = Un clic fixe le cap, lance les dés et part
+mov-way-before-roll = fixer le cap, lancer les dés et partir
 mov-way-fees = Péages en chemin : { $fees }
 mov-way-pilot = Avec la valeur de navigation { $number }
 

@@ -1,4 +1,4 @@
-### Aide pour qui découvre Merchant of Venus, en français : de courts sujets, dans l'ordre où on les lit.
+### Aide pour qui découvre Merchant of Venus, en français : de courts sujets, dans l’ordre où on les lit.
 ### La valeur est le titre du sujet, .text ses paragraphes, un par ligne, séparés par une ligne vide.
 ### Les numéros comme MOV-4.6 nomment des règles ; le lecteur en fait des liens. Vocabulaire : voir les règles.
 

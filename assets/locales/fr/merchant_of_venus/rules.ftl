@@ -1,6 +1,6 @@
 ### Livre de règles de Merchant of Venus en français : un message par règle (MOV-4.5.1 devient MOV-4-5-1),
 ### avec un titre court et un texte par édition : both (les deux), e1988, e2012.
-### Ces textes ne font qu'expliquer ; jamais une règle n'est décidée ici, et toute clé existe aussi dans les autres langues.
+### Ces textes ne font qu’expliquer ; jamais une règle n’est décidée ici, et toute clé existe aussi dans les autres langues.
 ###
 ### Vocabulaire de tout le jeu (anglais = français)
 ### space = case ; link = liaison ; circle = cercle de navigation ; gate = téléporteur ; hazard = danger ; fee = péage ;
@@ -11,11 +11,11 @@
 ### to jump (gate) = se téléporter ; pilot number = valeur de navigation ; heading = cap ; declaration = annonce ;
 ### face down / face up = face cachée / révélé ; culture card = carte de culture (1988 : reconnaissance de dette ;
 ### 2012 : carte de premier contact) ; to observe = observer ; discoverer = découvreur ; market = marché ;
-### supply area = réserve ; bank's stock = stock de la banque ; good = marchandise ; factory good = produit d'usine ;
+### supply area = réserve ; bank’s stock = stock de la banque ; good = marchandise ; factory good = produit d’usine ;
 ### factory = usine ; deed = contrat (contrat) ; cup = gobelet ; demand = demande ; passenger = passager ;
 ### fare = prix du passage ; price = prix ; value = valeur ; limited visit = visite limitée ; to barter, to trade in =
 ### troquer ; trade-in value = valeur de reprise ; barter credit = crédit de troc ; net worth = fortune ; goal = objectif ;
-### home discount = remise d'origine ; commission = commission ; discard, make room = se délester, délestage ;
+### home discount = remise d’origine ; commission = commission ; discard, make room = se délester, délestage ;
 ### player trade = échange entre joueurs ; hold = cale ; hull = coque ; room = place ; capacity = capacité ;
 ### shield = bouclier ; drive = propulseur (en marche, coupé) ; combined drive = propulseur combiné ; relic = relique ;
 ### race = peuple ; seat = place à la table ; turn = tour ; roll = lancer ; ruling = arbitrage

@@ -89,6 +89,7 @@ mc-group-spaces = Cases
 mc-group-clock = Horloge
 mc-group-boats = Bateaux
 mc-group-folk = Habitants et Équipe
+mc-group-cards = Cartes Corruption
 mc-group-market = Marché
 mc-group-merchants = Marchands
 mc-group-enough = Assez
@@ -128,7 +129,10 @@ mc-fore-next = Ensuite, c’est à { $seat } d’agir, { $hours ->
        *[other] { $hours } heures et demie en arrière
     }
 } (MC-5.1)
-mc-folk-icons = À la fin { $count } × { $clan } : { $gold } or en l’état
+mc-folk-icons = { $clan } : { $count } { $count ->
+    [one] icône
+   *[other] icônes
+}, { $gold } or selon la Salle
 mc-dock-sells-both = On y vend petites et grandes Marchandises (MC-9.1)
 mc-dock-sells-small = On y vend les petites Marchandises (MC-9.1)
 mc-dock-sells-large = On y vend les grandes Marchandises (MC-9.1)
@@ -147,10 +151,19 @@ mc-income-level = Son niveau
 mc-reckoning-now = D’où vient l’or de chacun, et ce que valent les icônes si la partie s’arrêtait là
 mc-reckoning-over = D’où vient l’or de chacun
 mc-reckoning-told = Le Décompte, ligne par ligne
-mc-reckoning-sins = { $count } × Corruption : moins { $gold } or en l’état
+mc-reckoning-sins = Corruption : { $count } { $count ->
+    [one] icône
+   *[other] icônes
+}, moins { $gold } or selon le Repaire
 mc-reckoning-hidden = Les icônes des cartes Corruption sont cachées
-mc-reckoned-clan = { $count } × { $clan }, { $hall } dans la Salle : { $gold } or
-mc-reckoned-sins = { $count } × Corruption, { $lair } dans le Repaire : moins { $gold } or
+mc-reckoned-clan = { $clan } : { $count } { $count ->
+    [one] icône
+   *[other] icônes
+} × { $hall } dans la Salle = { $gold } or
+mc-reckoned-sins = Corruption : { $count } { $count ->
+    [one] icône
+   *[other] icônes
+} × { $lair } dans le Repaire = moins { $gold } or
 mc-does-recruit = Prenez un Habitant dans la rangée : utilisez sa capacité, puis il rejoint votre Équipe.
 mc-does-team = Utilisez chaque place occupée de votre Équipe, une fois, dans l’ordre voulu.
 mc-does-gather = Prenez des billes de deux tubes différents, avec toutes celles qui s’enchaînent.

@@ -77,7 +77,6 @@ mc-blacksmith-coal = Charbon : { $coal } sur { $most }
 mc-blacksmith-add = Charbon ajouté :
 mc-blacksmith-less = Moins de charbon
 mc-blacksmith-more = Plus de charbon
-mc-blacksmith-makes = { $good } : dés { $places }, { $heat }°
 mc-blacksmith-hot = { $good } : dés { $places }, { $heat }°, surchauffe, pour une carte Corruption
 mc-blacksmith-cold = { $good } : dés { $places }, { $heat }°, trop froid
 mc-blacksmith-none = Rien ne se forge avec ces dés tels quels.
@@ -89,7 +88,7 @@ mc-blacksmith-set = Cliquez sur un métal de la réserve, puis sur sa face.
 ## Le Capitaine
 
 mc-captain-hint = Matelots pour une Prise : { $small } ; pour un Trésor : { $large } ; pour un débarquement : { $land }.
-mc-captain-share = Cliquez sur une zone éclairée : le navire choisi y va. Puis naviguez.
+mc-captain-share = Cliquez sur une zone éclairée : le navire marqué y va, puis c’est au suivant. On part quand il ne reste aucun pas, ou par Naviguer.
 mc-captain-compass = Boussole : { $numbers }
 mc-captain-steps = { $steps ->
     [one] { $steps } pas à répartir
@@ -280,3 +279,4 @@ mc-market-none = { $dock } : pas de { $clan }
 mc-market-done = Continuer : { $dock }, terminé
 mc-list-shop = Dans la boutique
 mc-list-goods = Marchandises à vendre ({ $count })
+mc-list-cards = Cartes Corruption ({ $count })

@@ -1,7 +1,7 @@
 ### La Baie des Marchands : ce qui est demandé, et ce qui peut se faire.
 
 mc-question-choose = Quel marchand êtes-vous ?
-mc-question-visit = Sur quelle case va votre marchand ?
+mc-question-visit = Quelle case visitez-vous ?
 mc-question-hand = Par l’Aiguille, ou vers l’heure suivante ?
 mc-question-board = Sur quel Bateau l’Aventurier embarque-t-il ?
 mc-question-berth = À quel emplacement le Bateau se met-il à quai ?

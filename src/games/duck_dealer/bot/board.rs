@@ -5,7 +5,7 @@
 use crate::{
     games::duck_dealer::{
         layout::Site,
-        level::{Class, Colour, ConsumerIx, FactoryIx, GoodIx, Level, PlanetIx},
+        level::{Class, Colour, ConsumerIx, Equipment, FactoryIx, GoodIx, Level, PlanetIx},
         nouns::{DuckSight, DuckView, GameView},
         planning::chain::stacks,
     },
@@ -95,6 +95,8 @@ pub struct Board {
     pub pieces: [i32; 4],
     /// What each step of speed is worth.
     pub pace: i32,
+    /// Crew members aboard, by colour.
+    pub crew: [i32; 3],
 }
 
 /// Red tokens for so many steps.
@@ -135,6 +137,7 @@ impl Board {
             stock: Colour::ALL.map(|colour| t.stock(colour).clamp(0, 200) as u8),
             pieces: PIECES.map(|worth| worth * rest / 100),
             pace: PACE * rest / 100,
+            crew: Equipment::CREW.map(|crew| t.equipment(seat, crew) as i32),
             level,
         };
         Some((board, Sites { places, free: every & !built, stacks: stacks(t).map(numbers) }))

@@ -89,8 +89,14 @@ impl Draft {
     }
     /// What the ship is worth, compared with others.
     fn ship(&self, board: &Board) -> i32 {
-        let crew: i32 =
-            self.means.hired.iter().zip(board.pieces).map(|(&n, each)| i32::from(n) * each).sum();
+        // The fourth crew member of a colour and each further one counts for less: a hoard of one
+        // colour alone does nothing.
+        let colours = self.means.hired.iter().zip(board.crew).zip(board.pieces);
+        let crew: i32 = colours
+            .map(|((&hired, aboard), each)| -> i32 {
+                (0..i32::from(hired)).map(|n| each * 2 / (aboard + n).max(2)).sum()
+            })
+            .sum();
         let pace = board.speed(self.means.filled) as i32 * board.pace;
         // Each further hold is used less.
         let hold = board.pieces[3];

@@ -65,8 +65,7 @@ pub const fn ground(wide: bool) -> Picture {
 
 /// The drawing of this name, if there is one.
 fn drawn(name: &str) -> Option<Picture> {
-    let name = format!("duck_dealer/{name}");
-    art::exists(&name).then(|| Picture::named(&name))
+    art::drawn(&format!("duck_dealer/{name}"))
 }
 
 /// The drawing of this name, or a blank disc.

@@ -5,7 +5,7 @@
 use super::{
     desk::{Desk, things},
     flights, graph,
-    parts::{self, CHAIN, planet_chip, points, remark, title, tokens},
+    parts::{self, CHAIN, planet_chip, planet_row, points, remark, title, tokens},
     ship,
 };
 use crate::{
@@ -161,10 +161,7 @@ fn site_ui(
     flights: Option<&Flights>,
 ) {
     let way = d.distance(flights, planet);
-    ui.horizontal_wrapped(|ui| {
-        widgets::picture(ui, picture, theme::em(ui) * 1.5, "");
-        planet_chip(ui, d, planet, &way);
-    });
+    planet_row(ui, d, picture, planet, &way);
 }
 
 fn consumer_ui(ui: &mut Ui, d: &mut Desk, good: GoodIx, flights: Option<&Flights>) {

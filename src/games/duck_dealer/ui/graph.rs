@@ -67,7 +67,7 @@ fn columns(d: &Desk) -> [Vec<GoodIx>; 3] {
             let uses = d.n.every_good().filter(|&other| inputs(d, other).contains(&good));
             inputs(d, good).into_iter().chain(uses).collect()
         };
-        let wish = |good: &GoodIx| {
+        let preferred = |good: &GoodIx| {
             let others = joined(*good);
             let sum: f32 = others.iter().map(|other| place[other.ix()]).sum();
             // Goods that bring less stand above those that bring more.
@@ -75,7 +75,7 @@ fn columns(d: &Desk) -> [Vec<GoodIx>; 3] {
             class + sum / others.len().max(1) as f32
         };
         let which = [1, 2, 1, 0][round % 4];
-        columns[which].sort_by(|a, b| wish(a).total_cmp(&wish(b)));
+        columns[which].sort_by(|a, b| preferred(a).total_cmp(&preferred(b)));
     }
     columns
 }

@@ -102,6 +102,15 @@ pub fn planet_chip(ui: &mut Ui, d: &mut Desk, planet: PlanetIx, words: &str) {
     }
 }
 
+/// A picture of what a planet has, and the planet beside it: a wide chip wraps its words there
+/// instead of leaving the picture alone on a line.
+pub fn planet_row(ui: &mut Ui, d: &mut Desk, picture: Picture, planet: PlanetIx, words: &str) {
+    ui.horizontal_top(|ui| {
+        widgets::picture(ui, picture, theme::em(ui) * 1.5, "");
+        ui.vertical(|ui| planet_chip(ui, d, planet, words));
+    });
+}
+
 /// A line of small words that stands out as good or bad news.
 pub fn remark(ui: &mut Ui, words: impl Into<String>, tint: Color32) {
     ui.add(egui::Label::new(small(words).color(tint)).wrap());

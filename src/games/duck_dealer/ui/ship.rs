@@ -4,7 +4,9 @@
 use super::{
     desk::{COLOURS, Desk},
     flights,
-    parts::{CLAIM, ENERGY, digits, painted, planet_chip, points, remark, title, tokens},
+    parts::{
+        CLAIM, ENERGY, digits, painted, planet_chip, planet_row, points, remark, title, tokens,
+    },
 };
 use crate::{
     games::{
@@ -331,10 +333,7 @@ fn yard_ui(ui: &mut Ui, d: &mut Desk, planet: PlanetIx, flights: Option<&Flights
     let Some((yard, _, built)) = d.n.yard(planet) else { return };
     let (good, vp) = (yard.good, yard.vp);
     let way = d.distance(flights, planet);
-    ui.horizontal_wrapped(|ui| {
-        widgets::picture(ui, art::yard(built), theme::em(ui) * 1.5, "");
-        planet_chip(ui, d, planet, &way);
-    });
+    planet_row(ui, d, art::yard(built), planet, &way);
     let named = d.good_value(good);
     let words = if built {
         let price = Value::Number(d.n.level().costs.trade);

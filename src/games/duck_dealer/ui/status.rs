@@ -18,6 +18,7 @@ use crate::{
         theme,
         widgets::{self, small, strong},
     },
+    view::art::Picture,
 };
 use bevy_egui::egui::Ui;
 
@@ -47,27 +48,53 @@ fn cargo_words(model: &Model, n: &DuckSight, seat: SeatId) -> String {
     model.texts.with("dd-board-load", &args)
 }
 
-/// What matters for the decision: the tokens that can be spent, the steps in hand, the load. Drawn
-/// from the right.
+/// A piece of the line of sums.
+enum Piece {
+    Words(String),
+    Sign(Picture, String),
+    Gap,
+}
+
+/// What matters for the decision: the steps in hand, the tokens that can be spent, the load.
 pub fn status_ui(ui: &mut Ui, model: &Model, n: &DuckSight) {
-    let seat = n.active();
     ui.spacing_mut().item_spacing.x = 4.0;
-    ui.label(strong(cargo_words(model, n, seat)));
-    ui.add_space(6.0);
-    for colour in Colour::ALL.into_iter().rev() {
-        let name = model.texts.text(COLOURS[colour as usize]);
-        ui.label(strong(digits(n.tokens(colour))));
-        widgets::picture(ui, art::energy(colour), theme::em(ui) * 1.3, &name);
+    // Very large text leaves the row to what is spent; each flight names the steps that it leaves.
+    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
+    let mut pieces = status(model, n, tight);
+    // The bar draws from its right end, or along the line where it has no room for that.
+    if ui.layout().prefer_right_to_left() {
+        pieces.reverse();
+    }
+    for piece in pieces {
+        match piece {
+            Piece::Words(words) => drop(ui.label(strong(words))),
+            Piece::Sign(picture, name) => {
+                widgets::picture(ui, picture, theme::em(ui) * 1.3, &name);
+            }
+            Piece::Gap => ui.add_space(6.0),
+        }
+    }
+}
+
+/// The pieces in reading order.
+fn status(model: &Model, n: &DuckSight, tight: bool) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let steps = n.dial(layout::STEPS);
+    if steps > 0 && !tight {
+        let words = model.texts.count("dd-board-steps", "steps", steps);
+        pieces.extend([Piece::Words(words), Piece::Gap]);
     }
     let cubes = offers::free_cubes(model.sight);
     if cubes > 0 {
-        ui.add_space(6.0);
-        ui.label(strong(model.texts.count("dd-board-free-cubes", "count", cubes)));
-        widgets::picture(ui, art::icon("route_cube"), theme::em(ui) * 1.3, "");
+        let words = model.texts.count("dd-board-free-cubes", "count", cubes);
+        let cube = Piece::Sign(art::icon("route_cube"), String::new());
+        pieces.extend([cube, Piece::Words(words), Piece::Gap]);
     }
-    let steps = n.dial(layout::STEPS);
-    if steps > 0 {
-        ui.add_space(6.0);
-        ui.label(strong(model.texts.count("dd-board-steps", "steps", steps)));
+    for colour in Colour::ALL {
+        let name = model.texts.text(COLOURS[colour as usize]);
+        let count = Piece::Words(digits(n.tokens(colour)));
+        pieces.extend([Piece::Sign(art::energy(colour), name), count]);
     }
+    pieces.extend([Piece::Gap, Piece::Words(cargo_words(model, n, n.active()))]);
+    pieces
 }

@@ -144,7 +144,7 @@ impl MerchantBot {
         let (nth, trip) = self.trip(t, Make::of(t.n, t.me), |_| {})?;
         let (load, wanted) = match self.cargo(t, &trip) {
             ControlFlow::Break(now) => return Some(now),
-            ControlFlow::Continue(wish) => wish,
+            ControlFlow::Continue(found) => found,
         };
         let card = first(t.offers, USE_CARD).filter(|_| !self.card_tried);
         let credit = card.map_or(0.0, |c| t.n.trade_in(c.kind()) as f64);

@@ -31,15 +31,11 @@ use answers::Harbourmaster;
 use outlook::Outlook;
 use planner::{Around, Candidate, Draft, Resume, Till};
 use selling::Market;
-use shops::{Workshop, in_workshop};
+use shops::{Workshop, in_workshop, workshops};
 use std::collections::VecDeque;
 
 /// The computer player, as the game brings it.
 pub const PLAYER: bots::Player = bots::Player(|seed| Box::new(CoveBot::new(seed)));
-
-/// Which merchant it takes first where it may choose.
-const FAVOURITES: [Merchant; 4] =
-    [Merchant::Captain, Merchant::Alchemist, Merchant::Blacksmith, Merchant::Chronomancer];
 
 struct CoveBot {
     any: RandomBot,
@@ -140,9 +136,10 @@ impl Thought<'_> {
     }
 
     fn favourite(&self) -> Option<Action> {
-        let all = FAVOURITES.into_iter().map(|merchant| Action::one(CHOOSE, merchant as i32));
-        let mut free = all.filter(|action| self.offers.iter().any(|o| o.accepts(action)));
-        free.next()
+        let take = |merchant: Merchant| Action::one(CHOOSE, merchant as i32);
+        let free = |merchant: &Merchant| self.offers.iter().any(|o| o.accepts(&take(*merchant)));
+        let all = Merchant::ALL.into_iter().filter(free);
+        all.max_by_key(|merchant| in_workshop!(merchant, Shop => Shop::FAVOUR)).map(take)
     }
 
     /// The worst card goes, as long as its loss is none.

@@ -3,7 +3,7 @@
 
 use super::{
     outlook::Outlook,
-    shops::{self, Purpose, Workshop, in_workshop},
+    shops::{self, Purpose, Workshop, in_workshop, workshops},
 };
 use crate::{
     games::merchants_cove::{

@@ -1,7 +1,7 @@
-//! Checks of the figures: what the contents of the box say, what each card may show, and that every
-//! clan's shield can be active at each merchant.
+//! Checks of the figures: what the contents of the box say, what each card may show, and what each
+//! shop asks of its own file. It reports; it changes nothing.
 
-use super::super::level::{Colour, Findings, LevelFile, Mark, Rows, SetWord};
+use super::super::level::{Findings, LevelFile, Mark, Rows, SetWord, check_boards};
 use crate::games::levels::id;
 
 /// How many cards a set of townsfolk has (MC-2.2).
@@ -13,7 +13,7 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
     townsfolk(rows, found);
     rogues(rows, found);
     clock(rows, found);
-    shields(rows, found);
+    check_boards(rows, found);
 }
 
 /// MC-1.11, MC-17.1.
@@ -69,17 +69,4 @@ fn clock(rows: &Rows, found: &mut Findings) {
     });
     let head = || Mark::head(LevelFile::Harbour, "indicators");
     found.need(sound, head, "level-cove-number", || id("indicators"), "MC-6.2");
-}
-
-/// MC-18.3: an island for every clan, enough tiles of each colour for an anchor.
-fn shields(rows: &Rows, found: &mut Findings) {
-    for clan in Colour::ALL {
-        let islands = rows.captain.waters.iter().filter(|row| row.island == Some(clan)).count();
-        let head = || Mark::head(LevelFile::Captain, "waters");
-        found.need(islands == 1, head, "level-cove-island", || id(clan.id()), "MC-21.4");
-        let kit = &rows.chronomancer.kit;
-        let tiles = i64::from(kit.counts()[clan as usize]) >= kit.anchors(clan);
-        let head = || Mark::head(LevelFile::Chronomancer, "kit");
-        found.need(tiles, head, "level-cove-anchor", || id(clan.id()), "MC-22.13");
-    }
 }

@@ -2,16 +2,16 @@
 //!
 //! It knows nothing of what a row means.
 
-use super::super::level::{BoardRow, Findings, LevelFile, Mark, Rows, SpaceRow, TeamRow};
+use super::super::level::{Findings, LevelFile, Mark, Rows, Source, board_sources};
 use crate::games::levels::{id, tagged};
 
-type Found<'a> = Vec<(Mark, &'a str, &'a str)>;
+type Found<'a> = Vec<Source<'a>>;
 
 /// Reports rows without a source, and ids that stand twice.
 pub(super) fn check(rows: &Rows, found: &mut Findings) {
     let mut all = harbour(rows);
     all.extend(cards(rows));
-    all.extend(merchants(rows));
+    all.extend(board_sources(rows));
     for (mark, name, source) in all {
         found.need(tagged(source), || mark.clone(), "level-source", || id(name), "");
     }
@@ -58,36 +58,5 @@ fn cards(rows: &Rows) -> Found<'_> {
     all.push((least, "least", &rows.peddler.least.source));
     let total = Mark::head(LevelFile::Corruption, "total");
     all.push((total, "total", &rows.corruption.total.source));
-    all
-}
-
-/// The rows of a merchant's board.
-fn board<'a, Op>(
-    file: LevelFile,
-    spaces: &'a [SpaceRow<Op>],
-    team: &'a [TeamRow<Op>],
-    kit: &'a str,
-) -> Found<'a> {
-    let rows =
-        spaces.iter().map(|r| (Mark::row(file, "id", &r.id), r.id.as_str(), r.source.as_str()));
-    let places = team.iter().map(|r| (Mark::head(file, "team"), "team", r.source.as_str()));
-    rows.chain(places).chain([(Mark::head(file, "kit"), "kit", kit)]).collect()
-}
-
-fn merchants(rows: &Rows) -> Found<'_> {
-    let BoardRow { spaces, team, kit } = &rows.alchemist;
-    let mut all = board(LevelFile::Alchemist, spaces, team, &kit.source);
-    let BoardRow { spaces, team, kit } = &rows.blacksmith;
-    all.extend(board(LevelFile::Blacksmith, spaces, team, &kit.source));
-    let captain = &rows.captain;
-    let file = LevelFile::Captain;
-    all.extend(board(file, &captain.spaces, &captain.team, &captain.kit.source));
-    let water = |w| -> (Mark, &str, &str) {
-        let row: &super::super::level::Water = w;
-        (Mark::row(file, "name", &row.name), &row.name, &row.source)
-    };
-    all.extend(captain.waters.iter().map(water));
-    let BoardRow { spaces, team, kit } = &rows.chronomancer;
-    all.extend(board(LevelFile::Chronomancer, spaces, team, &kit.source));
     all
 }

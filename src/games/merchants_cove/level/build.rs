@@ -2,9 +2,9 @@
 //! up at all; what merely breaks a rule is the business of the check.
 
 use super::{
-    super::{layout, shops::Merchant},
-    Berth, Board, Cost, Crowd, Dock, DockWord, Findings, Folk, Hand, Indicator, Level, LevelFile,
-    Mark, Peddler, RogueCard, Rows, Side, SpaceRow, Taint, TeamRow,
+    super::layout,
+    Berth, Cost, Crowd, Dock, DockWord, Findings, Folk, Hand, Indicator, Level, LevelFile, Mark,
+    Peddler, RogueCard, Rows, Side, Taint, boards,
     files::{FolkRow, HandRow, RogueRow},
 };
 use crate::games::levels::id;
@@ -67,44 +67,11 @@ fn sizes(rows: &Rows, found: &mut Findings) {
     need(found, rows.peddler.levels.len() == 3, LevelFile::Peddler, "levels", "MC-23.5");
 }
 
-/// The boards of a merchant: four spaces by their words, four places of the team.
-fn board<Op: Clone, Kit: Clone>(
-    merchant: Merchant,
-    (spaces, team, kit): (&[SpaceRow<Op>], &[TeamRow<Op>], &Kit),
-    file: LevelFile,
-    found: &mut Findings,
-) -> Board<Op, Kit> {
-    let words = merchant.spaces();
-    let same = spaces.len() == words.len() && spaces.iter().zip(words).all(|(r, w)| r.id == *w);
-    need(found, same, file, "spaces", "MC-18.1");
-    let costs = |r: &SpaceRow<Op>| (1..=3).contains(&r.hours) && (0..=10).contains(&r.corruption);
-    need(found, spaces.iter().all(costs), file, "spaces", "MC-18.1");
-    let acts = spaces.iter().all(|r| !r.effect.is_empty())
-        && team.len() == usize::from(layout::TEAM)
-        && team.iter().all(|r| !r.effect.is_empty());
-    need(found, acts, file, "team", "MC-18.2");
-    let cost = |r: &SpaceRow<Op>| Cost { hours: r.hours, corruption: r.corruption };
-    Board {
-        spaces: spaces.iter().map(|r| (cost(r), r.effect.clone())).collect(),
-        team: team.iter().map(|r| r.effect.clone()).collect(),
-        kit: kit.clone(),
-    }
-}
-
 /// The level, or what stands in its way.
 pub(super) fn build(rows: &Rows, found: &mut Findings) -> Option<Level> {
     let before = found.list.len();
     sizes(rows, found);
-    let (a, b, c, d) = (&rows.alchemist, &rows.blacksmith, &rows.captain, &rows.chronomancer);
-    let parts = (&a.spaces[..], &a.team[..], &a.kit);
-    let alchemist = board(Merchant::Alchemist, parts, LevelFile::Alchemist, found);
-    let parts = (&b.spaces[..], &b.team[..], &b.kit);
-    let blacksmith = board(Merchant::Blacksmith, parts, LevelFile::Blacksmith, found);
-    let parts = (&c.spaces[..], &c.team[..], &c.kit);
-    let captain = board(Merchant::Captain, parts, LevelFile::Captain, found);
-    let parts = (&d.spaces[..], &d.team[..], &d.kit);
-    let chronomancer = board(Merchant::Chronomancer, parts, LevelFile::Chronomancer, found);
-    kits(rows, found);
+    let shops = boards::build(rows, found);
     if found.list.len() > before {
         return None;
     }
@@ -130,11 +97,7 @@ pub(super) fn build(rows: &Rows, found: &mut Findings) -> Option<Level> {
         hands: hands(rows),
         row: (h.row.iter()).map(|r| Cost { hours: r.hours, corruption: r.corruption }).collect(),
         team_hours: h.team.hours,
-        alchemist,
-        blacksmith,
-        captain,
-        waters: c.waters.clone(),
-        chronomancer,
+        shops,
         townsfolk: townsfolk(rows),
         corruption: (rows.corruption.cards.iter())
             .map(|r| Taint { id: r.id.clone(), copies: r.copies, icons: r.icons })
@@ -185,15 +148,4 @@ fn rogue_cards(rows: &Rows) -> Vec<RogueCard> {
         effect: r.effect,
     };
     rows.rogues.cards.iter().map(card).collect()
-}
-
-/// What each merchant asks of the figures of the own material.
-fn kits(rows: &Rows, found: &mut Findings) {
-    let (a, b) = (rows.alchemist.kit.sound(), rows.blacksmith.kit.sound());
-    need(found, a, LevelFile::Alchemist, "kit", "MC-18.6");
-    need(found, b, LevelFile::Blacksmith, "kit", "MC-18.6");
-    need(found, rows.captain.kit.sound(), LevelFile::Captain, "kit", "MC-18.6");
-    let waters = rows.captain.waters.len() == usize::from(super::captain::WATERS);
-    need(found, waters, LevelFile::Captain, "waters", "MC-21.1");
-    need(found, rows.chronomancer.kit.sound(), LevelFile::Chronomancer, "kit", "MC-18.6");
 }

@@ -3,12 +3,11 @@
 //! Nothing is resolved or decided here: names stay names.
 
 use super::{
-    super::shops::{alchemist, blacksmith, captain, chronomancer},
-    Ability, Colour, DockWord, Face, Icons, RogueEffect, SetWord, Side, SpaceRow, TeamRow,
+    super::shops::{self, merchants},
+    Ability, Colour, DockWord, Face, Icons, RogueEffect, SetWord, Side,
 };
 use crate::games::levels::{level_files, rows};
 use include_dir::{Dir, include_dir};
-use serde::Deserialize;
 
 /// Everything that lies in the folder of this game's data.
 pub static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/levels/merchants_cove");
@@ -75,43 +74,26 @@ rows! {
     PeddlerRows { die: Vec<FaceRow>, least: NumberRow, levels: Vec<PeddlerRow>, }
     FaceRow { hours: i64, does: Face, source: String, }
     PeddlerRow { id: String, gold: i64, source: String, }
-    /// `captain.ron`
-    CaptainRows {
-        spaces: Vec<SpaceRow<captain::Op>>,
-        team: Vec<TeamRow<captain::Op>>,
-        kit: captain::Kit,
-        waters: Vec<captain::Water>,
-    }
 }
 
-/// The file of a merchant.
-#[derive(Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct BoardRow<Op, Kit> {
-    pub(crate) spaces: Vec<SpaceRow<Op>>,
-    pub(crate) team: Vec<TeamRow<Op>>,
-    pub(crate) kit: Kit,
+/// The files: those of the harbour, then those of the merchants.
+macro_rules! files {
+    (() $($(#[$doc:meta])* $name:ident $shop:ident;)*) => {
+        level_files! {
+            "merchants_cove" in FILES {
+                /// Adventurers, boats, docks, clock.
+                Harbour "harbour.ron": harbour: HarbourRows,
+                /// Townsfolk.
+                Townsfolk "townsfolk.ron": townsfolk: FolkRows,
+                /// Corruption cards.
+                Corruption "corruption.ron": corruption: TaintRows,
+                /// Rogue cards.
+                Rogues "rogues.ron": rogues: RogueRows,
+                /// The Peddler.
+                Peddler "peddler.ron": peddler: PeddlerRows,
+                $($(#[$doc])* $name (shops::$shop::SIZE.file): $shop: shops::$shop::Rows,)*
+            } checked {}
+        }
+    };
 }
-
-level_files! {
-    "merchants_cove" in FILES {
-        /// Adventurers, boats, docks, clock.
-        Harbour "harbour.ron": harbour: HarbourRows,
-        /// Townsfolk.
-        Townsfolk "townsfolk.ron": townsfolk: FolkRows,
-        /// Corruption cards.
-        Corruption "corruption.ron": corruption: TaintRows,
-        /// Rogue cards.
-        Rogues "rogues.ron": rogues: RogueRows,
-        /// The Peddler.
-        Peddler "peddler.ron": peddler: PeddlerRows,
-        /// The Alchemist.
-        Alchemist "alchemist.ron": alchemist: BoardRow<alchemist::Op, alchemist::Kit>,
-        /// The Blacksmith.
-        Blacksmith "blacksmith.ron": blacksmith: BoardRow<blacksmith::Op, blacksmith::Kit>,
-        /// The Captain.
-        Captain "captain.ron": captain: CaptainRows,
-        /// The Chronomancer.
-        Chronomancer "chronomancer.ron": chronomancer: BoardRow<chronomancer::Op, chronomancer::Kit>,
-    } checked {}
-}
+merchants!(files);

@@ -3,28 +3,28 @@
 //!
 //! It must never decide a rule: it holds what is printed, and does not change after it is loaded.
 
+mod boards;
 mod build;
 mod files;
 mod words;
 
-pub use super::shops::captain::Water;
-use super::{
-    check,
-    shops::{alchemist, blacksmith, captain, chronomancer},
-};
+use super::check;
 use crate::games::levels::{LevelStore, Printed, editions, lists};
-pub(in crate::games::merchants_cove) use files::{BoardRow, Rows};
+pub use boards::{Board, BoardRows, Boards, Material, ShopRows, Source, SpaceRow, TeamRow};
+pub(in crate::games::merchants_cove) use boards::{
+    check as check_boards, sources as board_sources,
+};
+pub(in crate::games::merchants_cove) use files::Rows;
 pub use files::{FILES, LevelFile, LevelFiles};
 pub use words::{
     Ability, Clan, Colour, DockWord, Face, Good, Icons, Parts, RogueEffect, SetWord, Side, Size,
-    Sizes, SpaceRow, TeamRow,
+    Sizes,
 };
 
 /// Findings about the files of this game.
-pub(in crate::games::merchants_cove) type Findings<'a> =
-    crate::games::levels::Findings<'a, LevelFile>;
+pub type Findings<'a> = crate::games::levels::Findings<'a, LevelFile>;
 /// A place in a file of this game.
-pub(in crate::games::merchants_cove) type Mark = crate::games::levels::Mark<LevelFile>;
+pub type Mark = crate::games::levels::Mark<LevelFile>;
 
 editions! {
     /// The editions.
@@ -161,17 +161,6 @@ pub struct Peddler {
     pub levels: Vec<(String, i64)>,
 }
 
-/// What stands on the boards of a merchant: spaces, team, and the figures of the material.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Board<Op, Kit> {
-    /// Own spaces with their costs and what they do, in the order of their words.
-    pub spaces: Vec<(Cost, Vec<Op>)>,
-    /// What each place of the team board does.
-    pub team: Vec<Vec<Op>>,
-    /// The material.
-    pub kit: Kit,
-}
-
 /// Everything printed.
 #[derive(Clone, Debug)]
 pub struct Level {
@@ -211,16 +200,8 @@ pub struct Level {
     pub rogue_cards: Vec<RogueCard>,
     /// The Peddler.
     pub peddler: Peddler,
-    /// The boards of the Alchemist.
-    pub alchemist: Board<alchemist::Op, alchemist::Kit>,
-    /// The boards of the Blacksmith.
-    pub blacksmith: Board<blacksmith::Op, blacksmith::Kit>,
-    /// The boards of the Captain.
-    pub captain: Board<captain::Op, captain::Kit>,
-    /// The sea chart.
-    pub waters: Vec<captain::Water>,
-    /// The boards of the Chronomancer.
-    pub chronomancer: Board<chronomancer::Op, chronomancer::Kit>,
+    /// The boards of the merchants.
+    pub shops: Boards,
 }
 
 impl Level {

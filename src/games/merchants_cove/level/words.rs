@@ -207,24 +207,5 @@ impl Icons {
     }
 }
 
-/// A space of a merchant's shop board.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SpaceRow<Op> {
-    pub(crate) id: String,
-    pub(crate) hours: i64,
-    pub(crate) corruption: i64,
-    pub(crate) effect: Vec<Op>,
-    pub(crate) source: String,
-}
-
-/// A place of a merchant's team board.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TeamRow<Op> {
-    pub(crate) effect: Vec<Op>,
-    pub(crate) source: String,
-}
-
 /// So many of each colour, in a row of a merchant's material.
 pub type Parts = (u8, u8, u8, u8);

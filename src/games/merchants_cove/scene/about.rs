@@ -130,10 +130,7 @@ fn card_words(n: &CoveSight, zone: ZoneId) -> Option<Message> {
         let args = vec![("card", Value::Kind(n.kind(piece))), ("does", Value::Phrase(key, args))];
         return Some(message("mc-board-card", args));
     }
-    let player = n
-        .players()
-        .find(|player| (0..layout::TEAM).any(|place| layout::team(*player, place) == zone))?;
-    let place = zone.0 - layout::team(player, 0).0;
+    let (player, place) = layout::team_of(zone)?;
     let place_no = ("place", number(i64::from(place) + 1));
     match n.team_card(player, place) {
         Some((piece, _)) => {

@@ -92,8 +92,7 @@ fn cover() -> Vec<CoverPart> {
 
 /// The drawing of this name, if there is one.
 fn drawn(name: &str) -> Option<Picture> {
-    let name = format!("merchants_cove/{name}");
-    art::exists(&name).then(|| Picture::named(&name))
+    art::drawn(&format!("merchants_cove/{name}"))
 }
 
 /// The drawing of this name, or a blank token.

@@ -110,11 +110,13 @@ impl Dresser<'_> {
         let name = self.with.localizer.kind(self.n.kind(piece), catalogue);
         let card = self.n.level().folk(folk).clone();
         let left = x - places::CARD.0 / 2.0 + 16.0;
-        // A long name has two lines; what the card does stands lower then.
+        // A long name has two smaller lines; what the card does stands lower then.
         let name = lines(&name, LINE.0 - 3);
-        let long = name.contains('\n');
-        let (name_at, does_at) = if long { (y - 33.0, y + 7.0) } else { (y - 39.0, y - 6.0) };
-        let label = Label::new(name, 14.5, art::DARK).bold().anchored(Anchor::Right).within(178.0);
+        let (size, name_at, does_at) = match name.contains('\n') {
+            true => (13.0, y - 32.0, y + 7.0),
+            false => (14.5, y - 39.0, y - 6.0),
+        };
+        let label = Label::new(name, size, art::DARK).bold().anchored(Anchor::Right).within(174.0);
         self.words(format!("~{key}/name"), label, (left, name_at));
         let (words, args) = ability(card.ability);
         let words = lines(&self.said(words, &args), LINE.0);
@@ -154,8 +156,8 @@ impl Dresser<'_> {
             self.cost(&key, cost, (x + places::TILE.0 / 2.0 - 22.0, y - 22.0));
         }
         if self.n.dial(layout::figure(player)) == i64::from(n) + 1 {
-            // Between the cost and a name of two lines.
-            let at = (x + 40.0, y + 1.0);
+            // Between sign and cost: below lies the name, which small boards write larger.
+            let at = (x + 3.0, y - 13.0);
             let figure = art::figure(livery);
             self.put(Figure::new(format!("~{key}/figure"), figure, at, 28.0, layer::PIECES));
         }
@@ -208,8 +210,8 @@ impl Dresser<'_> {
             ("shops/corruption", cards),
         ];
         for (nth, (name, sum)) in sums.into_iter().enumerate() {
-            // Gold has up to three digits, small boards write them no smaller.
-            let x = left + [56.0, 104.0, 136.0][nth];
+            // Gold has up to three digits and cards two; small boards write them no smaller.
+            let x = left + [56.0, 102.0, 130.0][nth];
             let sign = Figure::new(format!("~{key}/{name}"), art::named(name), (x, y), 16.0, 4);
             self.put(sign);
             let label =
@@ -218,7 +220,7 @@ impl Dresser<'_> {
         }
         let active = Colour::ALL.into_iter().filter(|&clan| self.n.shield(player, clan));
         for (nth, clan) in active.collect::<Vec<_>>().into_iter().enumerate() {
-            let at = (left + 161.0 + 6.0 * nth as f32, y);
+            let at = (left + 160.0 + 6.0 * nth as f32, y);
             let key = format!("~{key}/shield{nth}");
             self.put(Figure::new(key, art::shield(clan), at, 15.0, layer::SIGNS));
         }

@@ -1,18 +1,38 @@
 //! Chapter MC-18, the merchants in general, and the seam behind which each shop stands. A shop is a
 //! folder of its own: it says what lies in it, what its spaces and its team do, and plugs in its
 //! verbs and questions; nothing outside a shop's folder knows what it does. A further merchant is a
-//! folder here, a level file, a workshop of the computer player, a sheet, texts and tests, and a
-//! line in the list of each of them.
+//! folder here with its name in the list `merchants!`, a level file, a workshop of the computer
+//! player, a sheet, texts and tests.
 
 pub mod alchemist;
 pub mod blacksmith;
 pub mod captain;
 pub mod chronomancer;
 
+/// The list of merchants, in the order of their numbers: what each is called in code, and the name
+/// of the own folder in every layer. Whatever goes through all of them is made of this list: it is
+/// handed to the macro `$then`, behind the other arguments.
+macro_rules! merchants {
+    ($then:ident $($args:tt)*) => {
+        $then! {
+            ($($args)*)
+            /// Marbles that run together (MC-19).
+            Alchemist alchemist;
+            /// Metal dice and a furnace (MC-20).
+            Blacksmith blacksmith;
+            /// Ships on a chart (MC-21).
+            Captain captain;
+            /// Rifts in time (MC-22).
+            Chronomancer chronomancer;
+        }
+    };
+}
+pub(in crate::games::merchants_cove) use merchants;
+
 use super::{
     effects::{At, Job},
     layout,
-    level::{self, Clan, Cost, Level},
+    level::{self, Clan, Cost, Level, LevelFile},
     nouns::{CoveTable, CoveView, Player},
     verbs,
     worked::Arrangement,
@@ -32,6 +52,8 @@ use crate::table::{
 pub struct Size {
     /// The merchant's word in set-ups and level files.
     pub id: &'static str,
+    /// The name of the merchant's level file.
+    pub file: &'static str,
     /// The text key of the merchant's name.
     pub name: &'static str,
     /// What small and large goods are called here, as text keys.
@@ -97,28 +119,41 @@ pub trait Shop: Sync {
     fn range(&self, level: &Level, dial: Dial) -> (i64, i64);
 }
 
-/// The merchants, in the order of their numbers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Merchant {
-    /// Marbles that run together (MC-19).
-    Alchemist,
-    /// Metal dice and a furnace (MC-20).
-    Blacksmith,
-    /// Ships on a chart (MC-21).
-    Captain,
-    /// Rifts in time (MC-22).
-    Chronomancer,
+/// What stands for the merchants in code.
+macro_rules! merchant {
+    (() $($(#[$doc:meta])* $name:ident $shop:ident;)*) => {
+        /// The merchants, in the order of their numbers.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        pub enum Merchant {
+            $($(#[$doc])* $name,)*
+        }
+
+        const SIZES: [Size; COUNT] = [$($shop::SIZE),*];
+
+        impl Merchant {
+            /// Every merchant.
+            pub const ALL: [Merchant; [$($shop::SIZE.id),*].len()] = [$(Merchant::$name),*];
+            /// How the shop works.
+            pub fn shop(self) -> &'static dyn Shop {
+                match self {
+                    $(Merchant::$name => &$shop::$name,)*
+                }
+            }
+            /// The level file.
+            pub(in crate::games::merchants_cove) fn file(self) -> LevelFile {
+                match self {
+                    $(Merchant::$name => LevelFile::$name,)*
+                }
+            }
+        }
+    };
 }
+merchants!(merchant);
 
 /// How many merchants there are.
-pub const COUNT: usize = 4;
-
-const SIZES: [Size; COUNT] = [alchemist::SIZE, blacksmith::SIZE, captain::SIZE, chronomancer::SIZE];
+pub const COUNT: usize = Merchant::ALL.len();
 
 impl Merchant {
-    /// Every merchant.
-    pub const ALL: [Merchant; COUNT] =
-        [Merchant::Alchemist, Merchant::Blacksmith, Merchant::Captain, Merchant::Chronomancer];
     /// Their words.
     pub const WORDS: &'static [&'static str; COUNT] = &all_ids();
     /// The word in set-ups and text keys.
@@ -144,15 +179,6 @@ impl Merchant {
     /// The text keys of the own spaces.
     pub const fn space_keys(self) -> &'static [&'static str; 4] {
         SIZES[self as usize].space_keys
-    }
-    /// How the shop works.
-    pub fn shop(self) -> &'static dyn Shop {
-        match self {
-            Merchant::Alchemist => &alchemist::Alchemist,
-            Merchant::Blacksmith => &blacksmith::Blacksmith,
-            Merchant::Captain => &captain::Captain,
-            Merchant::Chronomancer => &chronomancer::Chronomancer,
-        }
     }
 
     /// The number of its first verb.

@@ -2,6 +2,7 @@
 //! back; no rule is decided here.
 
 mod desk;
+mod discards;
 mod foresight;
 mod offers;
 mod positions;
@@ -16,10 +17,10 @@ mod townsfolk;
 
 use crate::{
     games::merchants_cove::{
-        layout::{self, TEAM},
+        layout,
         nouns::{CoveSight, CoveView},
         scene::art,
-        verbs::{Q_SELL, RECRUIT, REPLACE, SELL},
+        verbs::{DISCARD, Q_SELL, RECRUIT, REPLACE, SELL},
     },
     table::{
         action::{Action, Message, Offer, Thing, Value},
@@ -79,6 +80,7 @@ impl GameUi for CoveUi {
                 if recruits::is_open(&desk) {
                     recruits::recruits_ui(ui, &mut desk);
                 }
+                discards::discards_ui(ui, &mut desk);
                 shops::shop_ui(ui, &mut desk);
             }
             FOLK => recruits::recruits_ui(ui, &mut desk),
@@ -107,20 +109,17 @@ impl GameUi for CoveUi {
         if sight.decision.is_some_and(|decision| decision.question == Q_SELL) {
             return Some(SALES);
         }
-        sight.offers.iter().any(|offer| shops::is_own(offer.action.verb)).then_some(SHOP)
+        let in_shop = |verb: Verb| shops::is_own(verb) || verb == DISCARD;
+        sight.offers.iter().any(|offer| in_shop(offer.action.verb)).then_some(SHOP)
     }
-    fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
-        let n = CoveSight::of(sight)?;
-        let team = |zone| {
-            n.players().any(|player| (0..TEAM).any(|place| layout::team(player, place) == zone))
-        };
+    fn tab_of(&self, _sight: &Sight, thing: Thing) -> Option<&'static str> {
         match thing {
             Thing::Seat(_) => Some(SHOP),
             Thing::Space(space) => layout::action_of(space).map(|_| SHOP),
             Thing::Zone(zone) if (0..layout::ROW).any(|place| layout::row(place) == zone) => {
                 Some(FOLK)
             }
-            Thing::Zone(zone) if team(zone) => Some(FOLK),
+            Thing::Zone(zone) => layout::team_of(zone).map(|_| FOLK),
             _ => None,
         }
     }
@@ -193,7 +192,7 @@ impl GameUi for CoveUi {
         offers::main_offer(sight)
     }
     fn on_board(&self, verb: Verb) -> bool {
-        shops::in_workshop(verb) || verb == SELL || offers::on_board(verb)
+        shops::in_workshop(verb) || [SELL, DISCARD].contains(&verb) || offers::on_board(verb)
     }
     fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
         offers::targets(sight, offer)
@@ -222,6 +221,7 @@ impl GameUi for CoveUi {
     fn board_list(&self, verb: Verb) -> &'static str {
         match verb {
             SELL => "mc-list-goods",
+            DISCARD => "mc-list-cards",
             _ if shops::in_workshop(verb) => "mc-list-shop",
             _ => "ui-places",
         }

@@ -2,7 +2,7 @@
 //! is the main one, with which picture, on which thing of the board. It arranges; what is offered,
 //! the table says.
 
-use super::{desk::Desk, shops::blacksmith};
+use super::{desk::Desk, shops};
 use crate::{
     games::merchants_cove::{
         layout,
@@ -10,7 +10,7 @@ use crate::{
         market,
         nouns::{CoveSight, CoveView, GameView, who_key},
         scene::art,
-        shops::{Merchant, blacksmith::words::FORGE},
+        shops::Merchant,
         turn::RECRUIT_SPACE,
         verbs::*,
     },
@@ -30,7 +30,8 @@ pub fn group(verb: Verb) -> &'static str {
         VISIT | WAIT => "mc-group-spaces",
         HAND | ONWARD => "mc-group-clock",
         BOARD | BERTH | PUSH | TO_DOCK | TO_HALL | TO_BAG | TO_BOAT => "mc-group-boats",
-        RECRUIT | REPLACE | USE | DISCARD => "mc-group-folk",
+        RECRUIT | REPLACE | USE => "mc-group-folk",
+        DISCARD => "mc-group-cards",
         SELL | COUNT_ROGUE | PASS => "mc-group-market",
         CHOOSE => "mc-group-merchants",
         FINISH => "mc-group-enough",
@@ -141,8 +142,7 @@ pub fn worth_refusing(n: &CoveSight, refused: Action) -> bool {
 
 /// How an offer is worded, where its own words would name numbers of places.
 pub fn words(d: &Desk, offer: &Offer) -> Option<String> {
-    let action = offer.action;
-    (action.verb == FORGE).then(|| blacksmith::forged(d, action)).flatten()
+    shops::sheet(d.n.merchant(d.n.active().0)?).words(d, offer.action)
 }
 
 /// Whether what is left as the only choice may be done by itself. A turn is never begun for

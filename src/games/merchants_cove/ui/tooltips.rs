@@ -65,10 +65,8 @@ fn zone_ui(ui: &mut Ui, d: &Desk, zone: ZoneId) {
     if let Some(dock) = DockWord::ALL.into_iter().find(|dock| layout::dock(*dock) == zone) {
         dock_ui(ui, d, dock);
     }
-    let places = d.n.players().flat_map(|player| (0..layout::TEAM).map(move |n| (player, n)));
-    let place = places.into_iter().find(|&(player, n)| layout::team(player, n) == zone);
-    if let Some((player, n)) = place {
-        team_ui(ui, d, player, n);
+    if let Some((player, place)) = layout::team_of(zone) {
+        team_ui(ui, d, player, place);
     }
 }
 

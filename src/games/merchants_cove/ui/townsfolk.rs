@@ -14,7 +14,7 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// What icons are worth if the game ended now.
-fn icons_words(d: &Desk, icons: &Icons) -> String {
+pub fn icons_words(d: &Desk, icons: &Icons) -> String {
     let clans = Clan::ALL.into_iter().zip(icons.clans()).filter(|(_, n)| *n > 0);
     let each = clans.map(|(clan, count)| {
         let gold = count * d.n.in_hall(clan);
@@ -41,7 +41,10 @@ pub fn tooltip_ui(ui: &mut Ui, d: &Desk, place: u16) {
     ui.label(strong(d.m.texts.piece(piece)));
     let (key, args) = ability(card.ability);
     ui.add(egui::Label::new(d.with(key, &args)).wrap());
-    note(ui, icons_words(d, &card.icons));
+    let icons = icons_words(d, &card.icons);
+    if !icons.is_empty() {
+        note(ui, icons);
+    }
     let cost = d.n.spec.level.row[usize::from(place)];
     let player = foresight::in_turn(&d.n);
     if foresight::can_look(&d.n, player) {

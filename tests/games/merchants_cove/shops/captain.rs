@@ -39,7 +39,7 @@ fn mc_21_2_mc_21_5_mc_21_11_sail() {
 #[test]
 fn mc_21_3_mc_21_6_each_catch() {
     let level = LEVELS.named("standard").unwrap();
-    for (n, water) in (1..).zip(&level.waters) {
+    for (n, water) in (1..).zip(&level.shops.captain.kit.waters) {
         let good: Good = water.good();
         let word = format!("{}-{}", good.colour.id(), good.size.id());
         let crew = if good.size.id() == "small" { 4 } else { 3 };

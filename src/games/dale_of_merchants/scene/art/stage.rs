@@ -5,7 +5,7 @@
 
 use crate::view::art::brush::Brush;
 use crate::view::art::drawing::ArtError;
-use crate::view::art::{Value, With, exists};
+use crate::view::art::{Value, With, drawn};
 
 use super::folk::{Cast, Folk, Item, dyed};
 
@@ -111,7 +111,7 @@ fn dress(folk: &'static Folk, cast: &'static Cast) -> (&'static str, [With; 5]) 
 /// Tail, body and head; the arms come after the counter.
 fn body(b: &mut Brush, folk: &'static Folk, cast: &'static Cast) -> Done {
     let (wear, parameters) = dress(folk, cast);
-    if exists(&format!("dale_of_merchants/tails/{}", folk.folk)) {
+    if drawn(&format!("dale_of_merchants/tails/{}", folk.folk)).is_some() {
         draw(b, "tails", &folk.folk, &[])?;
     }
     draw(b, "bodies", wear, &parameters)?;

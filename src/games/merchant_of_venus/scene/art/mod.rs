@@ -126,8 +126,7 @@ pub fn culture_letter(id: &str) -> Option<&'static str> {
 
 /// The drawing of this name in a folder of the game, if there is one.
 fn drawn(folder: &str, id: &str) -> Option<Picture> {
-    let name = format!("merchant_of_venus/{folder}/{id}");
-    art::exists(&name).then(|| Picture::named(&name))
+    art::drawn(&format!("merchant_of_venus/{folder}/{id}"))
 }
 
 const fn id_of(colour: Colour) -> &'static str {

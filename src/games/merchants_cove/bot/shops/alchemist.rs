@@ -50,7 +50,7 @@ fn counts(t: &CoveSight, zone: ZoneId) -> [i64; 4] {
 impl Alchemist {
     /// What bench marbles of a colour are worth.
     fn marbles(colour: usize, n: i64, till: &Till, look: &Outlook) -> i64 {
-        let kit = &look.level.alchemist.kit;
+        let kit = &look.level.shops.alchemist.kit;
         let [small, large] = look.of_colour(colour);
         let good = |size| Good::new(clan(colour), size);
         let large = if till.supply(good(Size::Large)) > 0 { large } else { 0 };
@@ -128,7 +128,7 @@ impl Alchemist {
         out: &mut Vec<Draft<Self>>,
         look: &Outlook,
     ) {
-        let kit = &look.level.alchemist.kit;
+        let kit = &look.level.shops.alchemist.kit;
         let mut ways = vec![(draft, 0_u16)];
         for n in 0..most {
             let mut next = Vec::new();
@@ -193,7 +193,7 @@ impl Alchemist {
 
 /// What is more than the bench holds goes back: what is missed least.
 fn give_back(draft: &mut Draft<Alchemist>, look: &Outlook) {
-    let most = look.level.alchemist.kit.bench as i64;
+    let most = look.level.shops.alchemist.kit.bench as i64;
     while draft.shop.bench.iter().sum::<i64>() > most {
         let missed = |c: usize| {
             let n = draft.shop.bench[c];
@@ -210,7 +210,7 @@ fn give_back(draft: &mut Draft<Alchemist>, look: &Outlook) {
 
 /// The tubes are filled again from the tape.
 fn fill(draft: &mut Draft<Alchemist>, look: &Outlook) {
-    let height = look.level.alchemist.kit.height;
+    let height = look.level.shops.alchemist.kit.height;
     for n in 0..usize::from(TUBES) {
         while draft.shop.tubes[n].len() < height {
             let all: i64 = draft.shop.bag.iter().sum();
@@ -231,6 +231,7 @@ fn fill(draft: &mut Draft<Alchemist>, look: &Outlook) {
 
 impl Workshop for Alchemist {
     type Op = Op;
+    const FAVOUR: u8 = 3;
     const ORDER: [usize; 4] = [0, 2, 1, 3];
     const PLACES: [i64; 4] = [650, 480, 350, 350];
     board!(alchemist);
@@ -260,7 +261,7 @@ impl Workshop for Alchemist {
                 Alchemist::brew(draft, (left(most), sizes.0, sizes.1), out, look);
             }
             Op::Distil => {
-                let retort = look.level.alchemist.kit.retort;
+                let retort = look.level.shops.alchemist.kit.retort;
                 for colour in 0..4 {
                     if draft.shop.bench[colour] >= retort && !draft.till.shield(colour) {
                         let mut way = draft.clone();
@@ -326,7 +327,7 @@ fn swap(draft: Draft<Alchemist>, look: &Outlook, out: &mut Vec<Draft<Alchemist>>
         return;
     }
     for n in 0..usize::from(TUBES) - 1 {
-        for at in 0..look.level.alchemist.kit.height {
+        for at in 0..look.level.shops.alchemist.kit.height {
             let [left, right] = [&draft.shop.tubes[n], &draft.shop.tubes[n + 1]];
             if let (Some(&a), Some(&b)) = (left.get(at), right.get(at))
                 && a != b

@@ -96,7 +96,7 @@ impl Blacksmith {
         look: &Outlook,
         out: &mut Vec<Draft<Self>>,
     ) {
-        let room = look.level.blacksmith.kit.rack as i64 - draft.shop.rack.len() as i64;
+        let room = look.level.shops.blacksmith.kit.rack as i64 - draft.shop.rack.len() as i64;
         let most = (most - i64::from(from.done)).min(room);
         let limit = |c: usize| {
             let taken = i64::from(from.extra >> (4 * c) & 15);
@@ -188,7 +188,7 @@ fn roll(draft: &mut Draft<Blacksmith>) {
 /// All ways to forge a piece of a size, each with the least coal; with a hallmark where that is
 /// possible.
 fn pieces(draft: &Draft<Blacksmith>, size: Size, look: &Outlook, out: &mut Vec<Draft<Blacksmith>>) {
-    let kit = &look.level.blacksmith.kit;
+    let kit = &look.level.shops.blacksmith.kit;
     let piece = kit.piece(size);
     for places in draft.shop.choices(piece.dice) {
         let heat: i64 = places.iter().map(|&at| draft.shop.rack[at].1).sum();
@@ -232,6 +232,7 @@ fn pieces(draft: &Draft<Blacksmith>, size: Size, look: &Outlook, out: &mut Vec<D
 
 impl Workshop for Blacksmith {
     type Op = Op;
+    const FAVOUR: u8 = 2;
     const ORDER: [usize; 4] = [0, 2, 1, 3];
     const PLACES: [i64; 4] = [220, 200, 330, 450];
     board!(blacksmith);
@@ -263,7 +264,7 @@ impl Workshop for Blacksmith {
                 Blacksmith::forge(draft, (left, sizes.0, sizes.1), look, out);
             }
             Op::Coal(n) => {
-                let most = look.level.blacksmith.kit.most_coal;
+                let most = look.level.shops.blacksmith.kit.most_coal;
                 let gained = n.min(most - draft.shop.coal).max(0);
                 draft.shop.coal += gained;
                 draft.did |= gained > 0;
@@ -290,7 +291,7 @@ impl Workshop for Blacksmith {
         }
         let mut marked = draft.clone();
         marked.act(Action::plain(HALLMARK));
-        marked.shop.coal -= look.level.blacksmith.kit.hallmark;
+        marked.shop.coal -= look.level.shops.blacksmith.kit.hallmark;
         marked.till.gold += look.shields.iter().sum::<i64>() / 4;
         draft.act(Action::plain(FINISH));
         vec![marked, draft]
@@ -307,7 +308,7 @@ impl Workshop for Blacksmith {
     }
     fn potential(&self, till: &Till, look: &Outlook) -> i64 {
         let dice: i64 = self.rack.iter().map(|&die| self.die(die, look)).sum();
-        let kit = &look.level.blacksmith.kit;
+        let kit = &look.level.shops.blacksmith.kit;
         let open = (0..4).filter(|&c| !till.shield(c)).map(|c| look.shields[c]).max().unwrap_or(0);
         let marks = if self.coal >= kit.hallmark { open / 4 } else { 0 };
         dice + self.coal * 75 + marks

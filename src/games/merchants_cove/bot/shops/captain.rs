@@ -50,7 +50,7 @@ impl Captain {
         if at == 0 {
             return 0;
         }
-        let row = &look.level.waters[at as usize - 1];
+        let row = &look.level.shops.captain.kit.waters[at as usize - 1];
         let catch = match self.full(at) && till.supply(row.good()) > 0 {
             true => look.good(row.good()),
             false => 0,
@@ -147,12 +147,12 @@ fn haul_with(
     out: &mut Vec<Draft<Captain>>,
 ) {
     let Op::Haul { small_only, land, free, .. } = op else { return };
-    let kit = &look.level.captain.kit;
+    let kit = &look.level.shops.captain.kit;
     let at = draft.shop.ships[n as usize];
     if at == 0 {
         return;
     }
-    let row = &look.level.waters[at as usize - 1];
+    let row = &look.level.shops.captain.kit.waters[at as usize - 1];
     let good = row.good();
     let crew = match good.size {
         _ if free => 0,
@@ -197,6 +197,7 @@ fn recall(mut draft: Draft<Captain>, out: &mut Vec<Draft<Captain>>) {
 
 impl Workshop for Captain {
     type Op = Op;
+    const FAVOUR: u8 = 4;
     const ORDER: [usize; 4] = [1, 0, 2, 3];
     const PLACES: [i64; 4] = [320, 400, 800, 250];
     board!(captain);
@@ -222,7 +223,7 @@ impl Workshop for Captain {
             Op::Sail { steps, ships } => {
                 let number = match steps {
                     Steps::Spin => {
-                        let sectors = &look.level.captain.kit.compass;
+                        let sectors = &look.level.shops.captain.kit.compass;
                         let at = draft.chance(sectors.len() as u64) as usize;
                         draft.shut = true;
                         sectors.get(at).copied().unwrap_or(1)
@@ -239,7 +240,7 @@ impl Workshop for Captain {
                 Captain::haul(draft, (i32::from(most) - from.done, from.extra), op, look, out);
             }
             Op::Ready(n) => {
-                let tired = look.level.captain.kit.crew - draft.shop.crew;
+                let tired = look.level.shops.captain.kit.crew - draft.shop.crew;
                 let back = if n == 0 { tired } else { n.min(tired) };
                 draft.shop.crew += back;
                 draft.did |= back > 0;
@@ -263,7 +264,7 @@ impl Workshop for Captain {
     fn purpose(t: &CoveSight, action: Action, _: Decision) -> Option<Purpose> {
         let row = || {
             let at = ship(t, u16::try_from(action.args[0] - 1).ok()?).0;
-            t.level().waters.get(usize::from(at).checked_sub(1)?)
+            t.level().shops.captain.kit.waters.get(usize::from(at).checked_sub(1)?)
         };
         Some(match action.verb {
             CATCH => Purpose::Good(row()?.good()),
@@ -277,7 +278,7 @@ impl Workshop for Captain {
     }
     fn potential(&self, till: &Till, look: &Outlook) -> i64 {
         let mut seen = [-1; SHIPS as usize];
-        let mut all = self.crew.min(look.level.captain.kit.crew) * SAILOR;
+        let mut all = self.crew.min(look.level.shops.captain.kit.crew) * SAILOR;
         for (n, &at) in self.ships.iter().enumerate() {
             // Two ships on one water haul it only once.
             let share = if at > 0 && seen.contains(&at) { 1 } else { 2 };

@@ -58,7 +58,7 @@ impl Chronomancer {
     }
     /// Large and small goods that a place would give (MC-22.4, MC-22.12).
     fn finds(&self, at: usize, till: &Till, look: &Outlook) -> (i8, i8) {
-        let kit = &look.level.chronomancer.kit;
+        let kit = &look.level.shops.chronomancer.kit;
         let m = 1 + self.others(at).count() as i64;
         let left = |size| till.supply(Good::new(clan(self.grid[at].0.into()), size));
         let wanted = if m >= kit.both { 2 } else { 1 };
@@ -68,7 +68,7 @@ impl Chronomancer {
     fn may_anchor(&self, at: usize, till: &Till, look: &Outlook) -> bool {
         let (colour, fresh) = self.grid[at];
         let m = 1 + self.others(at).count() as i64;
-        let kit = &look.level.chronomancer.kit;
+        let kit = &look.level.shops.chronomancer.kit;
         fresh && m >= kit.anchors(clan(colour.into())) && !till.shield(colour.into())
     }
     /// What exploring a place would bring.
@@ -210,6 +210,7 @@ impl Chronomancer {
 
 impl Workshop for Chronomancer {
     type Op = Op;
+    const FAVOUR: u8 = 1;
     const ORDER: [usize; 4] = [1, 0, 3, 2];
     const PLACES: [i64; 4] = [250, 350, 250, 800];
     board!(chronomancer);

@@ -45,6 +45,8 @@ impl Purpose {
 pub(super) trait Workshop: Clone {
     /// What a step of its boards is.
     type Op: Copy;
+    /// Where it may choose a merchant, it takes the one with the highest number.
+    const FAVOUR: u8;
     /// In which order the places of the team are used.
     const ORDER: [usize; 4];
     /// What one use of each place of the team is worth, in hundredths of gold.
@@ -75,36 +77,30 @@ pub(super) trait Workshop: Clone {
 macro_rules! board {
     ($field:ident) => {
         fn steps(level: &Level, job: Job) -> &[Op] {
-            job.of(&level.$field)
+            job.of(&level.shops.$field)
         }
         fn cost(level: &Level, space: usize) -> Cost {
-            level.$field.spaces[space].0
+            level.shops.$field.spaces[space].0
         }
     };
 }
 use board;
 
-/// Runs something for the workshop of a merchant: the list of workshops stands here alone.
+/// Runs something for the workshop of a merchant.
 macro_rules! in_workshop {
     ($merchant:expr, $W:ident => $run:expr) => {
+        $crate::games::merchants_cove::shops::merchants!(workshops $merchant, $W, $run)
+    };
+}
+/// The workshops of all merchants, each the type `$W` in what is run.
+macro_rules! workshops {
+    (($merchant:expr, $W:ident, $run:expr) $($(#[$doc:meta])* $name:ident $shop:ident;)*) => {
         match $merchant {
-            Merchant::Alchemist => {
-                type $W = shops::alchemist::Alchemist;
+            $(Merchant::$name => {
+                type $W = shops::$shop::$name;
                 $run
-            }
-            Merchant::Blacksmith => {
-                type $W = shops::blacksmith::Blacksmith;
-                $run
-            }
-            Merchant::Captain => {
-                type $W = shops::captain::Captain;
-                $run
-            }
-            Merchant::Chronomancer => {
-                type $W = shops::chronomancer::Chronomancer;
-                $run
-            }
+            })*
         }
     };
 }
-pub(super) use in_workshop;
+pub(super) use {in_workshop, workshops};

@@ -42,7 +42,7 @@ fn offer_brew(t: CoveTable, mut out: ResMut<Offers>) {
 fn brew(mut t: CoveTable, chosen: Res<Chosen>) {
     let Some((player, at, _)) = asked(&t) else { return };
     let Some(good) = Good::at(chosen.action().args[0]) else { return };
-    let needed = t.level().alchemist.kit.batch(good.size);
+    let needed = t.level().shops.alchemist.kit.batch(good.size);
     t.ledger.done();
     shift(&mut t, (BENCH, MARBLES), good.colour, needed);
     goods::make(&mut t, player, good);
@@ -51,7 +51,7 @@ fn brew(mut t: CoveTable, chosen: Res<Chosen>) {
 
 /// Whether a retort can be filled (MC-19.7, MC-18.3).
 pub(super) fn may_distil(t: &CoveTable, player: Player, colour: Colour) -> Result<(), No> {
-    if marbles(t, BENCH, colour) < t.level().alchemist.kit.retort {
+    if marbles(t, BENCH, colour) < t.level().shops.alchemist.kit.retort {
         return no("MC-19.7", "mc-no-retort-marbles").err();
     }
     match t.shield(player, colour) {
@@ -75,7 +75,7 @@ fn offer_distil(t: CoveTable, mut out: ResMut<Offers>) {
 fn distil(mut t: CoveTable, chosen: Res<Chosen>) {
     let Some((player, ..)) = asked(&t) else { return };
     let Some(colour) = Colour::at(chosen.action().args[0]) else { return };
-    let needed = t.level().alchemist.kit.retort;
+    let needed = t.level().shops.alchemist.kit.retort;
     t.ledger.done();
     t.ledger.set(layout::DID, 1);
     shift(&mut t, (BENCH, MARBLES), colour, needed);

@@ -25,7 +25,7 @@ use bevy_ecs::prelude::{Res, ResMut};
 
 /// Fills a tube from the bag, one marble on the other (MC-19.11).
 pub(super) fn fill(t: &mut CoveTable, n: u16, stream: Stream) {
-    let height = t.level().alchemist.kit.height;
+    let height = t.level().shops.alchemist.kit.height;
     while t.ledger.count(tube(n)) < height && t.ledger.count(MARBLES) > 0 {
         let all = t.ledger.count(MARBLES) as u32;
         let at = t.ledger.below(stream, all) as usize;
@@ -83,7 +83,7 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
     let used = if distinct { at.extra } else { 0 };
     for n in 0..TUBES {
         let colours = colours(&t, n);
-        for height in 1..=t.level().alchemist.kit.height.max(colours.len()) as i32 {
+        for height in 1..=t.level().shops.alchemist.kit.height.max(colours.len()) as i32 {
             let checks = may_harvest(&t, n, height, used);
             let taken = match colours.len() >= height as usize {
                 true => chain(&colours, height as usize - 1).len(),
@@ -118,14 +118,14 @@ fn harvest(mut t: CoveTable, chosen: Res<Chosen>) {
 
 /// MC-19.3: who has more than the bench holds says what goes back.
 fn surplus(t: &mut CoveTable, player: Player) {
-    if t.ledger.count(BENCH) > t.level().alchemist.kit.bench {
+    if t.ledger.count(BENCH) > t.level().shops.alchemist.kit.bench {
         let seat = SeatId(player);
         t.ledger.ask(Decision { seat, question: Q_SURPLUS, memory: [0; 4] });
     }
 }
 
 fn offer_surplus(t: CoveTable, mut out: ResMut<Offers>) {
-    let left = t.ledger.count(BENCH) - t.level().alchemist.kit.bench;
+    let left = t.ledger.count(BENCH) - t.level().shops.alchemist.kit.bench;
     for colour in Colour::ALL {
         let checks = match marbles(&t, BENCH, colour) {
             0 => no("MC-19.3", "mc-no-surplus").number("marbles", left as i64).err(),
@@ -155,7 +155,7 @@ fn refill(mut t: CoveTable) {
 /// A position with swapped marbles set aside, or with more on the bench than it holds: what was
 /// swapped goes into the bag; the surplus goes back, then tubes are filled.
 pub(super) fn arrange(t: &mut CoveTable, player: Player) {
-    if t.ledger.count(BENCH) > t.level().alchemist.kit.bench {
+    if t.ledger.count(BENCH) > t.level().shops.alchemist.kit.bench {
         for n in (0..TUBES).rev() {
             t.ledger.follow(Consequence { follow: FILL, memory: [n.into(), 0, 0, 0] });
         }
@@ -194,7 +194,7 @@ pub(super) fn ask_swap(t: &mut CoveTable, player: Player, at: At) {
 
 fn offer_swap(t: CoveTable, mut out: ResMut<Offers>) {
     for n in 0..TUBES {
-        for height in 1..=t.level().alchemist.kit.height as i32 {
+        for height in 1..=t.level().shops.alchemist.kit.height as i32 {
             let checks = may_swap(&t, n, height);
             let action = Action::two(SWAP, n.into(), height);
             out.judge(action, "mc-act-swap-marbles", Rule("MC-19.8"), checks)
@@ -222,7 +222,7 @@ fn swap(mut t: CoveTable, chosen: Res<Chosen>) {
 /// Why an action of the shop that nobody offers is not possible now.
 pub(super) fn why_not(t: &CoveTable, action: Action) -> Option<No> {
     let (n, height) = (action.args[0] as u16, action.args[1]);
-    let kit = &t.level().alchemist.kit;
+    let kit = &t.level().shops.alchemist.kit;
     Some(match action.verb {
         HARVEST => {
             let wrong = may_harvest(t, n, height, 0).err();

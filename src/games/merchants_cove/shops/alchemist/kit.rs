@@ -1,7 +1,7 @@
 //! The typed verbs of the Alchemist's boards and the figures of her material, as they stand in her
 //! level file.
 
-use crate::games::merchants_cove::level::{Parts, Size, Sizes};
+use crate::games::merchants_cove::level::{BoardRows, Material, Parts, Size, Sizes};
 use serde::Deserialize;
 
 /// What a step does.
@@ -70,8 +70,13 @@ impl Kit {
             Size::Large => self.large,
         }
     }
-    /// Whether a table can be set up with them.
-    pub fn sound(&self) -> bool {
+}
+
+impl Material for Kit {
+    fn source(&self) -> &str {
+        &self.source
+    }
+    fn sound(&self) -> bool {
         let all: usize = self.counts().iter().map(|&n| usize::from(n)).sum();
         let out = 4 * self.height + self.bench;
         (1..=12).contains(&self.height)
@@ -80,3 +85,6 @@ impl Kit {
             && [self.small, self.large, self.retort].iter().all(|n| (1..=10).contains(n))
     }
 }
+
+/// The level file.
+pub type Rows = BoardRows<Op, Kit>;

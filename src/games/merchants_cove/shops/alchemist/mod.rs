@@ -26,7 +26,7 @@ use crate::{
     },
 };
 pub use harvest::chain;
-pub use kit::{Kit, Op};
+pub use kit::{Kit, Op, Rows};
 pub use words::{DIALS, QUESTIONS, VERBS};
 
 /// How many tubes the decanter has.
@@ -37,6 +37,7 @@ const ME: Merchant = Merchant::Alchemist;
 /// What the shop needs.
 pub const SIZE: Sizes = Sizes {
     id: "alchemist",
+    file: "alchemist.ron",
     name: "mc-merchant-alchemist",
     goods: ["mc-good-potion", "mc-good-elixir"],
     space_keys: &["mc-space-gather", "mc-space-brew", "mc-space-distil", "mc-space-shake"],
@@ -102,7 +103,7 @@ impl Shop for Alchemist {
         b.zone("marbles:aside".to_owned(), None, Look::All);
     }
     fn lay_pieces(&self, level: &Level, b: &mut Builder) {
-        for (n, count) in level.alchemist.kit.counts().into_iter().enumerate() {
+        for (n, count) in level.shops.alchemist.kit.counts().into_iter().enumerate() {
             (0..count).for_each(|_| _ = b.piece(ME.kind(n as u16), MARBLES, true, 0));
         }
     }
@@ -111,14 +112,14 @@ impl Shop for Alchemist {
         (0..TUBES).for_each(|n| harvest::fill(t, n, Stream::SetUp));
     }
     fn cost(&self, level: &Level, space: usize) -> Cost {
-        level.alchemist.spaces[space].0
+        level.shops.alchemist.spaces[space].0
     }
     fn steps(&self, level: &Level, job: Job) -> usize {
-        job.of(&level.alchemist).len()
+        job.of(&level.shops.alchemist).len()
     }
     /// MC-19.10.
     fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
-        let steps = job.of(&t.level().alchemist);
+        let steps = job.of(&t.level().shops.alchemist);
         let mut wrong = None;
         for &op in steps {
             match possible(t, player, op) {
@@ -130,7 +131,8 @@ impl Shop for Alchemist {
         Err(wrong.unwrap_or_else(not_in_full))
     }
     fn run(&self, t: &mut CoveTable, player: Player, at: At) {
-        let Some(&op) = at.job().and_then(|job| job.of(&t.level().alchemist).get(at.step)) else {
+        let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.alchemist).get(at.step))
+        else {
             return;
         };
         match op {
@@ -178,13 +180,13 @@ impl Shop for Alchemist {
 /// The step that is asked about.
 fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
     let (player, at) = At::asked(t)?;
-    let op = *at.job()?.of(&t.level().alchemist).get(at.step)?;
+    let op = *at.job()?.of(&t.level().shops.alchemist).get(at.step)?;
     Some((player, at, op))
 }
 
 /// Whether a batch of a good can be made (MC-19.6).
 fn may_brew(t: &CoveTable, player: Player, good: Good) -> Result<(), No> {
-    let needed = t.level().alchemist.kit.batch(good.size);
+    let needed = t.level().shops.alchemist.kit.batch(good.size);
     if marbles(t, BENCH, good.colour) < needed {
         return no("MC-19.6", "mc-no-batch").err();
     }

@@ -63,7 +63,7 @@ fn die(t: &impl CoveView, place: i32) -> Option<(u16, i64)> {
 
 /// What these dice make of a good (MC-20.3).
 fn melt(t: &impl CoveView, good: Good, places: Vec<i32>) -> Result<Melt, No> {
-    let piece = t.level().blacksmith.kit.piece(good.size);
+    let piece = t.level().shops.blacksmith.kit.piece(good.size);
     let dice: Option<Vec<(u16, i64)>> = places.iter().map(|&place| die(t, place)).collect();
     let wrong = match good.size {
         Size::Small => no("MC-20.3", "mc-no-weapon-dice"),
@@ -83,7 +83,7 @@ fn melt(t: &impl CoveView, good: Good, places: Vec<i32>) -> Result<Melt, No> {
 /// Why not.
 pub fn may_forge(t: &impl CoveView, player: Player, melt: &Melt, coal: i64) -> Result<(), No> {
     goods::may_make(t, player, melt.good)?;
-    let piece = t.level().blacksmith.kit.piece(melt.good.size);
+    let piece = t.level().shops.blacksmith.kit.piece(melt.good.size);
     if !(0..=t.dial(COAL)).contains(&coal) {
         return no("MC-20.4", "mc-no-coal").err();
     }
@@ -113,7 +113,7 @@ pub fn melts(t: &impl CoveView, sizes: Sizes) -> Vec<Melt> {
     let dice: Vec<(u16, i64)> = (1..=rack).filter_map(|place| die(t, place)).collect();
     let mut all = Vec::new();
     for size in Size::ALL.into_iter().filter(|&size| sizes.of(size)) {
-        let piece = t.level().blacksmith.kit.piece(size);
+        let piece = t.level().shops.blacksmith.kit.piece(size);
         if piece.dice > dice.len() {
             continue;
         }
@@ -137,7 +137,7 @@ pub fn melts(t: &impl CoveView, sizes: Sizes) -> Vec<Melt> {
 
 /// How much coal makes a good of a melt, where there is a token of it (MC-20.4).
 fn coal_for(t: &CoveTable, player: Player, melt: &Melt) -> RangeInclusive<i64> {
-    let piece = t.level().blacksmith.kit.piece(melt.good.size);
+    let piece = t.level().shops.blacksmith.kit.piece(melt.good.size);
     let least = (piece.least - melt.heat).max(0);
     let most = t.ledger.dial(COAL).min((piece.most - melt.heat).max(0));
     // Nothing lies between where no token is left.
@@ -151,7 +151,7 @@ pub(super) fn any(t: &CoveTable, player: Player, sizes: Sizes) -> bool {
     dice.sort_unstable_by_key(|die| -die.1);
     let coal = t.ledger.dial(COAL);
     Good::all().filter(|good| sizes.of(good.size) && t.in_supply(player, *good) > 0).any(|good| {
-        let piece = t.level().blacksmith.kit.piece(good.size);
+        let piece = t.level().shops.blacksmith.kit.piece(good.size);
         hottest(&dice, good.colour, piece).is_some_and(|heat| heat + coal >= piece.least)
     })
 }
@@ -171,7 +171,7 @@ fn hottest(dice: &[(u16, i64)], colour: Colour, piece: Piece) -> Option<i64> {
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {
     let Some((player, at, Op::Forge { sizes, .. })) = asked(&t) else { return };
     for melt in melts(&t, sizes) {
-        let piece = t.level().blacksmith.kit.piece(melt.good.size);
+        let piece = t.level().shops.blacksmith.kit.piece(melt.good.size);
         // Most are refused: their reasons are put together only where somebody looks.
         let every = 0..=t.ledger.dial(COAL);
         let tried = if out.looking { every } else { coal_for(&t, player, &melt) };
@@ -208,7 +208,7 @@ fn forge(mut t: CoveTable, chosen: Res<Chosen>) {
     let heat = melt.heat + i64::from(coal);
     tell(&mut t, player, "mc-log-forge", "MC-20.14").number("heat", heat);
     goods::make(&mut t, player, good);
-    if heat > t.level().blacksmith.kit.piece(good.size).most {
+    if heat > t.level().shops.blacksmith.kit.piece(good.size).most {
         corruption::draw(&mut t, player, 1, "MC-20.4");
     } else if may_hallmark(&t, player, good).is_ok() {
         let memory = [good.ix().into(), 0, 0, 0];
@@ -218,7 +218,7 @@ fn forge(mut t: CoveTable, chosen: Res<Chosen>) {
 
 /// MC-20.6: armour in the window, coal left, the shield not yet active.
 fn may_hallmark(t: &CoveTable, player: Player, good: Good) -> Result<(), No> {
-    if good.size != Size::Large || t.ledger.dial(COAL) < t.level().blacksmith.kit.hallmark {
+    if good.size != Size::Large || t.ledger.dial(COAL) < t.level().shops.blacksmith.kit.hallmark {
         return no("MC-20.6", "mc-no-hallmark").err();
     }
     shops::may_activate(t, player, good.colour)
@@ -230,7 +230,7 @@ fn offer_hallmark(t: CoveTable, mut out: ResMut<Offers>) {
     let checks = may_hallmark(&t, decision.seat.0, good);
     out.judge(Action::plain(HALLMARK), "mc-act-hallmark", Rule("MC-20.6"), checks)
         .word("clan", clan_key(good.colour))
-        .number("coal", t.level().blacksmith.kit.hallmark)
+        .number("coal", t.level().shops.blacksmith.kit.hallmark)
         .money("gold", t.in_hall(good.colour));
     out.offer(Action::plain(FINISH), "mc-act-no-hallmark", Rule("MC-20.6"));
 }
@@ -238,7 +238,7 @@ fn offer_hallmark(t: CoveTable, mut out: ResMut<Offers>) {
 fn hallmark(mut t: CoveTable) {
     let Some(decision) = t.ledger.decision() else { return };
     let Some(good) = Good::at(decision.memory[0]) else { return };
-    let coal = t.level().blacksmith.kit.hallmark;
+    let coal = t.level().shops.blacksmith.kit.hallmark;
     t.ledger.done();
     t.ledger.add(COAL, -coal);
     shops::activate(&mut t, decision.seat.0, good.colour);

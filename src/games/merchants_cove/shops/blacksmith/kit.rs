@@ -1,7 +1,7 @@
 //! The typed verbs of the Blacksmith's boards and the figures of his material, as they stand in his
 //! level file.
 
-use crate::games::merchants_cove::level::{Size, Sizes};
+use crate::games::merchants_cove::level::{BoardRows, Material, Size, Sizes};
 use serde::Deserialize;
 
 /// What a step does.
@@ -76,8 +76,14 @@ impl Kit {
             Size::Large => self.large,
         }
     }
-    /// Whether a table can be set up with them: the rack has places 1 to 9.
-    pub fn sound(&self) -> bool {
+}
+
+impl Material for Kit {
+    fn source(&self) -> &str {
+        &self.source
+    }
+    /// The rack has places 1 to 9.
+    fn sound(&self) -> bool {
         let piece = |p: &Piece| {
             (1..=4).contains(&p.dice)
                 && (1..=p.dice).contains(&p.own)
@@ -93,3 +99,6 @@ impl Kit {
             && piece(&self.large)
     }
 }
+
+/// The level file.
+pub type Rows = BoardRows<Op, Kit>;

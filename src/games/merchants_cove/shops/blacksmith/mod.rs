@@ -25,7 +25,7 @@ use crate::{
     },
 };
 pub use forging::{Melt, may_forge, melts, places};
-pub use kit::{Kit, Op};
+pub use kit::{Kit, Op, Rows};
 pub use words::{COAL, DIALS, QUESTIONS, VERBS};
 
 /// What stands for him in code.
@@ -34,6 +34,7 @@ const ME: Merchant = Merchant::Blacksmith;
 /// What the shop needs.
 pub const SIZE: Sizes = Sizes {
     id: "blacksmith",
+    file: "blacksmith.ron",
     name: "mc-merchant-blacksmith",
     goods: ["mc-good-weapon", "mc-good-armour"],
     space_keys: &["mc-space-ore-cart", "mc-space-forge", "mc-space-stoke", "mc-space-smuggled-ore"],
@@ -80,24 +81,24 @@ impl Shop for Blacksmith {
     }
     fn lay_pieces(&self, level: &Level, b: &mut Builder) {
         for n in 0..4 {
-            let count = level.blacksmith.kit.dice;
+            let count = level.shops.blacksmith.kit.dice;
             (0..count).for_each(|_| _ = b.piece(ME.kind(n), STORE, true, 0));
         }
     }
     /// MC-20.1.
     fn set_up(&self, t: &mut CoveTable) {
-        let coal = t.level().blacksmith.kit.coal;
+        let coal = t.level().shops.blacksmith.kit.coal;
         t.ledger.set(COAL, coal);
     }
     fn cost(&self, level: &Level, space: usize) -> Cost {
-        level.blacksmith.spaces[space].0
+        level.shops.blacksmith.spaces[space].0
     }
     fn steps(&self, level: &Level, job: Job) -> usize {
-        job.of(&level.blacksmith).len()
+        job.of(&level.shops.blacksmith).len()
     }
     /// MC-20.12: one step that can do something is enough.
     fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
-        let steps = job.of(&t.level().blacksmith);
+        let steps = job.of(&t.level().shops.blacksmith);
         let mut wrong = None;
         for &op in steps {
             match possible(t, player, op) {
@@ -108,7 +109,8 @@ impl Shop for Blacksmith {
         Err(wrong.unwrap_or_else(not_in_full))
     }
     fn run(&self, t: &mut CoveTable, player: Player, at: At) {
-        let Some(&op) = at.job().and_then(|job| job.of(&t.level().blacksmith).get(at.step)) else {
+        let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.blacksmith).get(at.step))
+        else {
             return;
         };
         match op {
@@ -154,20 +156,20 @@ impl Shop for Blacksmith {
         Some(edits)
     }
     fn range(&self, level: &Level, _: Dial) -> (i64, i64) {
-        (0, level.blacksmith.kit.most_coal)
+        (0, level.shops.blacksmith.kit.most_coal)
     }
 }
 
 /// The step that is asked about.
 fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
     let (player, at) = At::asked(t)?;
-    let op = *at.job()?.of(&t.level().blacksmith).get(at.step)?;
+    let op = *at.job()?.of(&t.level().shops.blacksmith).get(at.step)?;
     Some((player, at, op))
 }
 
 /// MC-20.9: the track stops at its end.
 fn gain_coal(t: &mut CoveTable, player: Player, count: i64) {
-    let most = t.level().blacksmith.kit.most_coal;
+    let most = t.level().shops.blacksmith.kit.most_coal;
     let gained = count.min(most - t.ledger.dial(COAL));
     if gained > 0 {
         t.ledger.add(COAL, gained);
@@ -178,7 +180,7 @@ fn gain_coal(t: &mut CoveTable, player: Player, count: i64) {
 
 /// MC-20.12: whether a step can do anything.
 fn possible(t: &CoveTable, player: Player, op: Op) -> Result<(), No> {
-    let kit = &t.level().blacksmith.kit;
+    let kit = &t.level().shops.blacksmith.kit;
     let full = |holds: bool| if holds { Ok(()) } else { Err(not_in_full()) };
     let rack = t.ledger.count(RACK);
     match op {

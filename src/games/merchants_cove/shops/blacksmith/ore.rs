@@ -52,7 +52,7 @@ fn full() -> No {
 }
 
 fn may_take(t: &CoveTable, at: At, colour: Colour, per_colour: u8) -> Result<(), No> {
-    if t.ledger.count(RACK) >= t.level().blacksmith.kit.rack {
+    if t.ledger.count(RACK) >= t.level().shops.blacksmith.kit.rack {
         return full().err();
     }
     if in_store(t, colour) == 0 {
@@ -150,7 +150,7 @@ fn may_reroll(t: &CoveTable, place: i32) -> Result<(), No> {
 }
 
 fn offer_reroll(t: CoveTable, mut out: ResMut<Offers>) {
-    for place in 1..=t.level().blacksmith.kit.rack as i32 {
+    for place in 1..=t.level().shops.blacksmith.kit.rack as i32 {
         let action = Action::one(REROLL, place);
         out.judge(action, "mc-act-reroll-die", Rule("MC-20.9"), may_reroll(&t, place))
             .number("place", place.into())
@@ -178,7 +178,7 @@ fn may_turn(t: &CoveTable, place: i32, face: i32) -> Result<(), No> {
 }
 
 fn offer_turn(t: CoveTable, mut out: ResMut<Offers>) {
-    for place in 1..=t.level().blacksmith.kit.rack as i32 {
+    for place in 1..=t.level().shops.blacksmith.kit.rack as i32 {
         for face in 1..=6 {
             let checks = may_turn(&t, place, face);
             let action = Action::two(TURN, place, face);
@@ -205,7 +205,7 @@ pub(super) fn why_not(t: &CoveTable, action: Action) -> Option<No> {
     let asked = t.ledger.decision().map(|d| d.question);
     Some(match action.verb {
         TAKE | SET if asked == Some(Q_TAKE) => no("MC-20.13", "mc-no-such-take"),
-        TAKE | SET if t.ledger.count(RACK) >= t.level().blacksmith.kit.rack => full(),
+        TAKE | SET if t.ledger.count(RACK) >= t.level().shops.blacksmith.kit.rack => full(),
         TAKE | SET => no("MC-20.2", "mc-no-taking"),
         REROLL => {
             let wrong = may_reroll(t, action.args[0]).err();

@@ -59,11 +59,11 @@ fn may_catch(t: &CoveTable, player: Player, n: i32, used: i32, ways: Ways) -> Re
     if !is_full(t, at) {
         return no("MC-21.3", "mc-no-water").err();
     }
-    let good = t.level().waters[usize::from(at) - 1].good();
+    let good = t.level().shops.captain.kit.waters[usize::from(at) - 1].good();
     if ways.small_only && good.size == Size::Large {
         return no("MC-21.10", "mc-no-small-catch").err();
     }
-    let kit = &t.level().captain.kit;
+    let kit = &t.level().shops.captain.kit;
     let needed = if good.size == Size::Small { kit.small } else { kit.large };
     crew(t, if ways.free { 0 } else { needed }, "MC-21.3", "mc-no-crew")?;
     goods::may_make(t, player, good)
@@ -73,14 +73,15 @@ fn may_catch(t: &CoveTable, player: Player, n: i32, used: i32, ways: Ways) -> Re
 fn may_land(t: &CoveTable, player: Player, n: i32, used: i32, ways: Ways) -> Result<(), No> {
     unused(n, used)?;
     let at = ship(t, n as u16 - 1).0;
-    let island = usize::from(at).checked_sub(1).and_then(|at| t.level().waters[at].island);
+    let island =
+        usize::from(at).checked_sub(1).and_then(|at| t.level().shops.captain.kit.waters[at].island);
     let Some(clan) = island.filter(|_| ways.land) else {
         return no("MC-21.4", "mc-no-island").err();
     };
     if t.shield(player, clan) {
         return no("MC-21.4", "mc-no-flag").err();
     }
-    crew(t, t.level().captain.kit.land, "MC-21.4", "mc-no-landing-crew")
+    crew(t, t.level().shops.captain.kit.land, "MC-21.4", "mc-no-landing-crew")
 }
 
 /// Whether any ship can haul.
@@ -100,13 +101,17 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
         let checks = may_catch(&t, player, n, at.extra, ways);
         let line = out.judge(Action::one(CATCH, n), "mc-act-catch", Rule("MC-21.3"), checks);
         let line = line.number("ship", n.into()).number("water", here.into()).touch(touch);
-        if let Some(row) = usize::from(here).checked_sub(1).map(|at| &t.level().waters[at]) {
+        if let Some(row) =
+            usize::from(here).checked_sub(1).map(|at| &t.level().shops.captain.kit.waters[at])
+        {
             line.arg_with("good", || t.good_name(player, row.good()));
         }
         let checks = may_land(&t, player, n, at.extra, ways);
         let line = out.judge(Action::one(LAND, n), "mc-act-land", Rule("MC-21.4"), checks);
         let line = line.number("ship", n.into()).number("water", here.into()).touch(touch);
-        let island = usize::from(here).checked_sub(1).and_then(|at| t.level().waters[at].island);
+        let island = usize::from(here)
+            .checked_sub(1)
+            .and_then(|at| t.level().shops.captain.kit.waters[at].island);
         if let Some(clan) = island {
             line.word("clan", clan_key(clan));
         }
@@ -120,7 +125,8 @@ fn catch(mut t: CoveTable, chosen: Res<Chosen>) {
     let n = chosen.action().args[0];
     let here = ship(&t, n as u16 - 1).0;
     let Some(row) = usize::from(here).checked_sub(1) else { return };
-    let (good, kit) = (t.level().waters[row].good(), &t.level().captain.kit);
+    let (good, kit) =
+        (t.level().shops.captain.kit.waters[row].good(), &t.level().shops.captain.kit);
     let needed = if good.size == Size::Small { kit.small } else { kit.large };
     t.ledger.done();
     if !ways(op).free {
@@ -139,8 +145,8 @@ fn land(mut t: CoveTable, chosen: Res<Chosen>) {
     let n = chosen.action().args[0];
     let here = ship(&t, n as u16 - 1).0;
     let Some(row) = usize::from(here).checked_sub(1) else { return };
-    let Some(clan) = t.level().waters[row].island else { return };
-    let crew = t.level().captain.kit.land;
+    let Some(clan) = t.level().shops.captain.kit.waters[row].island else { return };
+    let crew = t.level().shops.captain.kit.land;
     t.ledger.done();
     t.ledger.set(layout::DID, 1);
     t.ledger.add(CREW, -crew);

@@ -1,7 +1,10 @@
 //! The typed verbs of the Captain's boards, the figures of his material and the waters of his
 //! chart, as they stand in his level file.
 
-use crate::games::merchants_cove::level::{Colour, Good, Size};
+use crate::games::levels::id;
+use crate::games::merchants_cove::level::{
+    Colour, Findings, Good, LevelFile, Mark, Material, ShopRows, Size, Source, SpaceRow, TeamRow,
+};
 use serde::Deserialize;
 
 /// How many steps a Sail has.
@@ -62,18 +65,31 @@ pub struct Kit {
     pub large: i64,
     /// Crew of a landing.
     pub land: i64,
+    /// The chart, which is a list of its own in the file.
+    #[serde(skip)]
+    pub waters: Vec<Water>,
     /// Where the figures come from.
     pub source: String,
 }
 
-impl Kit {
-    /// Whether a table can be set up with them.
-    pub fn sound(&self) -> bool {
+impl Material for Kit {
+    fn source(&self) -> &str {
+        &self.source
+    }
+    fn sound(&self) -> bool {
         let crew = |n: &i64| (0..=self.crew).contains(n);
         (1..=20).contains(&self.crew)
             && !self.compass.is_empty()
             && self.compass.iter().all(|n| (1..=12).contains(n))
             && [self.small, self.large, self.land].iter().all(crew)
+    }
+    /// MC-18.3: an island for every clan.
+    fn check(&self, file: LevelFile, found: &mut Findings) {
+        for clan in Colour::ALL {
+            let islands = self.waters.iter().filter(|water| water.island == Some(clan)).count();
+            let head = || Mark::head(file, "waters");
+            found.need(islands == 1, head, "level-cove-island", || id(clan.id()), "MC-21.4");
+        }
     }
 }
 
@@ -95,5 +111,42 @@ impl Water {
     /// What is caught there.
     pub const fn good(&self) -> Good {
         Good::new(self.catch.0, self.catch.1)
+    }
+}
+
+/// The level file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rows {
+    spaces: Vec<SpaceRow<Op>>,
+    team: Vec<TeamRow<Op>>,
+    kit: Kit,
+    waters: Vec<Water>,
+}
+
+impl ShopRows for Rows {
+    type Op = Op;
+    type Kit = Kit;
+    fn spaces(&self) -> &[SpaceRow<Op>] {
+        &self.spaces
+    }
+    fn team(&self) -> &[TeamRow<Op>] {
+        &self.team
+    }
+    fn material(&self) -> &Kit {
+        &self.kit
+    }
+    fn kit(&self) -> Kit {
+        Kit { waters: self.waters.clone(), ..self.kit.clone() }
+    }
+    fn lists(&self) -> Vec<(&'static str, bool, &'static str)> {
+        vec![("waters", self.waters.len() == usize::from(super::WATERS), "MC-21.1")]
+    }
+    fn sources(&self, file: LevelFile) -> Vec<Source<'_>> {
+        let source = |w| {
+            let row: &Water = w;
+            (Mark::row(file, "name", &row.name), row.name.as_str(), row.source.as_str())
+        };
+        self.waters.iter().map(source).collect()
     }
 }

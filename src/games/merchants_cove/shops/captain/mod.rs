@@ -24,7 +24,7 @@ use crate::{
         stages::Rules,
     },
 };
-pub use kit::{Kit, Op, Steps, Water};
+pub use kit::{Kit, Op, Rows, Steps, Water};
 pub use sailing::after;
 pub use words::{CREW, DIALS, EMPTY, QUESTIONS, VERBS};
 
@@ -38,6 +38,7 @@ const ME: Merchant = Merchant::Captain;
 /// What the shop needs.
 pub const SIZE: Sizes = Sizes {
     id: "captain",
+    file: "captain.ron",
     name: "mc-merchant-captain",
     goods: ["mc-good-catch", "mc-good-treasure"],
     space_keys: &["mc-space-sail", "mc-space-haul", "mc-space-shore-leave", "mc-space-storm"],
@@ -86,24 +87,25 @@ impl Shop for Captain {
     }
     /// MC-21.1.
     fn set_up(&self, t: &mut CoveTable) {
-        let crew = t.level().captain.kit.crew;
+        let crew = t.level().shops.captain.kit.crew;
         t.ledger.set(CREW, crew);
     }
     fn cost(&self, level: &Level, space: usize) -> Cost {
-        level.captain.spaces[space].0
+        level.shops.captain.spaces[space].0
     }
     fn steps(&self, level: &Level, job: Job) -> usize {
-        job.of(&level.captain).len()
+        job.of(&level.shops.captain).len()
     }
     /// MC-21.10: one step that can do something is enough.
     fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
-        match job.of(&t.level().captain).iter().any(|&op| possible(t, player, op)) {
+        match job.of(&t.level().shops.captain).iter().any(|&op| possible(t, player, op)) {
             true => Ok(()),
             false => Err(not_in_full()),
         }
     }
     fn run(&self, t: &mut CoveTable, player: Player, at: At) {
-        let Some(&op) = at.job().and_then(|job| job.of(&t.level().captain).get(at.step)) else {
+        let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.captain).get(at.step))
+        else {
             return;
         };
         match op {
@@ -139,7 +141,7 @@ impl Shop for Captain {
     }
     fn range(&self, level: &Level, dial: Dial) -> (i64, i64) {
         match dial {
-            CREW => (0, level.captain.kit.crew),
+            CREW => (0, level.shops.captain.kit.crew),
             _ => (0, (2 << WATERS) - 2),
         }
     }
@@ -148,13 +150,13 @@ impl Shop for Captain {
 /// The step that is asked about.
 fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
     let (player, at) = At::asked(t)?;
-    let op = *at.job()?.of(&t.level().captain).get(at.step)?;
+    let op = *at.job()?.of(&t.level().shops.captain).get(at.step)?;
     Some((player, at, op))
 }
 
 /// MC-21.7, MC-18.5: as many as are exhausted.
 fn ready(t: &mut CoveTable, player: Player, count: i64) {
-    let tired = t.level().captain.kit.crew - t.ledger.dial(CREW);
+    let tired = t.level().shops.captain.kit.crew - t.ledger.dial(CREW);
     let back = if count == 0 { tired } else { count.min(tired) };
     if back > 0 {
         t.ledger.add(CREW, back);
@@ -168,7 +170,7 @@ fn possible(t: &CoveTable, player: Player, op: Op) -> bool {
     match op {
         Op::Sail { .. } => true,
         Op::Haul { .. } => hauling::any(t, player, op, 0),
-        Op::Ready(_) => t.ledger.dial(CREW) < t.level().captain.kit.crew,
+        Op::Ready(_) => t.ledger.dial(CREW) < t.level().shops.captain.kit.crew,
         Op::Recall => (0..SHIPS).any(|n| ship(t, n).0 > 0),
         Op::Refill => (1..=WATERS).any(|at| !is_full(t, at)),
     }

@@ -33,7 +33,7 @@ pub(super) fn begin(t: &mut CoveTable, player: Player, at: At, steps: Steps) {
         Steps::Fixed(number) => At { extra: number, ..at }.ask(t, player, Q_SAIL),
         Steps::Choose(_) => at.ask(t, player, Q_STORM),
         Steps::Spin => {
-            let sectors = t.level().captain.kit.compass.clone();
+            let sectors = t.level().shops.captain.kit.compass.clone();
             let at_sector = t.ledger.below(Stream::Dice, sectors.len() as u32) as usize;
             let Some(&number) = sectors.get(at_sector) else { return };
             tell(t, player, "mc-log-compass", "MC-21.5").number("steps", number.into());

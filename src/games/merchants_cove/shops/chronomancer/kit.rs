@@ -1,7 +1,10 @@
 //! The typed verbs of the Chronomancer's boards and the figures of his material, as they stand in
 //! his level file.
 
-use crate::games::merchants_cove::level::{Colour, Parts};
+use crate::games::levels::id;
+use crate::games::merchants_cove::level::{
+    BoardRows, Colour, Findings, LevelFile, Mark, Material, Parts,
+};
 use serde::Deserialize;
 
 /// What a step does.
@@ -53,8 +56,13 @@ impl Kit {
     pub const fn anchors(&self, colour: Colour) -> i64 {
         [self.anchor.0, self.anchor.1, self.anchor.2, self.anchor.3][colour as usize] as i64
     }
-    /// Whether a table can be set up with them.
-    pub fn sound(&self) -> bool {
+}
+
+impl Material for Kit {
+    fn source(&self) -> &str {
+        &self.source
+    }
+    fn sound(&self) -> bool {
         let all: usize = self.counts().iter().map(|&n| usize::from(n)).sum();
         all == usize::from(super::CELLS) + 1
             && (0..super::LINES.into()).contains(&self.row)
@@ -62,4 +70,15 @@ impl Kit {
             && 1 <= self.large
             && self.large <= self.both
     }
+    /// MC-18.3: enough tiles of each colour for an anchor.
+    fn check(&self, file: LevelFile, found: &mut Findings) {
+        for clan in Colour::ALL {
+            let enough = i64::from(self.counts()[clan as usize]) >= self.anchors(clan);
+            let head = || Mark::head(file, "kit");
+            found.need(enough, head, "level-cove-anchor", || id(clan.id()), "MC-22.13");
+        }
+    }
 }
+
+/// The level file.
+pub type Rows = BoardRows<Op, Kit>;

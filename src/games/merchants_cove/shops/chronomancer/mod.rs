@@ -25,7 +25,7 @@ use crate::{
     },
 };
 pub use grid::{line, pushed};
-pub use kit::{Kit, Op};
+pub use kit::{Kit, Op, Rows};
 pub use rifts::{finds_of, may_anchor_with};
 pub use words::{COLUMN, DIALS, LAST, QUESTIONS, ROW, VERBS};
 
@@ -41,6 +41,7 @@ const ME: Merchant = Merchant::Chronomancer;
 /// What the shop needs.
 pub const SIZE: Sizes = Sizes {
     id: "chronomancer",
+    file: "chronomancer.ron",
     name: "mc-merchant-chronomancer",
     goods: ["mc-good-relic", "mc-good-artefact"],
     space_keys: &["mc-space-shift-time", "mc-space-explore", "mc-space-mend", "mc-space-tear-veil"],
@@ -120,7 +121,7 @@ impl Shop for Chronomancer {
         b.zone("rifts".to_owned(), None, Look::Shuffled);
     }
     fn lay_pieces(&self, level: &Level, b: &mut Builder) {
-        for (n, count) in level.chronomancer.kit.counts().into_iter().enumerate() {
+        for (n, count) in level.shops.chronomancer.kit.counts().into_iter().enumerate() {
             (0..count).for_each(|_| _ = b.piece(ME.kind(n as u16), PILE, true, 0));
         }
     }
@@ -132,19 +133,22 @@ impl Shop for Chronomancer {
                 t.ledger.move_piece(piece, cell(n));
             }
         }
-        let (row, column) = (t.level().chronomancer.kit.row, t.level().chronomancer.kit.column);
+        let (row, column) =
+            (t.level().shops.chronomancer.kit.row, t.level().shops.chronomancer.kit.column);
         t.ledger.set(ROW, row);
         t.ledger.set(COLUMN, column);
     }
     fn cost(&self, level: &Level, space: usize) -> Cost {
-        level.chronomancer.spaces[space].0
+        level.shops.chronomancer.spaces[space].0
     }
     fn steps(&self, level: &Level, job: Job) -> usize {
-        job.of(&level.chronomancer).len()
+        job.of(&level.shops.chronomancer).len()
     }
     /// MC-22.11: the first step decides.
     fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
-        let Some(&op) = job.of(&t.level().chronomancer).first() else { return Err(not_in_full()) };
+        let Some(&op) = job.of(&t.level().shops.chronomancer).first() else {
+            return Err(not_in_full());
+        };
         match op {
             Op::Shift | Op::Move(_) | Op::Swap | Op::Place => Ok(()),
             Op::Explore => rifts::may_explore(t, player),
@@ -153,7 +157,7 @@ impl Shop for Chronomancer {
         }
     }
     fn run(&self, t: &mut CoveTable, player: Player, at: At) {
-        let Some(&op) = at.job().and_then(|job| job.of(&t.level().chronomancer).get(at.step))
+        let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.chronomancer).get(at.step))
         else {
             return;
         };
@@ -205,6 +209,6 @@ impl Shop for Chronomancer {
 /// The step that is asked about.
 fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
     let (player, at) = At::asked(t)?;
-    let op = *at.job()?.of(&t.level().chronomancer).get(at.step)?;
+    let op = *at.job()?.of(&t.level().shops.chronomancer).get(at.step)?;
     Some((player, at, op))
 }

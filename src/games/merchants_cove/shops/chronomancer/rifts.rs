@@ -29,7 +29,7 @@ fn finds(t: &CoveTable, player: Player, colour: Colour) -> (i64, i64) {
 
 /// The same for so many matching tiles.
 pub fn finds_of(t: &impl CoveView, player: Player, colour: Colour, m: i64) -> (i64, i64) {
-    let kit = &t.level().chronomancer.kit;
+    let kit = &t.level().shops.chronomancer.kit;
     let left = |size| t.in_supply(player, Good::new(colour, size));
     let wanted = if m >= kit.both { 2 } else { 1 };
     let large = i64::from(m >= kit.large).min(left(Size::Large));
@@ -60,7 +60,7 @@ pub fn may_anchor_with(
     colour: Colour,
     m: i64,
 ) -> Result<(), No> {
-    if m < t.level().chronomancer.kit.anchors(colour) {
+    if m < t.level().shops.chronomancer.kit.anchors(colour) {
         return no("MC-22.5", "mc-no-anchor").err();
     }
     shops::may_activate(t, player, colour)

@@ -82,8 +82,8 @@ fn pass_ui(ui: &mut Ui, d: &mut Desk, dock: DockWord) {
         if action.verb == COUNT_ROGUE && !matches!(d.m.standing(action), Standing::Offered(_)) {
             continue;
         }
-        let wished = widgets::action_button(ui, d.m, action, label.as_deref());
-        d.commands.extend(wished);
+        let chosen = widgets::action_button(ui, d.m, action, label.as_deref());
+        d.commands.extend(chosen);
     }
 }
 

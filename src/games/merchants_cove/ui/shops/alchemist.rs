@@ -53,11 +53,13 @@ impl ShopSheet for Sheet {
             Op::Swap => d.text("mc-op-swap"),
             Op::Brew { most, sizes } if sizes.of(Size::Large) => number("mc-op-brew", "most", most),
             Op::Brew { most, .. } => number("mc-op-brew-small", "most", most),
-            Op::Distil => d.count("mc-op-distil", "marbles", d.n.level().alchemist.kit.retort),
+            Op::Distil => {
+                d.count("mc-op-distil", "marbles", d.n.level().shops.alchemist.kit.retort)
+            }
             Op::Transmute { most } => number("mc-op-transmute", "most", most),
             Op::Patronage { otherwise } => d.count("mc-op-patronage", "gold", otherwise),
         };
-        job.of(&d.n.level().alchemist).iter().map(word).collect()
+        job.of(&d.n.level().shops.alchemist).iter().map(word).collect()
     }
     fn verbs(&self) -> &'static [Verb] {
         &[HARVEST, SWAP, TRANSMUTE]
@@ -73,7 +75,7 @@ struct Place {
 
 impl Place {
     fn of(d: &Desk, rect: Rect) -> Place {
-        let high = d.n.level().alchemist.kit.height;
+        let high = d.n.level().shops.alchemist.kit.height;
         Place { rect, side: rect.width() * 0.105, high }
     }
     /// The middle of a marble of a tube, bottom to top.
@@ -189,7 +191,7 @@ fn swaps(ui: &mut Ui, d: &mut Desk, place: &Place) {
 
 /// The bench: a press gives a surplus marble back, or names the one that is transmuted.
 fn bench(ui: &mut Ui, d: &mut Desk, place: &Place, stage: &Stage, lit: &Lit) {
-    let room = d.n.level().alchemist.kit.bench;
+    let room = d.n.level().shops.alchemist.kit.bench;
     let all = d.n.contents(BENCH).to_vec();
     for n in 0..room.max(all.len()) {
         let edge = if n < room { INK.gamma_multiply(0.5) } else { theme::loss() };
@@ -241,7 +243,7 @@ fn retorts(ui: &mut Ui, d: &mut Desk, player: Player, place: &Place) {
         let key = if full { "mc-alchemist-retort-full" } else { "mc-alchemist-retort" };
         let args = [
             ("colour", Value::Word(colour_key(clan))),
-            ("marbles", Value::Number(d.n.level().alchemist.kit.retort)),
+            ("marbles", Value::Number(d.n.level().shops.alchemist.kit.retort)),
             ("gold", Value::Number(d.n.in_hall(clan))),
         ];
         let name = d.with(key, &args);
@@ -288,7 +290,7 @@ fn told(d: &Desk, player: Player, lit: &Lit) -> String {
             ("count", Value::Number(lit.pieces.len() as i64)),
             ("marbles", Value::Name(colours(d, lit.counts))),
             ("bench", Value::Number(after.iter().sum())),
-            ("room", Value::Number(d.n.level().alchemist.kit.bench as i64)),
+            ("room", Value::Number(d.n.level().shops.alchemist.kit.bench as i64)),
         ],
     );
     let made = could_make(d, player, after);
@@ -304,7 +306,7 @@ fn told(d: &Desk, player: Player, lit: &Lit) -> String {
 /// The batches for which so many marbles are enough, while there are tokens: the larger one of a
 /// colour. Nothing where they are enough for none.
 fn could_make(d: &Desk, player: Player, counts: [i64; 4]) -> String {
-    let kit = &d.n.level().alchemist.kit;
+    let kit = &d.n.level().shops.alchemist.kit;
     let of = |sort: Colour| {
         let goods = [Good::new(sort, Size::Large), Good::new(sort, Size::Small)];
         let enough = |good: &Good| {

@@ -57,6 +57,10 @@ impl ShopSheet for Sheet {
             buttons(ui, d, &[Action::plain(HALLMARK), Action::plain(FINISH)]);
         }
     }
+    /// A piece, with the dice that it is made of.
+    fn words(&self, d: &Desk, action: Action) -> Option<String> {
+        (action.verb == FORGE).then(|| forged(d, action)).flatten()
+    }
     fn steps(&self, d: &Desk, job: Job) -> Vec<String> {
         let two = |key, most: u8, each: u8| {
             let args = [("most", Value::Number(most.into())), ("each", Value::Number(each.into()))];
@@ -73,7 +77,7 @@ impl ShopSheet for Sheet {
             Op::Reroll => d.text("mc-op-reroll"),
             Op::Turn => d.text("mc-op-turn"),
         };
-        job.of(&d.n.level().blacksmith).iter().map(word).collect()
+        job.of(&d.n.level().shops.blacksmith).iter().map(word).collect()
     }
     fn verbs(&self) -> &'static [Verb] {
         &[SET, FORGE, TURN]
@@ -160,7 +164,7 @@ fn rolled(ui: &Ui, stage: &Stage, piece: PieceId, face: i32) -> i32 {
 }
 
 fn rack(ui: &mut Ui, d: &mut Desk, place: &Place, stage: &Stage, pointed: &[i32]) {
-    let room = d.n.level().blacksmith.kit.rack;
+    let room = d.n.level().shops.blacksmith.kit.rack;
     let all = d.n.contents(RACK).to_vec();
     let mut chosen: Vec<i32> = draft(ui, d, "melt");
     for n in 0..room.max(all.len()) {
@@ -313,7 +317,7 @@ fn windows(ui: &Ui, d: &Desk, player: Player, scale: Rect) {
     let half = scale.height() / 2.0;
     let fills = [Color32::from_rgb(250, 190, 90), Color32::from_rgb(255, 140, 70)];
     for (row, (size, fill)) in Size::ALL.into_iter().zip(fills).enumerate() {
-        let piece = d.n.level().blacksmith.kit.piece(size);
+        let piece = d.n.level().shops.blacksmith.kit.piece(size);
         let top = scale.top() + half * row as f32;
         let window = Rect::from_min_max(
             pos2(along(scale, piece.least as f32 - 0.5), top),
@@ -328,7 +332,7 @@ fn windows(ui: &Ui, d: &Desk, player: Player, scale: Rect) {
 }
 
 fn scale_words(d: &Desk, hot: Option<i64>) -> String {
-    let kit = &d.n.level().blacksmith.kit;
+    let kit = &d.n.level().shops.blacksmith.kit;
     let args = [
         ("small", Value::Number(kit.small.least)),
         ("small-most", Value::Number(kit.small.most)),
@@ -344,7 +348,7 @@ fn scale_words(d: &Desk, hot: Option<i64>) -> String {
 
 /// Coal as lumps; what is put in glows.
 fn coal_track(ui: &mut Ui, d: &mut Desk, place: &Place, used: i64) {
-    let (have, most) = (d.n.dial(COAL), d.n.level().blacksmith.kit.most_coal);
+    let (have, most) = (d.n.dial(COAL), d.n.level().shops.blacksmith.kit.most_coal);
     let left = place.rect.left() + place.side * 0.85;
     let y = place.rect.bottom() - place.side * 0.48;
     for n in 0..most {
@@ -404,23 +408,33 @@ fn coal_row(ui: &mut Ui, d: &mut Desk) {
     });
 }
 
+/// Each good that the rack can make, once, with the coal that it takes: of all dice that do, those
+/// that take no corruption card and least coal. Whoever wants others presses them.
+fn easiest(d: &Desk, player: Player) -> Vec<(Melt, i64)> {
+    let piece = |melt: &Melt| d.n.level().shops.blacksmith.kit.piece(melt.good.size);
+    let fed = |melt: Melt| {
+        let coal = (piece(&melt).least - melt.heat).max(0);
+        may_forge(&d.n, player, &melt, coal).is_ok().then_some((melt, coal))
+    };
+    let mut found: Vec<_> = melts(&d.n, Sizes::BOTH).into_iter().filter_map(fed).collect();
+    found.sort_by_key(|(melt, coal)| (melt.good.ix(), melt.heat > piece(melt).most, *coal));
+    found.dedup_by_key(|(melt, _)| melt.good);
+    found
+}
+
 /// What can be forged: of the dice in the crucible, or of all that lie on the rack.
 fn pieces(ui: &mut Ui, d: &mut Desk, player: Player) {
     let (dice, coal) = crucible(ui, d);
-    let all = melts(&d.n, Sizes::BOTH);
-    let fits = |melt: &&Melt| match dice.is_empty() {
-        true => may_forge(&d.n, player, melt, 0).is_ok(),
-        false => melt.places == dice,
+    let found = match dice.is_empty() {
+        true => easiest(d, player),
+        false => {
+            let all = melts(&d.n, Sizes::BOTH).into_iter();
+            all.filter(|melt| melt.places == dice).map(|melt| (melt, coal)).collect()
+        }
     };
-    let mut found: Vec<Melt> = all.iter().filter(fits).cloned().collect();
-    let most = |melt: &Melt| d.n.level().blacksmith.kit.piece(melt.good.size).most;
-    // In the window first; the same good of the same heat once.
-    found.sort_by_key(|melt| (melt.heat > most(melt), melt.good.ix(), melt.heat));
-    found.dedup_by_key(|melt| (melt.good, melt.heat));
     let mut pointed = Vec::new();
-    for melt in found.iter().take(10) {
-        let coal = if dice.is_empty() { 0 } else { coal };
-        if piece_ui(ui, d, player, melt, coal) {
+    for (melt, coal) in &found {
+        if piece_ui(ui, d, player, melt, *coal) {
             pointed = melt.places.clone();
         }
     }
@@ -432,11 +446,11 @@ fn pieces(ui: &mut Ui, d: &mut Desk, player: Player) {
 }
 
 /// A piece that is offered, with the dice that it is made of.
-pub fn forged(d: &Desk, action: Action) -> Option<String> {
+fn forged(d: &Desk, action: Action) -> Option<String> {
     let [good, dice, coal] = action.args;
     let (good, dice) = (Good::at(good)?, places(dice)?);
     let hot = heat(d, &dice) + i64::from(coal);
-    let most = d.n.level().blacksmith.kit.piece(good.size).most;
+    let most = d.n.level().shops.blacksmith.kit.piece(good.size).most;
     let args = [
         ("good", d.n.good_name(d.n.active().0, good)),
         ("places", Value::Name(d.m.texts.localizer.list(dice.iter().map(i32::to_string)))),
@@ -449,21 +463,23 @@ pub fn forged(d: &Desk, action: Action) -> Option<String> {
 
 /// A piece that could be forged; whether somebody points at it.
 fn piece_ui(ui: &mut Ui, d: &mut Desk, player: Player, melt: &Melt, coal: i64) -> bool {
-    let piece = d.n.level().blacksmith.kit.piece(melt.good.size);
+    let piece = d.n.level().shops.blacksmith.kit.piece(melt.good.size);
     let hot = melt.heat + coal;
     let args = [
         ("good", d.n.good_name(player, melt.good)),
         ("heat", Value::Number(hot)),
+        ("coal", Value::Number(coal)),
+        ("hot", Value::Number(0)),
         ("places", Value::Name(d.m.texts.localizer.list(melt.places.iter().map(i32::to_string)))),
     ];
     let key = match () {
         () if hot > piece.most => "mc-blacksmith-hot",
         () if hot < piece.least => "mc-blacksmith-cold",
-        () => "mc-blacksmith-makes",
+        () => "mc-blacksmith-act",
     };
     let words = parts::capital(&d.with(key, &args));
     let action = Action { verb: FORGE, args: [melt.good.ix().into(), melt.number(), coal as i32] };
-    let ink = if key == "mc-blacksmith-makes" { theme::gain() } else { theme::loss() };
+    let ink = if key == "mc-blacksmith-act" { theme::gain() } else { theme::loss() };
     let picture = d.good_picture(SeatId(player), melt.good);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -479,8 +495,8 @@ fn piece_ui(ui: &mut Ui, d: &mut Desk, player: Player, melt: &Melt, coal: i64) -
         }
         widgets::picture(ui, picture, theme::em(ui) * 1.5, "");
         let row = ui.scope(|ui| {
-            let wished = widgets::action_button(ui, d.m, action, Some(&words));
-            d.commands.extend(wished);
+            let chosen = widgets::action_button(ui, d.m, action, Some(&words));
+            d.commands.extend(chosen);
         });
         row.response.contains_pointer()
     })

@@ -26,6 +26,7 @@ use crate::{
         view::TableView,
     },
     ui::{
+        command::Command,
         model::Standing,
         theme,
         widgets::{self, small},
@@ -77,7 +78,7 @@ impl ShopSheet for Sheet {
             Op::Recall => d.text("mc-op-recall"),
             Op::Refill => d.text("mc-op-refill"),
         };
-        job.of(&d.n.level().captain).iter().map(word).collect()
+        job.of(&d.n.level().shops.captain).iter().map(word).collect()
     }
     fn verbs(&self) -> &'static [Verb] {
         &[SAIL, REFILL_WATER]
@@ -121,14 +122,26 @@ impl Course {
         shares[self.ship] = steps;
         Course { shares, ..*self }
     }
+    /// The ship that is spoken of once this one has its steps: the next that lies still and can
+    /// sail, too.
+    fn next(&self, d: &Desk) -> usize {
+        let others = (1..self.shares.len()).map(|n| (self.ship + n) % self.shares.len());
+        let sails =
+            |&ship: &usize| self.shares[ship] == 0 && Course { ship, ..*self }.with(1).offered(d);
+        others.into_iter().find(sails).unwrap_or(self.ship)
+    }
+    /// All steps that there are.
+    fn most(d: &Desk) -> i32 {
+        d.m.offers(SAIL).map(|o| o.action.args.iter().sum()).max().unwrap_or(0)
+    }
     fn offered(&self, d: &Desk) -> bool {
         d.m.sight.offers.iter().any(|offer| offer.action == self.action())
     }
     /// The steps with which the ship that is spoken of gets to a water.
     fn to(&self, d: &Desk, at: u16) -> Option<i32> {
         let from = ship(&d.n, self.ship as u16).0;
-        let most = d.m.offers(SAIL).map(|o| o.action.args.iter().sum()).max().unwrap_or(0);
-        (1..=most).find(|&steps| after(from, steps as u16) == at && self.with(steps).offered(d))
+        (1..=Course::most(d))
+            .find(|&steps| after(from, steps as u16) == at && self.with(steps).offered(d))
     }
 }
 
@@ -136,8 +149,8 @@ impl Course {
 fn compass(ui: &mut Ui, d: &mut Desk, chart: &Chart, stage: &Stage) {
     let size = chart.radius * 0.82;
     paint_at(ui, drawing("compass"), chart.middle, size);
-    let most: i32 = d.m.offers(SAIL).map(|o| o.action.args.iter().sum()).max().unwrap_or(0);
-    let sectors = d.n.level().captain.kit.compass.clone();
+    let most = Course::most(d);
+    let sectors = d.n.level().shops.captain.kit.compass.clone();
     let turn = std::f32::consts::TAU / sectors.len() as f32;
     for (n, steps) in sectors.iter().enumerate() {
         let angle = turn * n as f32 - std::f32::consts::FRAC_PI_2;
@@ -168,7 +181,9 @@ fn compass(ui: &mut Ui, d: &mut Desk, chart: &Chart, stage: &Stage) {
 
 /// The name of a water with what is caught and who lives there.
 fn water_words(d: &Desk, player: Player, at: u16) -> String {
-    let Some(row) = usize::from(at).checked_sub(1).and_then(|n| d.n.level().waters.get(n)) else {
+    let Some(row) =
+        usize::from(at).checked_sub(1).and_then(|n| d.n.level().shops.captain.kit.waters.get(n))
+    else {
         return d.text("mc-captain-harbour");
     };
     let args = [
@@ -194,7 +209,10 @@ fn water(
     let rect = Rect::from_center_size(middle, Vec2::splat(chart.side * 1.12));
     let name = water_words(d, player, at);
     let spot = water_spot(ui, d, course, (rect, at), &name);
-    let row = usize::from(at).checked_sub(1).and_then(|n| d.n.level().waters.get(n)).cloned();
+    let row = usize::from(at)
+        .checked_sub(1)
+        .and_then(|n| d.n.level().shops.captain.kit.waters.get(n))
+        .cloned();
     match row {
         None => paint_at(ui, drawing("harbour"), middle, chart.side * 1.25),
         Some(row) => {
@@ -255,8 +273,12 @@ fn water_spot(
         let spot = bare(ui, rect, salt, name, steps.is_some());
         if let Some(steps) = steps.filter(|_| spot.pressed) {
             let course = course.with(steps);
+            // Where no step is left there is nothing more to be shared.
+            if course.shares.iter().sum::<i32>() == Course::most(d) {
+                d.command(Command::Act(course.action()));
+            }
             keep(ui, d, "shares", course.shares);
-            keep(ui, d, "ship", course.ship);
+            keep(ui, d, "ship", course.next(d));
         }
         return spot;
     }
@@ -331,7 +353,7 @@ fn sailed(ui: &Ui, stage: &Stage, n: u16, at: u16) -> f32 {
 
 /// The crew: who is ready, who rests.
 fn crew(ui: &mut Ui, d: &Desk) {
-    let (ready, all) = (d.n.dial(CREW), d.n.level().captain.kit.crew);
+    let (ready, all) = (d.n.dial(CREW), d.n.level().shops.captain.kit.crew);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for n in 0..all {
@@ -339,17 +361,16 @@ fn crew(ui: &mut Ui, d: &Desk) {
             let key = if n < ready { "mc-captain-ready" } else { "mc-captain-tired" };
             widgets::picture(ui, drawing(name), theme::em(ui) * 1.9, &d.text(key));
         }
-        ui.add_space(6.0);
-        let args = [("ready", Value::Number(ready)), ("all", Value::Number(all))];
-        ui.label(small(d.with("mc-captain-crew", &args)));
     });
+    let args = [("ready", Value::Number(ready)), ("all", Value::Number(all))];
+    ui.add(egui::Label::new(small(d.with("mc-captain-crew", &args))).wrap());
 }
 
 fn asked(d: &Desk) -> String {
     match d.m.offers(SAIL).next() {
         Some(_) => d.text("mc-captain-share"),
         None => {
-            let kit = &d.n.level().captain.kit;
+            let kit = &d.n.level().shops.captain.kit;
             let args = [
                 ("small", Value::Number(kit.small)),
                 ("large", Value::Number(kit.large)),
@@ -383,8 +404,8 @@ fn sailing(ui: &mut Ui, d: &mut Desk, course: &Course) {
         }
     });
     let label = d.text("mc-captain-sail");
-    let wished = widgets::action_button(ui, d.m, course.action(), Some(&label));
-    d.commands.extend(wished);
+    let chosen = widgets::action_button(ui, d.m, course.action(), Some(&label));
+    d.commands.extend(chosen);
 }
 
 /// What the ships can haul, each with why not.
@@ -399,9 +420,9 @@ fn hauling(ui: &mut Ui, d: &mut Desk) {
                 ui.label(d.with("mc-captain-ship", &args));
                 for (verb, key) in [(CATCH, "mc-captain-catch"), (LAND, "mc-captain-land")] {
                     let label = d.text(key);
-                    let wished =
+                    let chosen =
                         widgets::action_button(ui, d.m, Action::one(verb, n), Some(&label));
-                    d.commands.extend(wished);
+                    d.commands.extend(chosen);
                 }
             });
         }

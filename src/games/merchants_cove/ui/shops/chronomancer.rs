@@ -55,7 +55,7 @@ impl ShopSheet for Sheet {
         }
     }
     fn steps(&self, d: &Desk, job: Job) -> Vec<String> {
-        let kit = &d.n.level().chronomancer.kit;
+        let kit = &d.n.level().shops.chronomancer.kit;
         let word = |op: &Op| match *op {
             Op::Shift => d.text("mc-op-shift"),
             Op::Move(n) => d.count("mc-op-move", "steps", n.into()),
@@ -68,7 +68,7 @@ impl ShopSheet for Sheet {
             Op::Place => d.text("mc-op-place"),
             Op::Errand => d.text("mc-op-errand"),
         };
-        job.of(&d.n.level().chronomancer).iter().map(word).collect()
+        job.of(&d.n.level().shops.chronomancer).iter().map(word).collect()
     }
     fn verbs(&self) -> &'static [Verb] {
         &[SHIFT, SPEND, MEND, SWAP_TILES, PLACE]

@@ -3,7 +3,7 @@
 //! knows what lies in the workshop; no rule is decided here.
 
 mod alchemist;
-pub(super) mod blacksmith;
+mod blacksmith;
 mod captain;
 mod chronomancer;
 mod parts;
@@ -18,9 +18,9 @@ use crate::{
     games::merchants_cove::{
         effects::Job,
         nouns::{CoveView, Player},
-        shops::Merchant,
+        shops::{Merchant, merchants},
     },
-    table::ids::Verb,
+    table::{action::Action, ids::Verb},
     ui::{
         parts::{heading, seats_row},
         theme,
@@ -38,22 +38,30 @@ pub(super) trait ShopSheet: Sync {
     fn steps(&self, d: &Desk, job: Job) -> Vec<String>;
     /// The verbs whose offers are places of the workshop, too many for the decision bar.
     fn verbs(&self) -> &'static [Verb];
+    /// How one of its own offers is worded, where its own words would name numbers of places.
+    fn words(&self, _d: &Desk, _action: Action) -> Option<String> {
+        None
+    }
+}
+
+/// The sheets of all merchants.
+macro_rules! sheets {
+    (($merchant:expr) $($(#[$doc:meta])* $name:ident $shop:ident;)*) => {
+        match $merchant {
+            $(Merchant::$name => &$shop::Sheet,)*
+        }
+    };
 }
 
 /// The sheet of a merchant.
 pub(super) fn sheet(merchant: Merchant) -> &'static dyn ShopSheet {
-    match merchant {
-        Merchant::Alchemist => &alchemist::Sheet,
-        Merchant::Blacksmith => &blacksmith::Sheet,
-        Merchant::Captain => &captain::Sheet,
-        Merchant::Chronomancer => &chronomancer::Sheet,
-    }
+    merchants!(sheets merchant)
 }
 
 /// Whether a verb is done in a shop.
 pub(super) fn on_sheet(verb: Verb) -> bool {
-    use crate::games::merchants_cove::verbs::{USE, VISIT};
-    [VISIT, USE].contains(&verb) || is_own(verb)
+    use crate::games::merchants_cove::verbs::{DISCARD, USE, VISIT};
+    [VISIT, USE, DISCARD].contains(&verb) || is_own(verb)
 }
 
 /// Whether a verb is one of the merchants' own.

@@ -178,7 +178,7 @@ fn spot_for(
         Standing::Refused(no) => (Look::Refused, d.m.texts.say(&no.message), Some(no.rule)),
         Standing::Absent => (Look::Plain, String::new(), None),
     };
-    let spoken = match told.is_empty() {
+    let spoken = match told.is_empty() || told == name {
         true => name.to_owned(),
         false => d.m.texts.pair(name, &told),
     };
@@ -353,8 +353,8 @@ pub fn colours(d: &Desk, counts: [i64; 4]) -> String {
 pub fn buttons(ui: &mut Ui, d: &mut Desk, actions: &[Action]) {
     ui.horizontal_wrapped(|ui| {
         for &action in actions {
-            let wished = widgets::action_button(ui, d.m, action, None);
-            d.commands.extend(wished);
+            let chosen = widgets::action_button(ui, d.m, action, None);
+            d.commands.extend(chosen);
         }
     });
 }

@@ -1,0 +1,172 @@
+//! The level file of a merchant and the boards that it becomes, whichever merchant it is: spaces,
+//! team, material. What the material is, each shop says in its own folder.
+//!
+//! It decides no rule: findings name the rule that would go wrong.
+
+use super::{
+    super::{
+        layout,
+        shops::{self, Merchant, merchants},
+    },
+    Cost, Findings, LevelFile, Mark, Rows,
+};
+use crate::games::levels::id;
+use serde::Deserialize;
+
+/// A space of a merchant's shop board.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpaceRow<Op> {
+    id: String,
+    hours: i64,
+    corruption: i64,
+    effect: Vec<Op>,
+    source: String,
+}
+
+/// A place of a merchant's team board.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamRow<Op> {
+    effect: Vec<Op>,
+    source: String,
+}
+
+/// The file of a merchant that holds nothing but boards and the figures of the material.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardRows<Op, Kit> {
+    spaces: Vec<SpaceRow<Op>>,
+    team: Vec<TeamRow<Op>>,
+    kit: Kit,
+}
+
+/// Where a row stands, its name, and where it comes from.
+pub type Source<'a> = (Mark, &'a str, &'a str);
+
+/// The figures of a merchant's material.
+pub trait Material: Clone {
+    /// Where they come from.
+    fn source(&self) -> &str;
+    /// Whether a table can be set up with them.
+    fn sound(&self) -> bool;
+    /// Reports what merely breaks a rule.
+    fn check(&self, _file: LevelFile, _found: &mut Findings) {}
+}
+
+/// The file of a merchant, as the own shop reads it.
+pub trait ShopRows {
+    /// The steps of the boards.
+    type Op: Clone;
+    /// The material.
+    type Kit: Material;
+    /// The own spaces.
+    fn spaces(&self) -> &[SpaceRow<Self::Op>];
+    /// The places of the team board.
+    fn team(&self) -> &[TeamRow<Self::Op>];
+    /// The figures of the material, as they stand.
+    fn material(&self) -> &Self::Kit;
+    /// The material, with everything that the file says of it.
+    fn kit(&self) -> Self::Kit {
+        self.material().clone()
+    }
+    /// Further lists of the file: their heads, whether a table can be set up with them, and the
+    /// rule behind that.
+    fn lists(&self) -> Vec<(&'static str, bool, &'static str)> {
+        Vec::new()
+    }
+    /// The rows of these lists.
+    fn sources(&self, _file: LevelFile) -> Vec<Source<'_>> {
+        Vec::new()
+    }
+}
+
+impl<Op: Clone, Kit: Material> ShopRows for BoardRows<Op, Kit> {
+    type Op = Op;
+    type Kit = Kit;
+    fn spaces(&self) -> &[SpaceRow<Op>] {
+        &self.spaces
+    }
+    fn team(&self) -> &[TeamRow<Op>] {
+        &self.team
+    }
+    fn material(&self) -> &Kit {
+        &self.kit
+    }
+}
+
+/// What stands on the boards of a merchant: spaces, team, and the figures of the material.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board<Op, Kit> {
+    /// Own spaces with their costs and what they do, in the order of their words.
+    pub spaces: Vec<(Cost, Vec<Op>)>,
+    /// What each place of the team board does.
+    pub team: Vec<Vec<Op>>,
+    /// The material.
+    pub kit: Kit,
+}
+
+/// What goes through the boards of all merchants.
+macro_rules! boards {
+    (() $($(#[$doc:meta])* $name:ident $shop:ident;)*) => {
+        /// The boards of all merchants.
+        #[derive(Clone, Debug)]
+        pub struct Boards {
+            $($(#[$doc])* pub $shop: Board<shops::$shop::Op, shops::$shop::Kit>,)*
+        }
+
+        /// The boards, reporting what no table could be set up with.
+        pub(super) fn build(rows: &Rows, found: &mut Findings) -> Boards {
+            Boards { $($shop: board(Merchant::$name, &rows.$shop, found),)* }
+        }
+
+        /// Every row of the merchants' files.
+        pub(in crate::games::merchants_cove) fn sources(rows: &Rows) -> Vec<Source<'_>> {
+            let mut all = Vec::new();
+            $(all.extend(sources_of(Merchant::$name.file(), &rows.$shop));)*
+            all
+        }
+
+        /// Reports what merely breaks a rule.
+        pub(in crate::games::merchants_cove) fn check(rows: &Rows, found: &mut Findings) {
+            $(rows.$shop.kit().check(Merchant::$name.file(), found);)*
+        }
+    };
+}
+merchants!(boards);
+
+/// The boards of a merchant: four spaces by their words, four places of the team.
+fn board<R: ShopRows>(merchant: Merchant, rows: &R, found: &mut Findings) -> Board<R::Op, R::Kit> {
+    let (words, spaces, team, kit) = (merchant.spaces(), rows.spaces(), rows.team(), rows.kit());
+    let mut need = |holds: bool, field: &'static str, rule: &str| {
+        let head = || Mark::head(merchant.file(), field);
+        found.need(holds, head, "level-cove-number", || id(field), rule);
+    };
+    let same = spaces.len() == words.len() && spaces.iter().zip(words).all(|(r, w)| r.id == *w);
+    need(same, "spaces", "MC-18.1");
+    let cost = |r: &SpaceRow<R::Op>| (1..=3).contains(&r.hours) && (0..=10).contains(&r.corruption);
+    need(spaces.iter().all(cost), "spaces", "MC-18.1");
+    let acts = spaces.iter().all(|r| !r.effect.is_empty())
+        && team.len() == usize::from(layout::TEAM)
+        && team.iter().all(|r| !r.effect.is_empty());
+    need(acts, "team", "MC-18.2");
+    need(kit.sound(), "kit", "MC-18.6");
+    for (head, sound, rule) in rows.lists() {
+        need(sound, head, rule);
+    }
+    let cost = |r: &SpaceRow<R::Op>| Cost { hours: r.hours, corruption: r.corruption };
+    Board {
+        spaces: spaces.iter().map(|r| (cost(r), r.effect.clone())).collect(),
+        team: team.iter().map(|r| r.effect.clone()).collect(),
+        kit,
+    }
+}
+
+/// Every row of a merchant's file.
+fn sources_of<R: ShopRows>(file: LevelFile, rows: &R) -> Vec<Source<'_>> {
+    let spaces = rows.spaces().iter();
+    let spaces = spaces.map(|r| (Mark::row(file, "id", &r.id), r.id.as_str(), r.source.as_str()));
+    let places = rows.team().iter().map(|r| (Mark::head(file, "team"), "team", r.source.as_str()));
+    let kit = (Mark::head(file, "kit"), "kit", rows.material().source());
+    spaces.chain(places).chain([kit]).chain(rows.sources(file)).collect()
+}
