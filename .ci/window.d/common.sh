@@ -43,6 +43,8 @@ open_display() {
   DISPLAY=:$(head -1 "$work/number"); export DISPLAY
   for _ in $(seq 100); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.1; done
   openbox >"$work/manager.log" 2>&1 &
+  # A window that comes before its manager is taken over in the middle of a click.
+  for _ in $(seq 100); do xdotool get_num_desktops >/dev/null 2>&1 && break; sleep 0.1; done
 }
 window() { xdotool search --onlyvisible --pid "$program" 2>/dev/null | tail -1; }
 # open_window [FILE] begins the program, with a saved game or a position if one is named, and with other level files if LEVELS names a
@@ -105,6 +107,17 @@ click() {
     # shellcheck disable=SC2086
     [ -n "$at" ] && { click_at $at; echo "clicked $1 '$2' at $at"; return 0; }
     sleep 0.1
+  done
+  return 1
+}
+# leaves NAME: presses the button that leads to another screen until it is gone: on a busy machine the display may swallow the first
+# press in a window that has only just come
+leaves() {
+  gone() { ! tells button "$1"; }
+  for _ in 1 2 3; do
+    click button "$1" || return 1
+    awaits 8 gone "$1" && return 0
+    echo "pressed in vain: '$1'"
   done
   return 1
 }

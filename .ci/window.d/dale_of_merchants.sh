@@ -131,7 +131,7 @@ build() {
 }
 
 declare -A did=() bought=()
-click button "New game" || fail "no button for a new game"
+leaves "New game" || fail "no button for a new game"
 click button "Dale of Merchants 2" || fail "the game cannot be chosen"
 click button "Options" || fail "the options cannot be unfolded"
 must "the animalfolk cannot be chosen" tells button "Restless Marbled Polecats"
@@ -142,7 +142,7 @@ must "there are not two people" tells words "2 people"
 for set in "Restless Marbled Polecats" "Dealing Giant Pandas" "Friendly Fennec Foxes"; do press "$set"; done
 must "three sets are not three" tells words "All 3 are chosen"
 sleep 0.5; shot dale-1-new-game
-click button "Begin" || fail "no button to begin"
+leaves "Begin" || fail "no button to begin"
 must "the first hand lies open" tells button "I am Player"
 lift_curtain
 must "nothing lies in the market" tells lies slot:0

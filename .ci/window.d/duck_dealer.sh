@@ -21,10 +21,10 @@ do_here() {
   choose button "$1"
 }
 
-click button "New game" || fail "no button for a new game"
+leaves "New game" || fail "no button for a new game"
 click button "Duck Dealer" || fail "the game cannot be chosen"
 sleep 0.5; shot duck-1-new-game
-click button "Begin" || fail "no button to begin"
+leaves "Begin" || fail "no button to begin"
 
 # The player's own pieces of equipment come one after the other; computer players choose theirs at once.
 must "no equipment is asked for" mine_to equip

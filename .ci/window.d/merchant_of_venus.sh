@@ -7,9 +7,9 @@ part="Merchant of Venus"
 open_display
 open_window
 shot mov-1-start
-click button "New game" || fail "no button for a new game"
+leaves "New game" || fail "no button for a new game"
 sleep 1; shot mov-2-new-game
-click button "Begin" || fail "no button to begin"
+leaves "Begin" || fail "no button to begin"
 awaits 60 offered "race " || fail "no race is offered"
 sleep 1; shot mov-3-race
 choose button "Play the"

@@ -11,10 +11,10 @@ open_window
 mine_to() { tells asked "@0 mc-question-$1"; }
 anything() { tells asked "@0 "; }
 
-click button "New game" || fail "no button for a new game"
+leaves "New game" || fail "no button for a new game"
 click button "Merchants Cove" || fail "the game cannot be chosen"
 sleep 0.5; shot cove-1-new-game
-click button "Begin" || fail "no button to begin"
+leaves "Begin" || fail "no button to begin"
 
 # The first choice is a space of one's own shop board: it lies on the board. Then a card of the row where it lies.
 must "nobody asks for a space" mine_to visit

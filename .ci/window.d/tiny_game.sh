@@ -8,7 +8,7 @@ cargo build --quiet --example tiny_game
 export PROGRAM=target/debug/examples/tiny_game
 open_display
 open_window
-click button "New game" || fail "no button for a new game"
+leaves "New game" || fail "no button for a new game"
 click button "Three Crates" || fail "the game cannot be chosen"
 sleep 0.5
 for n in 3 2; do
@@ -16,7 +16,7 @@ for n in 3 2; do
   click button "Who plays for player $n"; click button "Person" || fail "a person cannot be seated"
 done
 sleep 0.5; shot tiny-1-new-game
-click button "Begin" || fail "no button to begin"
+leaves "Begin" || fail "no button to begin"
 ready() { tells button "Done" || tells asked @ || tells button "I am Player"; }
 for _ in $(seq 12); do
   must "nobody is asked anything" ready

@@ -127,7 +127,7 @@ sed 's/hand_size: (value: 5/hand_size: (value: none/' levels/dale_of_merchants/t
 if "$binary" --levels "$work/levels" replay "$game" >"$work/refused.log" 2>&1; then fail "faulty level files are played"; fi
 grep -q "tables.ron:" "$work/refused.log" || fail "faulty level files are not told with file and line"
 open_window
-click button "Load a game" || fail "no list of saves"
+leaves "Load a game" || fail "no list of saves"
 must "the branches do not stand in the list of saves" tells words "branch from"
 shot trust-6-saves
 close_window

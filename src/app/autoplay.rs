@@ -11,8 +11,9 @@ use crate::{
     table::{action::Action, record::What},
     ui::{
         command::Command,
-        double_click, game_ui,
+        game_ui,
         model::Mode,
+        presses,
         settings::{Pace, Settings},
     },
     view::board::BoardOutput,
@@ -86,7 +87,7 @@ pub fn go_on(
     match (table.mode, forced) {
         (Mode::Replay { at, .. }, _) => drop(commands.write(Command::Seek(at + 1).into())),
         (_, Some(action)) => {
-            overlay.ctx_mut().into_iter().for_each(|ctx| double_click::note_by_itself(ctx));
+            overlay.ctx_mut().into_iter().for_each(|ctx| presses::note_by_itself(ctx));
             let command = Command::ByItself(action);
             commands.write(CommandSent { command, seen: Some(table.version) });
         }

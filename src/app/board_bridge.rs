@@ -14,8 +14,9 @@ use crate::{
     },
     ui::{
         command::{Command, Screen, Tab},
-        double_click, game_ui,
+        game_ui,
         model::Mode,
+        presses,
         route::Route,
         study::{self, HandMenu, MenuOf},
     },
@@ -413,14 +414,14 @@ pub fn listen(
         }
         let meant = meaning(&table.sight, table.asked(), thing);
         if let Some(way) = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant)) {
-            if !overlay.ctx_mut().is_ok_and(|ctx| double_click::acts_twice(ctx)) {
+            if !overlay.ctx_mut().is_ok_and(|ctx| presses::acts_twice(ctx)) {
                 sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
             }
             continue;
         }
         match meant {
             // The second half of a double click would act on what now lies there.
-            Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| double_click::acts_twice(ctx)) => {
+            Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| presses::acts_twice(ctx)) => {
                 shell.choice = armed.and(waiting);
             }
             // What nobody would want who knew what comes of it, and what cannot be taken back, is

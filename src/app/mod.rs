@@ -38,6 +38,7 @@ use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
     asset::AssetEventSystems,
     prelude::*,
+    time::{TimeSystems, TimeUpdateStrategy},
     window::{
         FileDragAndDrop, PresentMode, WindowMoved, WindowPosition, WindowResizeConstraints,
         WindowResolution,
@@ -136,7 +137,15 @@ fn open(settings: &Settings, texts: TableText, renderer: Renderer) -> App {
             .set(renderer.engine_plugin()),
     );
     app.insert_resource(WinitSettings::desktop_app());
+    app.add_systems(First, look_at_the_clock.before(TimeSystems));
     app
+}
+
+/// What the engine calls now is when the last frame was drawn. This window draws when something
+/// happens, so that may be long ago: a press would count as the second half of a double click, or
+/// as held for too long.
+fn look_at_the_clock(mut strategy: ResMut<TimeUpdateStrategy>) {
+    *strategy = TimeUpdateStrategy::ManualInstant(Instant::now());
 }
 
 /// Board, overlay and session. Needs a window plugin, so that tests can bring one without a screen.

@@ -18,9 +18,9 @@ use crate::{
         command::{Command, Dialog, Screen, Tab},
         cover,
         curtain::{self, CurtainModel},
-        decision, dialogs, double_click, game_ui, learn,
+        decision, dialogs, game_ui, learn,
         model::{Aside, Flow, Mode, Model},
-        new_game,
+        new_game, presses,
         replay::{self, ReplayModel},
         saves::{self, SaveList},
         seats,
@@ -69,6 +69,7 @@ pub fn draw(
     let screen = ctx.content_rect();
     let (session, shell) = (&mut *session, &mut *shell);
     dress(&ctx, screen, session, shell);
+    presses::held_is_a_click(&ctx);
     let mut commands = Vec::new();
     dialog::notice_touch(&ctx, shell.dialogs.len());
     keys(&ctx, session, shell, &mut commands);
@@ -81,7 +82,7 @@ pub fn draw(
     }
     let released = ctx.input(|i| i.pointer.any_released());
     if released && commands.iter().any(command_handler::changes_game) {
-        double_click::note(&ctx);
+        presses::note(&ctx);
     }
     let seen = session.table.as_ref().map(|t| t.version);
     for command in commands {
@@ -156,7 +157,7 @@ pub fn rest_after_choices(
 ) {
     for (mut overlay, mut input) in &mut overlays {
         let now = input.time.unwrap_or_else(|| time.elapsed_secs_f64());
-        double_click::swallow(overlay.get_mut(), now, &mut input.events);
+        presses::swallow(overlay.get_mut(), now, &mut input.events);
     }
 }
 

@@ -4,8 +4,9 @@
 pub use super::purse::{Money, money, purse};
 use super::{
     command::Command,
-    double_click, gallery,
+    gallery,
     model::{Model, Standing},
+    presses,
     table_text::TableText,
     theme,
 };
@@ -276,7 +277,7 @@ pub fn back_to_game(ui: &mut Ui, model: &Model) -> Option<Command> {
 pub fn chosen(response: &Response) -> bool {
     if response.clicked_by(egui::PointerButton::Primary)
         && response.ctx.input(|i| i.pointer.any_released())
-        && double_click::acts_twice(&response.ctx)
+        && presses::acts_twice(&response.ctx)
     {
         return false;
     }

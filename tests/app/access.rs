@@ -15,7 +15,7 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     ui::{
-        Command, Mode, Model, decision, game_ui,
+        Command, Mode, Model, decision, game_ui, presses,
         settings::{Curtain, Settings},
         theme,
     },
@@ -507,4 +507,41 @@ fn the_second_half_of_a_double_click_chooses_nothing() {
         }
     }
     assert!(met > 0 && later > 0, "{met} buttons lay there, {later} could be pressed later");
+}
+
+/// A press that is held still for seconds, or whose frame takes as long, is a click; a finger that
+/// rests is a right click and no other.
+#[test]
+fn a_held_press_is_a_click_and_a_resting_finger_a_right_one() {
+    let ui = |ui: &mut egui::Ui, clicks: &mut (u32, u32)| {
+        presses::held_is_a_click(ui.ctx());
+        let response = ui.add_sized([200.0, 80.0], egui::Button::new("Begin"));
+        clicks.0 += u32::from(response.clicked());
+        clicks.1 += u32::from(response.secondary_clicked());
+    };
+    let mut h = Harness::builder().with_step_dt(0.5).build_ui_state(ui, (0, 0));
+    h.run_steps(2);
+    let at = h.get_by_label("Begin").rect().center();
+    h.drag_at(at);
+    h.run_steps(5);
+    h.drop_at(at);
+    h.step();
+    assert_eq!(*h.state(), (1, 0), "held for two and a half seconds");
+    let touch = |h: &mut Harness<'_, (u32, u32)>, phase| {
+        let (device_id, id) = (egui::TouchDeviceId(1), egui::TouchId::from(1_u64));
+        h.input_mut().events.push(egui::Event::Touch {
+            device_id,
+            id,
+            phase,
+            pos: at,
+            force: None,
+        });
+    };
+    touch(&mut h, egui::TouchPhase::Start);
+    h.drag_at(at);
+    h.run_steps(5);
+    touch(&mut h, egui::TouchPhase::End);
+    h.drop_at(at);
+    h.step();
+    assert_eq!(*h.state(), (1, 1), "rested on for two and a half seconds");
 }

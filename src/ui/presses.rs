@@ -1,6 +1,7 @@
-//! Presses that nobody meant: what has come to lie under the pointer since a choice takes no press
-//! for a moment, be it the second half of a double click or a press for what was done by itself
-//! just then. It knows neither buttons nor the board, and changes no game.
+//! What counts as a press. One that is held still is a click, however long; what has come to lie
+//! under the pointer since a choice takes none for a moment, be it the second half of a double click
+//! or a press for what was done by itself just then. It knows neither buttons nor the board, and
+//! changes no game.
 
 use bevy_egui::egui;
 
@@ -9,6 +10,18 @@ use bevy_egui::egui;
 const RESTING: f64 = 0.3;
 /// How far the pointer may move between the two halves of a double click, in points.
 const RESTED: f32 = 8.0;
+
+/// How long a finger rests on a screen until that is a right click, in seconds.
+const LONG_TOUCH: f64 = 0.8;
+
+/// A press that is not moved is a click when it ends, however long that takes: egui forgets it after
+/// a moment, and a frame in which pictures are painted can take as long as that. A finger that rests
+/// is a right click, as everywhere.
+pub fn held_is_a_click(ctx: &egui::Context) {
+    let touched = ctx.input(|i| i.any_touches());
+    let most = if touched { LONG_TOUCH } else { f64::INFINITY };
+    ctx.options_mut(|o| o.input_options.max_click_duration = most);
+}
 
 fn id() -> egui::Id {
     egui::Id::new("last choice by pointer")
