@@ -9,14 +9,14 @@ use crate::{
     table::{
         catalogue::{Chooser, SeatInfo},
         files::write_atomically,
-        finished::{Record, Tally, csv as csv_of_seats},
+        finished::{Tally, csv as csv_of_seats},
         game::{Game, Setup},
         ids::Viewer,
         play::Play,
         record::{Divergence, Save, SaveError, snapshot},
         scenario::Stored,
     },
-    text::{Language, Localizer, rulebook::Rulebook},
+    text::{Language, Localizer, rulebook::Rulebook, tally},
     view::{
         art::palette::SeatSet,
         export,
@@ -387,6 +387,7 @@ pub(super) fn rules(wanted: &Rules) -> Done {
 
 /// `statistics`
 pub(super) fn statistics(wanted: &Statistics) -> Done {
+    let words = localizer(&wanted.lang)?;
     let file = match &wanted.file {
         Some(file) => file.clone(),
         None => {
@@ -404,30 +405,11 @@ pub(super) fn statistics(wanted: &Statistics) -> Done {
     if damaged > 0 {
         eprintln!("{}: {damaged} lines cannot be read and are left out", file.display());
     }
-    if wanted.csv { print(&csv_of_seats(&all)) } else { print(&told(&Tally::of(&all))) }
-}
-
-/// The summary of all finished games, line by line.
-fn told(tally: &Tally) -> String {
-    let wins = |r: &Record| format!("won {} of {}", r.won, r.played);
-    let mut text = String::new();
-    for ((game, edition), t) in &tally.editions {
-        text += &format!("{game} ({edition}): {} games", t.games);
-        let mean = |sum: u64| sum / t.games.max(1);
-        if let Some((least, most, sum)) = t.rounds {
-            text += &format!(", {least} to {most} rounds, mean {}", mean(sum.max(0) as u64));
-        }
-        let (least, most, sum) = t.choices;
-        text += &format!(", {least} to {most} choices, mean {}\n", mean(sum as u64));
-        text += &format!("  people {}, computers {}\n", wins(&t.people), wins(&t.computers));
+    if wanted.csv {
+        print(&csv_of_seats(&all))
+    } else {
+        print(&tally::told(words, &Tally::of(&all)))
     }
-    for (name, record) in &tally.people {
-        text += &format!("{name}: {}\n", wins(record));
-    }
-    for (by, record) in &tally.computers {
-        text += &format!("computer {by:?}: {}\n", wins(record)).to_lowercase();
-    }
-    if text.is_empty() { "no finished games\n".to_owned() } else { text }
 }
 
 /// `check-levels`

@@ -196,6 +196,9 @@ struct Statistics {
     /// The list of finished games; without it that of the person, with what ended among the saves.
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
+    /// Language of the summary.
+    #[arg(long, default_value = "en")]
+    lang: String,
 }
 
 /// Writes into `dir` (made if it is missing) what a package brings besides the program: pages of

@@ -7,6 +7,7 @@ mod files;
 mod localizer;
 pub mod rulebook;
 pub mod story;
+pub mod tally;
 
 pub use errors::LocalizedError;
 pub use files::{TextFile, files};

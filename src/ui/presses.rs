@@ -1,7 +1,7 @@
 //! What counts as a press. One that is held still is a click, however long; what has come to lie
-//! under the pointer since a choice takes none for a moment, be it the second half of a double click
-//! or a press for what was done by itself just then. It knows neither buttons nor the board, and
-//! changes no game.
+//! under the pointer since a choice takes none for a moment, be it the second half of a double
+//! click or a press for what was done by itself just then. It knows neither buttons nor the board,
+//! and changes no game.
 
 use bevy_egui::egui;
 
@@ -14,8 +14,8 @@ const RESTED: f32 = 8.0;
 /// How long a finger rests on a screen until that is a right click, in seconds.
 const LONG_TOUCH: f64 = 0.8;
 
-/// A press that is not moved is a click when it ends, however long that takes: egui forgets it after
-/// a moment, and a frame in which pictures are painted can take as long as that. A finger that rests
+/// A press that is not moved is a click when it ends, however long that takes: egui forgets it
+/// after a moment, and a frame in which pictures are painted can take as long. A finger that rests
 /// is a right click, as everywhere.
 pub fn held_is_a_click(ctx: &egui::Context) {
     let touched = ctx.input(|i| i.any_touches());

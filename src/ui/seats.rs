@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     table::{catalogue::Chooser, ids::SeatId},
+    text::tally,
     view::art::house::Icon,
 };
 use bevy_egui::egui::{
@@ -360,7 +361,7 @@ fn name_ui(ui: &mut Ui, model: &Model, seat: SeatId, (is_whole, more): (bool, bo
     }
     if info.by != Chooser::Person {
         widgets::icon(ui, Icon::ROBOT, theme::soft())
-            .on_hover_text(model.texts.text(chooser_key(info.by)));
+            .on_hover_text(model.texts.text(tally::chooser_key(info.by)));
     }
     if more {
         game_ui::of(model.sight.game).seat_ui(ui, model, seat);
@@ -424,13 +425,4 @@ fn short_name(ui: &Ui, name: &str, room: f32) -> String {
         false => format!("{}… {tail}", letters[..n].iter().collect::<String>()),
     });
     shorter.into_iter().find(|text| wide(text) <= room).unwrap_or_else(|| tail.to_owned())
-}
-
-/// The text key for who chooses.
-pub const fn chooser_key(by: Chooser) -> &'static str {
-    match by {
-        Chooser::Person => "ui-chooser-person",
-        Chooser::Random => "ui-chooser-random",
-        Chooser::Greedy => "ui-chooser-greedy",
-    }
 }

@@ -5,7 +5,6 @@ use super::{
     command::{Command, Screen},
     memo::memo_of,
     saving::path_field,
-    seats::chooser_key,
     table_text::TableText,
     theme,
     widgets::{self, small, soft, strong},
@@ -13,16 +12,13 @@ use super::{
 use crate::{
     games,
     table::{
-        action::Value,
         catalogue::Chooser,
-        finished::{EditionTally, Finished, Record, Tally, date},
+        finished::{Finished, Tally, date},
     },
+    text::tally,
 };
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui};
 
-/// How many rounds and choices games had: where they differ, and where they are all alike.
-const ROUNDS: [&str; 2] = ["ui-stat-rounds", "ui-stat-rounds-alike"];
-const CHOICES: [&str; 2] = ["ui-stat-choices", "ui-stat-choices-alike"];
 /// How many of the games are listed one by one.
 const LISTED: usize = 100;
 
@@ -80,9 +76,9 @@ pub fn statistics_ui(
             let last = shown.last().map_or((0, 0), |game| (game.tree, game.ended));
             let mark = egui::Id::new((&form.game, shown.len(), last)).value();
             let count = || Tally::of(shown.iter().copied());
-            let tally = memo_of(ui.ctx(), "statistics", mark, count);
-            editions_ui(ui, texts, &tally);
-            players_ui(ui, texts, &tally);
+            let counted = memo_of(ui.ctx(), "statistics", mark, count);
+            editions_ui(ui, texts, &counted);
+            players_ui(ui, texts, &counted);
             list_ui(ui, texts, &shown);
         }
         export_ui(ui, texts, model.games.is_empty(), form, &mut commands);
@@ -118,71 +114,27 @@ fn title(texts: TableText, id: &str) -> String {
     }
 }
 
-/// The name of an edition, likewise.
-fn edition(texts: TableText, id: &str, edition: &str) -> String {
-    let key = games::by_id(id).map(|game| format!("{}-edition-{edition}", game.prefix()));
-    match key {
-        Ok(key) if texts.localizer.has(&key) => texts.text(&key),
-        _ => format!("{id} {edition}"),
-    }
-}
-
-/// "3 of 5 (60 %)", or nothing where nobody played.
-fn wins(texts: TableText, record: Record) -> String {
-    if record.played == 0 {
-        return texts.text("ui-stat-nobody");
-    }
-    let number = |n: u64| Value::Number(n as i64);
-    let share = (record.won * 100 + record.played / 2) / record.played;
-    let args =
-        [("won", number(record.won)), ("played", number(record.played)), ("share", number(share))];
-    texts.with("ui-stat-wins", &args)
-}
-
-fn editions_ui(ui: &mut Ui, texts: TableText, tally: &Tally) {
-    for ((id, name), t) in &tally.editions {
+fn editions_ui(ui: &mut Ui, texts: TableText, counted: &Tally) {
+    for ((id, name), t) in &counted.editions {
         widgets::card(ui, |ui| {
             widgets::flow(ui, |ui| {
-                ui.label(strong(edition(texts, id, name)).size(theme::em(ui) * 1.1));
-                ui.label(texts.count("ui-stat-games", "count", t.games as i64));
+                ui.label(
+                    strong(tally::edition(texts.localizer, id, name)).size(theme::em(ui) * 1.1),
+                );
+                ui.label(tally::games(texts.localizer, t.games));
             });
-            for words in lines(texts, t) {
+            for words in tally::lines(texts.localizer, t) {
                 ui.label(words);
             }
         });
     }
 }
 
-/// What is to be said of the games of an edition, line by line.
-fn lines(texts: TableText, t: &EditionTally) -> Vec<String> {
-    // Of games that are all alike there is one number to tell.
-    let spread = |[key, alike]: [&str; 2], least: i64, most: i64, mean: i64| {
-        let key = if least == most { alike } else { key };
-        let args = [("least", least), ("most", most), ("mean", mean)];
-        texts.with(key, &args.map(|(name, n)| (name, Value::Number(n))))
-    };
-    let games = t.games.max(1);
-    let mut lines = Vec::new();
-    if let Some((least, most, sum)) = t.rounds {
-        lines.push(spread(ROUNDS, least, most, sum / games as i64));
-    }
-    let (least, most, sum) = t.choices;
-    let mean = (sum as u64 / games) as i64;
-    lines.push(spread(CHOICES, least as i64, most as i64, mean));
-    lines.push(texts.pair(&texts.text("ui-stat-people"), &wins(texts, t.people)));
-    lines.push(texts.pair(&texts.text("ui-stat-computers"), &wins(texts, t.computers)));
-    if let Some((fortune, name)) = &t.best {
-        let best = format!("{fortune} ({name})");
-        lines.push(texts.pair(&texts.text("ui-stat-best"), &best));
-    }
-    lines
-}
-
 /// People by name and computer players by kind, in two tables.
-fn players_ui(ui: &mut Ui, texts: TableText, tally: &Tally) {
-    let people: Vec<_> = tally.people.iter().map(|(name, r)| (name.clone(), *r)).collect();
+fn players_ui(ui: &mut Ui, texts: TableText, counted: &Tally) {
+    let people: Vec<_> = counted.people.iter().map(|(name, r)| (name.clone(), *r)).collect();
     let computers: Vec<_> =
-        tally.computers.iter().map(|(by, r)| (texts.text(chooser_key(*by)), *r)).collect();
+        counted.computers.iter().map(|(by, r)| (texts.text(tally::chooser_key(*by)), *r)).collect();
     for (key, mut rows) in [("ui-stat-people", people), ("ui-stat-computers", computers)] {
         if rows.is_empty() {
             continue;
@@ -192,7 +144,7 @@ fn players_ui(ui: &mut Ui, texts: TableText, tally: &Tally) {
         Grid::new(key).num_columns(2).striped(true).spacing([24.0, 6.0]).show(ui, |ui| {
             for (name, record) in rows {
                 ui.label(strong(name));
-                ui.label(wins(texts, record));
+                ui.label(tally::wins(texts.localizer, record));
                 ui.end_row();
             }
         });
@@ -229,7 +181,7 @@ fn list_ui(ui: &mut Ui, texts: TableText, games: &[&Finished]) {
 fn seat_words(texts: TableText, seat: &crate::table::finished::Finisher) -> String {
     let who = match seat.by {
         Chooser::Person => seat.name.clone(),
-        by => format!("{} ({})", seat.name, texts.text(chooser_key(by))),
+        by => format!("{} ({})", seat.name, texts.text(tally::chooser_key(by))),
     };
     format!("{who} {}", seat.fortune)
 }

@@ -10,6 +10,7 @@ use caravanserai::{
         play::Play,
         record::{ForkPoint, Save},
     },
+    text::{Language, Localizer, tally},
 };
 use std::{collections::BTreeMap, fs};
 
@@ -130,17 +131,24 @@ fn people_and_computers_are_counted_apart() {
         game("first", Some(8), 41, &[("Anna", Person, true), ("Ben", Person, true)]),
         game("second", None, 30, &[("Ben", Person, false), ("D", Random, true)]),
     ];
-    let tally = Tally::of(&games);
-    let first = &tally.editions[&("tiny_game".to_owned(), "first".to_owned())];
+    let counted = Tally::of(&games);
+    let first = &counted.editions[&("tiny_game".to_owned(), "first".to_owned())];
     assert_eq!((first.games, first.rounds, first.choices), (2, Some((4, 8, 12)), (20, 41, 61)));
     assert_eq!((first.people.played, first.people.won), (3, 3));
     assert_eq!((first.computers.played, first.computers.won), (1, 0));
     assert_eq!(first.best, Some((20, "Ben".to_owned())));
     let people: Vec<_> =
-        tally.people.iter().map(|(name, r)| (name.as_str(), r.played, r.won)).collect();
+        counted.people.iter().map(|(name, r)| (name.as_str(), r.played, r.won)).collect();
     assert_eq!(people, [("Anna", 2, 2), ("Ben", 2, 1)]);
-    let computers: Vec<_> = tally.computers.iter().map(|(by, r)| (*by, r.played, r.won)).collect();
+    let computers: Vec<_> =
+        counted.computers.iter().map(|(by, r)| (*by, r.played, r.won)).collect();
     assert_eq!(computers, [(Random, 1, 1), (Greedy, 1, 0)]);
+    let told = |language| tally::told(Localizer::new(language), &counted);
+    let english = told(Language::En);
+    for words in [": one game\n", ": 2 games\n", "Choices: 30\n", "Ben: won 1 of 2 (50 %)\n"] {
+        assert!(english.contains(words), "{words:?} is missing in {english}");
+    }
+    assert_ne!(told(Language::Fr), english);
 }
 
 /// A name cannot break the table, nor become a formula in a spreadsheet.

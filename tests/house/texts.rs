@@ -13,7 +13,7 @@ use caravanserai::{
         ids::SeatId,
         play::Play,
     },
-    text::{Language, Localizer, files},
+    text::{Arg, Language, Localizer, files},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -179,4 +179,23 @@ fn apostrophes_are_typographic() {
     });
     let straight: Vec<String> = straight.collect();
     assert!(straight.is_empty(), "{straight:#?}");
+}
+
+/// Of energies only those are named that there are.
+#[test]
+fn energies_that_are_not_there_are_not_named() {
+    let said = |language, amounts: [i64; 3]| {
+        let args =
+            ["red", "yellow", "blue"].into_iter().zip(amounts).map(|(k, n)| (k, Arg::from(n)));
+        Localizer::new(language).word_with("dd-act-keep", &args.collect())
+    };
+    assert_eq!(said(Language::En, [3, 0, 1]), "Keep 3 red, 1 blue");
+    assert_eq!(said(Language::En, [0, 0, 0]), "Keep nothing");
+    assert_eq!(said(Language::Fr, [2, 1, 0]), "Garder 2 rouges, 1 jaune");
+    assert_eq!(said(Language::Es, [0, 2, 2]), "Conservar 2 amarillas, 2 azules");
+    for amounts in (0..8).map(|n| [n & 1, n >> 1 & 1, n >> 2 & 1]) {
+        let words = said(Language::En, amounts);
+        let named = ["red", "yellow", "blue"].map(|colour| i64::from(words.contains(colour)));
+        assert_eq!(named, amounts, "{words}");
+    }
 }

@@ -62,17 +62,7 @@ pub(super) fn reckoned(sight: &Sight, seat: SeatId, course: &Course) -> Vec<Mess
         let crew = Equipment::CREW.map(|crew| table.equipment(seat, crew));
         let [red, yellow, blue] = missing;
         let count = collections(missing, crew, table.level().collect);
-        // Only what is missing is named, with a comma between.
-        let both = |a: i64, b: i64| i64::from(a > 0 && b > 0);
-        let (first, second) = (both(red, yellow), both(red + yellow, blue));
-        let args = [
-            ("red", red),
-            ("yellow", yellow),
-            ("blue", blue),
-            ("first", first),
-            ("second", second),
-            ("count", count),
-        ];
+        let args = [("red", red), ("yellow", yellow), ("blue", blue), ("count", count)];
         said.push(message("dd-plan-missing", &args));
     }
     let spent: i64 = figures.windows(2).map(|two| spent(&two[0], &two[1])).sum();

@@ -8,7 +8,8 @@ use crate::{
         catalogue::{Chooser, SeatInfo},
         game::RaceInfo,
     },
-    ui::{gallery, seats::chooser_key, settings::Settings, table_text::TableText, theme, widgets},
+    text::tally::chooser_key,
+    ui::{gallery, settings::Settings, table_text::TableText, theme, widgets},
     view::art::palette::{Livery, SEATS},
 };
 use bevy_egui::egui::{self, Ui};

@@ -13,7 +13,9 @@ use super::{
     texture_cache::{TextureCache, TextureKey},
 };
 use crate::view::art::{Picture, noise::unit, palette::fade};
-use bevy::{prelude::*, time::Real, window::RequestRedraw, winit::EventLoopProxyWrapper};
+use bevy::{
+    prelude::*, sprite::Anchor, time::Real, window::RequestRedraw, winit::EventLoopProxyWrapper,
+};
 
 /// How long dice tumble, in seconds.
 const TUMBLE: f32 = 0.6;
@@ -138,7 +140,7 @@ fn die(
     age: f32,
     control: &CameraControl,
     textures: &mut TextureCache,
-) -> Vec<(Name, Sprite, Transform)> {
+) -> Vec<(Name, (Sprite, Anchor), Transform)> {
     let pose = DiePose::new(n, age, &dice.sides);
     let marked = dice.pilot.and_then(|p| dice.faces.iter().position(|f| *f == p));
     let pilot = pose.face.is_none() && marked == Some(n);

@@ -16,6 +16,7 @@ mod sky;
 mod software;
 mod sprites;
 mod texture_cache;
+mod trim;
 
 pub use software::SoftwareRenderingPlugin;
 pub(crate) use software::draw_all_again;

@@ -67,6 +67,8 @@ struct FigureEntry {
 struct SpriteSlot {
     entity: Option<Entity>,
     region: Option<Arc<TextureRegion>>,
+    /// How large the whole picture is, in board units.
+    size: Vec2,
 }
 
 /// A sprite of the board.
@@ -76,7 +78,12 @@ struct FigureSprite;
 type SpriteQuery<'w, 's> = Query<
     'w,
     's,
-    (&'static mut Sprite, &'static mut Transform, &'static mut Visibility),
+    (
+        &'static mut Sprite,
+        &'static mut SpriteAnchor,
+        &'static mut Transform,
+        &'static mut Visibility,
+    ),
     With<FigureSprite>,
 >;
 
@@ -263,11 +270,11 @@ impl FigureSprites {
                 [(&entry.picture, Vec2::ZERO), (&entry.label, entry.label_offset(scale))]
             {
                 let Some(entity) = slot.entity else { continue };
-                let Ok((sprite, mut transform, _)) = writer.sprites.get_mut(entity) else {
+                let Ok((_, _, mut transform, _)) = writer.sprites.get_mut(entity) else {
                     continue;
                 };
-                let size = sprite.custom_size.unwrap_or_default() * scale.density;
-                let to = world(snapped(at + by, size, scale.density), transform.translation.z);
+                let pixels = slot.size * scale.density;
+                let to = world(snapped(at + by, pixels, scale.density), transform.translation.z);
                 if transform.translation != to {
                     transform.translation = to;
                 }
@@ -436,16 +443,19 @@ impl SpriteSlot {
         let Some(region) = texture.map(|t| t.region) else { return };
         let to = Transform::from_translation(world(pose.at, pose.depth))
             .with_rotation(Quat::from_rotation_z(-pose.turn));
-        let own = region.sprite(size, colour(tint));
-        self.region = Some(region);
+        let (own, middle) = region.sprite(size, colour(tint));
+        (self.region, self.size) = (Some(region), size);
         let Some(entity) = self.entity else {
-            let sprite = (FigureSprite, own, SpriteAnchor::CENTER, to);
+            let sprite = (FigureSprite, own, middle, to);
             self.entity = Some(writer.commands.spawn(sprite).id());
             return;
         };
-        let Ok((mut sprite, mut transform, mut visibility)) = writer.sprites.get_mut(entity) else {
+        let Ok((mut sprite, mut anchor, mut transform, mut visibility)) =
+            writer.sprites.get_mut(entity)
+        else {
             return;
         };
+        anchor.set_if_neq(middle);
         visibility.set_if_neq(Visibility::Inherited);
         if *transform != to {
             *transform = to;
@@ -462,7 +472,7 @@ impl SpriteSlot {
     /// Hides the sprite and gives its texture back.
     fn hide(&mut self, writer: &mut SpriteWriter) {
         let shown = self.entity.and_then(|entity| writer.sprites.get_mut(entity).ok());
-        if let Some((_, _, mut visibility)) = shown {
+        if let Some((_, _, _, mut visibility)) = shown {
             visibility.set_if_neq(Visibility::Hidden);
             self.region = None;
         }

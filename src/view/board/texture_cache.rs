@@ -4,7 +4,11 @@
 //! Nobody waits for a picture: until it is there the nearest one of another size stands in. It
 //! knows no scene.
 
-use super::{BoardSet, software::Atlas};
+use super::{
+    BoardSet,
+    software::Atlas,
+    trim::{Part, Trimmed},
+};
 use crate::view::{
     art::{Picture, paint},
     labels::LabelImage,
@@ -14,6 +18,7 @@ use bevy::{
     platform::collections::{HashMap, HashSet},
     prelude::*,
     render::render_resource::{Extent3d, TextureDimension, TextureFormat},
+    sprite::Anchor,
     tasks::AsyncComputeTaskPool,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
@@ -41,11 +46,11 @@ pub(super) enum TextureKey {
 }
 
 impl TextureKey {
-    fn paint(&self) -> RgbaImage {
-        match self {
+    fn paint(&self) -> Trimmed {
+        Trimmed::new(match self {
             TextureKey::Picture(picture, side) => paint(picture, (*side).clamp(1, LARGEST)),
             TextureKey::Label(label) => label.paint(),
-        }
+        })
     }
 }
 
@@ -56,18 +61,21 @@ pub(super) struct TextureRegion {
     pub image: Handle<Image>,
     /// The part of the texture in pixels; `None`: all of it.
     pub rect: Option<Rect>,
+    /// The part of the picture that lies there.
+    pub part: Part,
 }
 
 impl TextureRegion {
-    /// A sprite of this picture, in board units.
-    pub(super) fn sprite(&self, size: Vec2, colour: Color) -> Sprite {
-        Sprite {
+    /// A sprite of this picture, the whole of it so large in board units, around where it stands.
+    pub(super) fn sprite(&self, size: Vec2, colour: Color) -> (Sprite, Anchor) {
+        let sprite = Sprite {
             image: self.image.clone(),
             rect: self.rect,
-            custom_size: Some(size),
+            custom_size: Some(size * self.part.size),
             color: colour,
             ..default()
-        }
+        };
+        (sprite, self.part.anchor())
     }
 }
 
@@ -75,7 +83,7 @@ impl TextureRegion {
 pub(super) struct CachedTexture {
     /// Where it lies. Whoever shows it holds this, or it may be painted over.
     pub region: Arc<TextureRegion>,
-    /// Its size.
+    /// The size of the whole picture.
     pub size: Vec2,
     /// Whether it is the one that was asked for, not one that stands in.
     pub exact: bool,
@@ -84,6 +92,7 @@ pub(super) struct CachedTexture {
 struct CacheEntry {
     region: Arc<TextureRegion>,
     size: UVec2,
+    bytes: usize,
     used: u64,
 }
 
@@ -110,7 +119,7 @@ struct PaintQueue(Mutex<QueueState>);
 struct QueueState {
     pending: VecDeque<TextureKey>,
     running: Vec<TextureKey>,
-    finished: Vec<(TextureKey, RgbaImage)>,
+    finished: Vec<(TextureKey, Trimmed)>,
     workers: usize,
 }
 
@@ -197,7 +206,7 @@ impl TextureCache {
     fn evict(&mut self, ago: u64) {
         let now = self.generation;
         let unused = self.entries.values().filter(|e| e.used < now);
-        let spare: usize = unused.map(|e| (e.size.x * e.size.y * 4) as usize).sum();
+        let spare: usize = unused.map(|e| e.bytes).sum();
         if spare < SPARE {
             return;
         }
@@ -269,16 +278,16 @@ fn take_finished(
     }
     cache.evict(1);
     let cache = &mut *cache;
-    for (key, image) in finished {
-        let size = UVec2::new(image.width(), image.height());
+    for (key, Trimmed { image, part, whole: size }) in finished {
+        let bytes = image.as_raw().len();
         if let TextureKey::Picture(picture, side) = &key {
             cache.sizes.entry(*picture).or_default().push(*side);
         }
-        let placed = atlas.as_mut().and_then(|atlas| atlas.place(&image, &mut images));
+        let placed = atlas.as_mut().and_then(|atlas| atlas.place(&image, part, &mut images));
         let region = placed.unwrap_or_else(|| {
-            Arc::new(TextureRegion { image: images.add(texture(image)), rect: None })
+            Arc::new(TextureRegion { image: images.add(texture(image)), rect: None, part })
         });
-        cache.entries.insert(key, CacheEntry { region, size, used: cache.generation });
+        cache.entries.insert(key, CacheEntry { region, size, bytes, used: cache.generation });
     }
     cache.ready += 1;
 }

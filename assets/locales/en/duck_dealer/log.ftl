@@ -5,8 +5,8 @@
 dd-log-first = { $seat } begins
 dd-log-equip = { $seat } takes { $equipment }
 dd-log-start = { $seat } starts on { $planet }
-dd-log-collect = { $seat } collects { $red } red, { $yellow } yellow, { $blue } blue
-dd-log-missing = The stock is short: { $seat } misses { $red } red, { $yellow } yellow, { $blue } blue
+dd-log-collect = { $seat } collects { dd-energies }
+dd-log-missing = The stock is short: { $seat } misses { dd-energies }
 dd-log-free-turn = { $seat } takes the free action turn
 dd-log-no-free-turn = { $seat } does without the free action turn
 dd-log-act = { $seat } takes action turn { $space } of { $last }

@@ -17,12 +17,12 @@ dd-question-keep = { $seat }: which four tokens are kept?
 
 dd-act-equip = Take { $equipment }
 dd-act-start = Start on { $planet }
-dd-act-collect = Collect, with a wish for { $colour }: { $red } red, { $yellow } yellow, { $blue } blue{ $missing ->
+dd-act-collect = Collect, with a wish for { $colour }: { dd-energies }{ $missing ->
     [0] {""}
    *[other] ; { $missing } missing, so a free action turn may follow
 }
 dd-act-act = Action turn { $space } of { $last }, with route cubes: { $cubes }
-dd-act-free-turn = Take the free action turn with virtual tokens: { $red } red, { $yellow } yellow, { $blue } blue
+dd-act-free-turn = Take the free action turn with virtual tokens: { dd-energies }
 dd-act-no-free-turn = Do without the free action turn
 dd-act-take-cube = Take back the cube on { $space }
 dd-act-take-privilege = Take back the privilege on the { $site } of { $space }
@@ -67,7 +67,7 @@ dd-act-propose = Propose to { $partner }: { $gives } for { $gets }
 dd-act-withdraw = Withdraw the offer
 dd-act-accept = Agree: give { $partner } { $gives } for { $gets }
 dd-act-decline = Decline the offer of { $partner }
-dd-act-keep = Keep { $red } red, { $yellow } yellow, { $blue } blue
+dd-act-keep = Keep { dd-energies }
 dd-act-end-turn = End the action turn
 
 ## Short names, for buttons that are grey

@@ -79,22 +79,7 @@ dd-figure-blue = Blue
 dd-figure-steps = Steps
 dd-figure-cargo = Goods
 dd-plan-overdraw = Energy may be overdrawn
-dd-plan-missing = Missing:{ $red ->
-    [0] { "" }
-   *[other] { " " }{ $red } red
-}{ $first ->
-    [0] { "" }
-   *[other] ,
-}{ $yellow ->
-    [0] { "" }
-   *[other] { " " }{ $yellow } yellow
-}{ $second ->
-    [0] { "" }
-   *[other] ,
-}{ $blue ->
-    [0] { "" }
-   *[other] { " " }{ $blue } blue
-}. { $count ->
+dd-plan-missing = Missing: { dd-energies }. { $count ->
     [one] One more collection
    *[other] { $count } more collections
 } with this crew.
@@ -140,3 +125,30 @@ dd-purse-religion = religion
 dd-purse-politics = politics
 dd-purse-medicine = medicine
 dd-purse-military = military
+
+# Energies by colour, those that are there: $red, $yellow and $blue say how many.
+dd-n-red = { $red } red
+dd-n-yellow = { $yellow } yellow
+dd-n-blue = { $blue } blue
+dd-energies = { $red ->
+    [0] { $yellow ->
+        [0] { $blue ->
+            [0] nothing
+           *[other] { dd-n-blue }
+        }
+       *[other] { $blue ->
+            [0] { dd-n-yellow }
+           *[other] { dd-n-yellow }, { dd-n-blue }
+        }
+    }
+   *[other] { $yellow ->
+        [0] { $blue ->
+            [0] { dd-n-red }
+           *[other] { dd-n-red }, { dd-n-blue }
+        }
+       *[other] { $blue ->
+            [0] { dd-n-red }, { dd-n-yellow }
+           *[other] { dd-n-red }, { dd-n-yellow }, { dd-n-blue }
+        }
+    }
+}

@@ -5,8 +5,8 @@
 dd-log-first = { $seat } empieza
 dd-log-equip = { $seat } toma { $equipment }
 dd-log-start = { $seat } empieza en { $planet }
-dd-log-collect = { $seat } recoge { $red } roja, { $yellow } amarilla, { $blue } azul
-dd-log-missing = Faltan fichas: a { $seat } le faltan { $red } roja, { $yellow } amarilla, { $blue } azul
+dd-log-collect = { $seat } recoge { dd-energies }
+dd-log-missing = Faltan fichas: a { $seat } le faltan { dd-energies }
 dd-log-free-turn = { $seat } hace el turno de acciones gratuito
 dd-log-no-free-turn = { $seat } renuncia al turno de acciones gratuito
 dd-log-act = { $seat } hace el turno de acciones { $space } de { $last }

@@ -17,12 +17,12 @@ dd-question-keep = { $seat }: ¿qué cuatro fichas conservar?
 
 dd-act-equip = Tomar { $equipment }
 dd-act-start = Empezar en { $planet }
-dd-act-collect = Recoger deseando { $colour }: { $red } roja, { $yellow } amarilla, { $blue } azul{ $missing ->
+dd-act-collect = Recoger deseando { $colour }: { dd-energies }{ $missing ->
     [0] {""}
    *[other] ; faltan { $missing }, así que puede seguir un turno de acciones gratuito
 }
 dd-act-act = Turno de acciones { $space } de { $last }, con cubos de ruta: { $cubes }
-dd-act-free-turn = Hacer el turno de acciones gratuito con fichas virtuales: { $red } roja, { $yellow } amarilla, { $blue } azul
+dd-act-free-turn = Hacer el turno de acciones gratuito con fichas virtuales: { dd-energies }
 dd-act-no-free-turn = Renunciar al turno de acciones gratuito
 dd-act-take-cube = Retirar el cubo de { $space }
 dd-act-take-privilege = Retirar el privilegio sobre { $site } ({ $space })
@@ -67,7 +67,7 @@ dd-act-propose = Proponer a { $partner }: { $gives } por { $gets }
 dd-act-withdraw = Retirar la oferta
 dd-act-accept = Aceptar: dar a { $partner } { $gives } por { $gets }
 dd-act-decline = Rechazar la oferta de { $partner }
-dd-act-keep = Conservar { $red } roja, { $yellow } amarilla, { $blue } azul
+dd-act-keep = Conservar { dd-energies }
 dd-act-end-turn = Terminar el turno de acciones
 
 ## Nombres cortos, para botones grises

@@ -79,22 +79,7 @@ dd-figure-blue = Azul
 dd-figure-steps = Pasos
 dd-figure-cargo = Mercancías
 dd-plan-overdraw = La energía puede faltar
-dd-plan-missing = Faltan:{ $red ->
-    [0] { "" }
-   *[other] { " " }{ $red } rojo
-}{ $first ->
-    [0] { "" }
-   *[other] ,
-}{ $yellow ->
-    [0] { "" }
-   *[other] { " " }{ $yellow } amarillo
-}{ $second ->
-    [0] { "" }
-   *[other] ,
-}{ $blue ->
-    [0] { "" }
-   *[other] { " " }{ $blue } azul
-}. { $count ->
+dd-plan-missing = Faltan: { dd-energies }. { $count ->
     [one] Una recogida más
    *[other] { $count } recogidas más
 } con esta tripulación.
@@ -140,3 +125,39 @@ dd-purse-religion = religión
 dd-purse-politics = política
 dd-purse-medicine = medicina
 dd-purse-military = militar
+
+# Energies by colour, those that are there: $red, $yellow and $blue say how many.
+dd-n-red = { $red ->
+    [one] { $red } roja
+   *[other] { $red } rojas
+}
+dd-n-yellow = { $yellow ->
+    [one] { $yellow } amarilla
+   *[other] { $yellow } amarillas
+}
+dd-n-blue = { $blue ->
+    [one] { $blue } azul
+   *[other] { $blue } azules
+}
+dd-energies = { $red ->
+    [0] { $yellow ->
+        [0] { $blue ->
+            [0] nada
+           *[other] { dd-n-blue }
+        }
+       *[other] { $blue ->
+            [0] { dd-n-yellow }
+           *[other] { dd-n-yellow }, { dd-n-blue }
+        }
+    }
+   *[other] { $yellow ->
+        [0] { $blue ->
+            [0] { dd-n-red }
+           *[other] { dd-n-red }, { dd-n-blue }
+        }
+       *[other] { $blue ->
+            [0] { dd-n-red }, { dd-n-yellow }
+           *[other] { dd-n-red }, { dd-n-yellow }, { dd-n-blue }
+        }
+    }
+}

@@ -5,8 +5,8 @@
 dd-log-first = { $seat } commence
 dd-log-equip = { $seat } prend : { $equipment }
 dd-log-start = { $seat } part de { $planet }
-dd-log-collect = { $seat } collecte { $red } rouge, { $yellow } jaune, { $blue } bleu
-dd-log-missing = Rupture de stock : il manque à { $seat } { $red } rouge, { $yellow } jaune, { $blue } bleu
+dd-log-collect = { $seat } collecte { dd-energies }
+dd-log-missing = Rupture de stock : il manque à { $seat } { dd-energies }
 dd-log-free-turn = { $seat } effectue le tour d’actions gratuit
 dd-log-no-free-turn = { $seat } renonce au tour d’actions gratuit
 dd-log-act = { $seat } effectue le tour d’actions { $space } sur { $last }

@@ -17,12 +17,12 @@ dd-question-keep = { $seat } : quels quatre jetons garder ?
 
 dd-act-equip = Prendre : { $equipment }
 dd-act-start = Partir de { $planet }
-dd-act-collect = Collecter en souhaitant { $colour } : { $red } rouge, { $yellow } jaune, { $blue } bleu{ $missing ->
+dd-act-collect = Collecter en souhaitant { $colour } : { dd-energies }{ $missing ->
     [0] {""}
    *[other]  ; il en manque { $missing }, donc un tour d’actions gratuit peut suivre
 }
 dd-act-act = Tour d’actions { $space } sur { $last }, cubes de route : { $cubes }
-dd-act-free-turn = Effectuer le tour d’actions gratuit avec des jetons virtuels : { $red } rouge, { $yellow } jaune, { $blue } bleu
+dd-act-free-turn = Effectuer le tour d’actions gratuit avec des jetons virtuels : { dd-energies }
 dd-act-no-free-turn = Renoncer au tour d’actions gratuit
 dd-act-take-cube = Reprendre le cube sur { $space }
 dd-act-take-privilege = Reprendre le privilège sur { $site } ({ $space })
@@ -67,7 +67,7 @@ dd-act-propose = Proposer à { $partner } : { $gives } contre { $gets }
 dd-act-withdraw = Retirer l’offre
 dd-act-accept = Accepter : donner à { $partner } { $gives } contre { $gets }
 dd-act-decline = Refuser l’offre { DE($partner) }
-dd-act-keep = Garder { $red } rouge, { $yellow } jaune, { $blue } bleu
+dd-act-keep = Garder { dd-energies }
 dd-act-end-turn = Finir le tour d’actions
 
 ## Noms courts, pour les boutons gris

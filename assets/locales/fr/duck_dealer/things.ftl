@@ -79,22 +79,7 @@ dd-figure-blue = Bleu
 dd-figure-steps = Pas
 dd-figure-cargo = Marchandises
 dd-plan-overdraw = L’énergie peut manquer
-dd-plan-missing = Il manque :{ $red ->
-    [0] { "" }
-   *[other] { " " }{ $red } rouge
-}{ $first ->
-    [0] { "" }
-   *[other] ,
-}{ $yellow ->
-    [0] { "" }
-   *[other] { " " }{ $yellow } jaune
-}{ $second ->
-    [0] { "" }
-   *[other] ,
-}{ $blue ->
-    [0] { "" }
-   *[other] { " " }{ $blue } bleu
-}. { $count ->
+dd-plan-missing = Il manque : { dd-energies }. { $count ->
     [one] Une collecte de plus
    *[other] { $count } collectes de plus
 } avec cet équipage.
@@ -140,3 +125,39 @@ dd-purse-religion = religion
 dd-purse-politics = politique
 dd-purse-medicine = médecine
 dd-purse-military = militaire
+
+# Energies by colour, those that are there: $red, $yellow and $blue say how many.
+dd-n-red = { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}
+dd-n-yellow = { $yellow ->
+    [one] { $yellow } jaune
+   *[other] { $yellow } jaunes
+}
+dd-n-blue = { $blue ->
+    [one] { $blue } bleu
+   *[other] { $blue } bleus
+}
+dd-energies = { $red ->
+    [0] { $yellow ->
+        [0] { $blue ->
+            [0] rien
+           *[other] { dd-n-blue }
+        }
+       *[other] { $blue ->
+            [0] { dd-n-yellow }
+           *[other] { dd-n-yellow }, { dd-n-blue }
+        }
+    }
+   *[other] { $yellow ->
+        [0] { $blue ->
+            [0] { dd-n-red }
+           *[other] { dd-n-red }, { dd-n-blue }
+        }
+       *[other] { $blue ->
+            [0] { dd-n-red }, { dd-n-yellow }
+           *[other] { dd-n-red }, { dd-n-yellow }, { dd-n-blue }
+        }
+    }
+}

@@ -7,6 +7,7 @@ use super::uploads::TextureUploads;
 use crate::view::board::{
     BoardSet,
     texture_cache::{TextureRegion, texture},
+    trim::Part,
 };
 use bevy::{prelude::*, render::render_resource::Extent3d};
 use guillotiere::{AllocId, AtlasAllocator, size2};
@@ -43,10 +44,11 @@ pub(in crate::view::board) struct Atlas {
 }
 
 impl Atlas {
-    /// Lays a picture on a page; none if it is too large.
+    /// Lays a part of a picture on a page; none if it is too large.
     pub(in crate::view::board) fn place(
         &mut self,
         picture: &RgbaImage,
+        part: Part,
         images: &mut Assets<Image>,
     ) -> Option<Arc<TextureRegion>> {
         let size = UVec2::new(picture.width(), picture.height());
@@ -66,7 +68,7 @@ impl Atlas {
         self.uploads.push(image.id(), at, pixels);
         let corner = (at + GAP).as_vec2();
         let rect = Some(Rect::from_corners(corner, corner + size.as_vec2()));
-        let region = Arc::new(TextureRegion { image, rect });
+        let region = Arc::new(TextureRegion { image, rect, part });
         self.lent.push(Lent { region: region.clone(), id: lent.id });
         Some(region)
     }
@@ -137,7 +139,7 @@ mod tests {
         let regions: Vec<_> = (0..60)
             .map(|n| {
                 let picture = picture(sizes[n % 7].0, sizes[n % 7].1);
-                atlas.place(&picture, &mut images).expect("it is small")
+                atlas.place(&picture, Part::WHOLE, &mut images).expect("it is small")
             })
             .collect();
         assert!(atlas.pages.len() < 5, "{} pages", atlas.pages.len());
@@ -159,7 +161,8 @@ mod tests {
     #[test]
     fn a_region_is_lent_again_only_when_nobody_holds_it() {
         let (mut atlas, mut images) = (Atlas::default(), Assets::default());
-        let mut lay = |atlas: &mut Atlas| atlas.place(&picture(500, 250), &mut images).unwrap();
+        let mut lay =
+            |atlas: &mut Atlas| atlas.place(&picture(500, 250), Part::WHOLE, &mut images).unwrap();
         let first = lay(&mut atlas);
         let shown = first.clone();
         let others: Vec<_> = (0..40).map(|_| lay(&mut atlas)).collect();
@@ -181,7 +184,7 @@ mod tests {
     #[test]
     fn what_is_large_gets_no_region() {
         let (mut atlas, mut images) = (Atlas::default(), Assets::default());
-        assert!(atlas.place(&picture(513, 10), &mut images).is_none());
+        assert!(atlas.place(&picture(513, 10), Part::WHOLE, &mut images).is_none());
         assert!(!atlas.uploads.any() && images.is_empty());
     }
 }

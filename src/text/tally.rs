@@ -1,0 +1,106 @@
+//! What is told of finished games, in the reader's language: by edition, people and computer
+//! players apart. It counts nothing itself.
+
+use super::{Arg, Args, Localizer};
+use crate::{
+    games,
+    table::{
+        catalogue::Chooser,
+        finished::{EditionTally, Record, Tally},
+    },
+};
+
+/// How many rounds and choices games had: where they differ, and where they are all alike.
+const ROUNDS: [&str; 2] = ["ui-stat-rounds", "ui-stat-rounds-alike"];
+const CHOICES: [&str; 2] = ["ui-stat-choices", "ui-stat-choices-alike"];
+
+/// The key of the word for who chooses for a seat.
+#[must_use]
+pub const fn chooser_key(by: Chooser) -> &'static str {
+    match by {
+        Chooser::Person => "ui-chooser-person",
+        Chooser::Random => "ui-chooser-random",
+        Chooser::Greedy => "ui-chooser-greedy",
+    }
+}
+
+/// The name of an edition of a game, or its identifiers where the game is not in the house.
+#[must_use]
+pub fn edition(words: Localizer, id: &str, edition: &str) -> String {
+    let key = games::by_id(id).map(|game| format!("{}-edition-{edition}", game.prefix()));
+    match key {
+        Ok(key) if words.has(&key) => words.word(&key),
+        _ => format!("{id} {edition}"),
+    }
+}
+
+/// How many games there are.
+#[must_use]
+pub fn games(words: Localizer, count: u64) -> String {
+    words.word_with("ui-stat-games", &Args::from_iter([("count", Arg::from(count as i64))]))
+}
+
+/// How many games were won of those that were played, and their share; that none was played.
+#[must_use]
+pub fn wins(words: Localizer, record: Record) -> String {
+    if record.played == 0 {
+        return words.word("ui-stat-nobody");
+    }
+    let share = (record.won * 100 + record.played / 2) / record.played;
+    let args = [("won", record.won), ("played", record.played), ("share", share)];
+    words.word_with("ui-stat-wins", &numbers(args))
+}
+
+fn numbers<const N: usize>(args: [(&'static str, u64); N]) -> Args<'static> {
+    args.map(|(name, n)| (name, Arg::from(n as i64))).into_iter().collect()
+}
+
+/// What is to be said of the games of an edition, line by line.
+#[must_use]
+pub fn lines(words: Localizer, t: &EditionTally) -> Vec<String> {
+    // Of games that are all alike there is one number to tell.
+    let spread = |[key, alike]: [&str; 2], least: u64, most: u64, sum: u64| {
+        let mean = sum / t.games.max(1);
+        let key = if least == most { alike } else { key };
+        words.word_with(key, &numbers([("least", least), ("most", most), ("mean", mean)]))
+    };
+    let rounds = t.rounds.map(|(least, most, sum)| {
+        let [least, most, sum] = [least, most, sum].map(|n| n.max(0) as u64);
+        spread(ROUNDS, least, most, sum)
+    });
+    let [least, most, sum] = [t.choices.0, t.choices.1, t.choices.2].map(|n| n as u64);
+    let mut lines: Vec<String> = rounds.into_iter().collect();
+    lines.push(spread(CHOICES, least, most, sum));
+    lines.push(pair(words, &words.word("ui-stat-people"), &wins(words, t.people)));
+    lines.push(pair(words, &words.word("ui-stat-computers"), &wins(words, t.computers)));
+    if let Some((fortune, name)) = &t.best {
+        lines.push(pair(words, &words.word("ui-stat-best"), &format!("{fortune} ({name})")));
+    }
+    lines
+}
+
+fn pair(words: Localizer, a: &str, b: &str) -> String {
+    words.word_with("ui-pair", &Args::from_iter([("a", Arg::from(a)), ("b", Arg::from(b))]))
+}
+
+/// Everything there is to tell, as text of several lines.
+#[must_use]
+pub fn told(words: Localizer, tally: &Tally) -> String {
+    if tally.editions.is_empty() {
+        return words.word("ui-stat-none") + "\n";
+    }
+    let mut text = String::new();
+    for ((id, name), t) in &tally.editions {
+        let title = pair(words, &edition(words, id, name), &games(words, t.games));
+        text += &format!("{title}\n");
+        for line in lines(words, t) {
+            text += &format!("  {line}\n");
+        }
+    }
+    let people = tally.people.iter().map(|(name, record)| (name.clone(), *record));
+    let computer = |(by, record): (&Chooser, &Record)| (words.word(chooser_key(*by)), *record);
+    for (name, record) in people.chain(tally.computers.iter().map(computer)) {
+        text += &format!("{}\n", pair(words, &name, &wins(words, record)));
+    }
+    text
+}
