@@ -14,9 +14,9 @@ use bevy_egui::egui::{Context, Id, RichText, TextStyle, TextWrapMode, Ui, Widget
 pub struct Packed {
     /// What cannot be done stands in the list of reasons alone.
     pub refusals: bool,
-    /// Choices of which there are few are cut short, so that three of them share a row; what ends
-    /// in dots is said in full to whoever rests on it.
-    pub cut: bool,
+    /// Choices of which there are few are cut short, so that so many of them share a row; none is
+    /// cut at 0. What ends in dots is said in full to whoever rests on it.
+    pub cut: usize,
     /// These groups stand behind one button each.
     pub groups: Vec<&'static str>,
     /// Places on the board stand in their list, however few they are.
@@ -89,7 +89,8 @@ pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> P
             1 => packed.places = true,
             _ => {
                 let few = groups.peek().is_none_or(|(_, offers)| offers.len() <= FEW);
-                if few && !std::mem::replace(&mut packed.cut, few) {
+                if few && packed.cut < FEW {
+                    packed.cut = (packed.cut + 1).max(2);
                     continue;
                 }
                 match groups.next() {
@@ -104,9 +105,10 @@ pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> P
         }
     }
     // Once whole groups stand behind buttons, the words may have room again.
-    let whole = Packed { cut: false, ..packed.clone() };
-    if packed.cut && fits(ui, model, arranged, (&whole, sums)) {
-        packed = whole;
+    let longer = [0, 2].into_iter().filter(|cut| *cut < packed.cut);
+    let mut longer = longer.map(|cut| Packed { cut, ..packed.clone() });
+    if let Some(longer) = longer.find(|longer| fits(ui, model, arranged, (longer, sums))) {
+        packed = longer;
     }
     ui.data_mut(|d| d.insert_temp(id(), (model.sight.state_no, packed.clone())));
     packed
@@ -197,9 +199,9 @@ fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f
 
 /// The most width of each of few choices where they are cut short.
 pub(super) fn few_room(ui: &Ui, packed: &Packed, offers: &[usize]) -> Option<f32> {
-    let gaps = ui.spacing().item_spacing.x * FEW as f32;
     let wide = (ui.available_rect_before_wrap().right() - ui.min_rect().left()).max(1.0) - 14.0;
-    (packed.cut && offers.len() <= FEW).then_some((wide - gaps) / FEW as f32)
+    let share = wide / packed.cut.max(1) as f32 - ui.spacing().item_spacing.x;
+    (packed.cut > 0 && offers.len() <= FEW).then_some(share)
 }
 
 /// How wide the button of an offer is, with its picture, so many digits and the field of an open
