@@ -3,10 +3,10 @@
 //! nothing but the modifiers of key presses.
 
 use bevy::{
-    input::keyboard::{Key, KeyCode, KeyboardInput},
+    input::keyboard::{KeyCode, KeyboardInput},
     prelude::*,
 };
-use bevy_egui::{EguiInput, egui};
+use bevy_egui::{EguiInput, egui, helpers::bevy_to_egui_key};
 
 /// What is held.
 #[derive(Clone, Copy, Default)]
@@ -27,30 +27,32 @@ impl Held {
         }
     }
 
+    fn any(self) -> bool {
+        self.shift || self.control || self.command()
+    }
     fn command(self) -> bool {
         if cfg!(target_os = "macos") { self.command } else { self.control }
     }
 }
 
-/// Gives letters that were typed with Ctrl or Cmd their modifiers.
+/// Gives keys that were pressed with Shift, Ctrl or Cmd their modifiers.
 pub fn keep(
     mut typed: MessageReader<KeyboardInput>,
     mut held: Local<Held>,
     mut inputs: Query<&mut EguiInput>,
 ) {
-    let mut chords: Vec<(String, Held)> = Vec::new();
+    let mut chords: Vec<(egui::Key, Held)> = Vec::new();
     for input in typed.read() {
         held.hear(input);
-        if let (Key::Character(letter), true) = (&input.logical_key, input.state.is_pressed())
-            && held.command()
-        {
-            chords.push((letter.to_uppercase(), *held));
+        let key = bevy_to_egui_key(&input.logical_key);
+        if let Some(key) = key.filter(|_| input.state.is_pressed() && held.any()) {
+            chords.push((key, *held));
         }
     }
     for mut input in inputs.iter_mut().filter(|_| !chords.is_empty()) {
         for event in &mut input.events {
             let egui::Event::Key { key, pressed: true, modifiers, .. } = event else { continue };
-            if let Some((_, held)) = chords.iter().find(|(letter, _)| letter == key.name()) {
+            if let Some((_, held)) = chords.iter().find(|(chord, _)| chord == key) {
                 modifiers.ctrl |= held.control;
                 modifiers.shift |= held.shift;
                 modifiers.command |= held.command();

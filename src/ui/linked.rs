@@ -48,7 +48,7 @@ pub fn searched_text(
             continue;
         }
         widgets::flow(ui, |ui| {
-            ui.spacing_mut().item_spacing = egui::vec2(0.0, 2.0);
+            ui.spacing_mut().item_spacing = theme::gaps(ui, 0.0, 2.0);
             for part in split_rules(paragraph, prefix) {
                 match part {
                     Part::Plain(text) => {

@@ -4,6 +4,7 @@ use super::{
     command::Command,
     game_ui,
     model::{LogLine, Model},
+    theme,
     widgets::{self, small},
 };
 use crate::table::{
@@ -123,7 +124,7 @@ fn sentence_ui(
 ) -> Vec<Command> {
     let mut commands = Vec::new();
     widgets::flow(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 6.0);
         let sense = if touches.is_empty() { Sense::hover() } else { Sense::click() };
         let label = ui.add(Label::new(RichText::new(words)).wrap().sense(sense));
         if !touches.is_empty() {

@@ -231,7 +231,7 @@ pub fn note(ui: &mut Ui, words: impl Into<String>) {
 pub fn heading(ui: &mut Ui, icon: Icon, words: &str) {
     ui.add_space(theme::GRID * 0.75);
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 6.0);
         widgets::icon(ui, icon, theme::accent());
         ui.add(
             egui::Label::new(RichText::new(words).family(theme::bold()).color(theme::accent()))
@@ -244,7 +244,7 @@ pub fn heading(ui: &mut Ui, icon: Icon, words: &str) {
 pub fn seats_row(ui: &mut Ui, model: &Model, shown: SeatId, key: &str) -> Option<Command> {
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 4.0, 4.0);
         for seat in model.sight.catalogue.all_seats() {
             let size = theme::em(ui) * 1.5;
             let texture = gallery::texture(ui.ctx(), model.livery(seat).badge(), size);

@@ -7,7 +7,7 @@ use bevy_egui::egui;
 
 /// How long after a choice what has come to lie under the pointer takes no press, in seconds: the
 /// second half of a double click would choose again.
-const RESTING: f64 = 0.3;
+const RESTING: f64 = 0.4;
 /// How far the pointer may move between the two halves of a double click, in points.
 const RESTED: f32 = 8.0;
 

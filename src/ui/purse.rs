@@ -33,7 +33,7 @@ pub fn money(
         ui.ctx().animate_value_with_time(id, amount as f32, 0.35)
     };
     let row = ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         ui.add(image(ui, coin, size, Color32::WHITE));
         let value = if (shown - amount as f32).abs() < 0.5 { amount } else { shown.round() as i64 };
         ui.label(strong(words(value)));

@@ -234,7 +234,7 @@ fn keep_in_view(ui: &Ui, model: &Model, seat: SeatId, response: &egui::Response)
 fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, card: Card) -> egui::Response {
     let is_whole = matches!(card, Card::Whole(_));
     let inner = card_frame(model, seat, is_whole).show(ui, |ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(8.0, 0.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 8.0, 0.0);
         // Two lines of text high, no more: the bar has a fixed height.
         ui.spacing_mut().interact_size.y = theme::em(ui) * 1.4;
         match card {

@@ -58,7 +58,7 @@ pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 /// One seat: who, where to, what with, and for how much.
 fn turn_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary) {
     let row = ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 6.0);
         widgets::seat_name(ui, model, sum.seat);
         if let Some(at) = sum.at {
             widgets::icon(ui, Icon::STEP, theme::soft());
@@ -135,7 +135,7 @@ pub fn plate_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary, small: bool) {
     let frame = egui::Frame::new().fill(theme::well()).stroke(edge).corner_radius(theme::RADIUS);
     frame.inner_margin(margin).show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 3.0;
+            ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
             widgets::badge(ui, model.livery(sum.seat), size, "");
             deeds_ui(ui, model, &sum.deeds, (size, most));
         });

@@ -22,14 +22,17 @@ use crate::{
     view::art::house::Icon,
 };
 use bevy_egui::egui::{
-    self, Align, Button, Key, Layout, RichText, ScrollArea, Ui,
+    self, Align, Button, Key, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder,
     containers::menu::{MenuButton, MenuConfig},
+    vec2,
 };
 
 /// More offers of one group than this fold into a menu.
 const FOLD: usize = 5;
 /// So many places are buttons as well.
 const FEW: usize = 3;
+/// More than any sums need, in points.
+const WIDEST: f32 = 4000.0;
 
 /// How the offers lie in the bar, by their index in the sight.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -174,11 +177,10 @@ fn sentence_row(
     armed: Option<usize>,
     commands: &mut Vec<Command>,
 ) -> bool {
-    let id = status_id(model);
     // Very large text says it in the size of everything else, so that the board keeps its room.
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     let words = strong(sentence(model)).size(theme::em(ui) * if tight { 0.92 } else { 1.1 });
-    let status: f32 = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(0.0);
+    let status = status_width(ui, model);
     let beside = widgets::width_of(ui, words.clone()) + status + theme::em(ui) * 12.0
         <= ui.available_width();
     let mut back = Vec::new();
@@ -219,8 +221,9 @@ fn sentence_row(
     if !beside {
         return false;
     }
+    // They may change while the table stands still.
     if (used - status).abs() > 1.0 {
-        ui.ctx().data_mut(|d| d.insert_temp(id, used));
+        ui.ctx().data_mut(|d| d.insert_temp(status_id(), (model.sight.state_no, used)));
         ui.ctx().request_repaint();
     }
     true
@@ -229,8 +232,7 @@ fn sentence_row(
 /// The sums behind the choices of a single row, as far as they are known to fit there: what would
 /// flow into a row below is only seen by halves.
 fn sums_last(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
-    let wide: f32 = ui.ctx().data(|d| d.get_temp(status_id(model))).unwrap_or(0.0);
-    if wide > ui.available_size_before_wrap().x {
+    if status_width(ui, model) > ui.available_size_before_wrap().x {
         return;
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -238,9 +240,26 @@ fn sums_last(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     });
 }
 
-/// Where it is noted how wide the sums are that belong to a question.
-fn status_id(model: &Model) -> egui::Id {
-    egui::Id::new(("status width", model.sight.decision.map(|d| d.question.0)))
+/// How wide the sums are. Of a new picture of the table they are laid once where nobody sees them:
+/// what stood there before tells nothing.
+fn status_width(ui: &mut Ui, model: &Model) -> f32 {
+    let noted: Option<(usize, f32)> = ui.ctx().data(|d| d.get_temp(status_id()));
+    if let Some((_, wide)) = noted.filter(|(of, _)| *of == model.sight.state_no) {
+        return wide;
+    }
+    let room = Rect::from_min_size(ui.cursor().min, vec2(WIDEST, theme::em(ui) * 2.0));
+    let layout = Layout::right_to_left(Align::Center);
+    let unseen = UiBuilder::new().id_salt("sums, measured").max_rect(room).layout(layout);
+    let mut unseen = ui.new_child(unseen.sizing_pass().invisible());
+    drop(game_ui::of(model.sight.game).status_ui(&mut unseen, model));
+    let wide = unseen.min_rect().width();
+    ui.ctx().data_mut(|d| d.insert_temp(status_id(), (model.sight.state_no, wide)));
+    wide
+}
+
+/// Where it is noted how wide the sums of a picture of the table are.
+fn status_id() -> egui::Id {
+    egui::Id::new("status width")
 }
 
 /// What a press on a card has made ready: one more press carries it out.

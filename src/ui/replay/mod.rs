@@ -17,7 +17,7 @@ use crate::table::{
     ids::{SeatId, Verb},
     notes::Note,
 };
-use bevy_egui::egui::{self, Key};
+use bevy_egui::egui::{self, Key, Modifiers};
 use std::sync::Arc;
 
 /// What an entry of a record is, for lists and jumps.
@@ -80,30 +80,32 @@ impl ReplayModel {
 pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
     let Mode::Replay { at, of, running } = model.mode else { return Vec::new() };
     let replay = &model.aside.replay;
-    let leap = |i: &egui::InputState, step: usize, on: bool| {
+    let leap = |held: Modifiers, step: usize, on: bool| {
         let to = |leap| replay.leap(at, leap, on);
-        if i.modifiers.command {
+        if held.command {
             to(Leap::Turn)
-        } else if i.modifiers.shift {
+        } else if held.shift {
             to(Leap::Round)
         } else {
             Some(step)
         }
     };
-    let mark = |i: &egui::InputState| match (i.modifiers.command, i.modifiers.shift) {
-        (false, false) => i.modifiers.is_none().then(|| notes::bookmarked(replay)),
+    let mark = |held: Modifiers| match (held.command, held.shift) {
+        (false, false) => held.is_none().then(|| notes::bookmarked(replay)),
         (back, _) => replay.leap(at, Leap::Note, !back).map(Command::Seek),
     };
-    ctx.input(|i| {
-        let keys = [
-            (Key::PageDown, leap(i, at + 1, true).map(Command::Seek)),
-            (Key::PageUp, leap(i, at.saturating_sub(1), false).map(Command::Seek)),
-            (Key::Home, Some(Command::Seek(0))),
-            (Key::End, Some(Command::Seek(of))),
-            (Key::Space, Some(Command::Run(!running))),
-            (Key::M, mark(i)),
-        ];
-        let pressed = keys.into_iter().filter(|(key, _)| i.key_pressed(*key));
-        pressed.filter_map(|(_, command)| command).collect()
-    })
+    // With what a key went down, also where that is let go already.
+    let command = |event: &egui::Event| {
+        let egui::Event::Key { key, pressed: true, modifiers, .. } = event else { return None };
+        match key {
+            Key::PageDown => leap(*modifiers, at + 1, true).map(Command::Seek),
+            Key::PageUp => leap(*modifiers, at.saturating_sub(1), false).map(Command::Seek),
+            Key::Home => Some(Command::Seek(0)),
+            Key::End => Some(Command::Seek(of)),
+            Key::Space => Some(Command::Run(!running)),
+            Key::M => mark(*modifiers),
+            _ => None,
+        }
+    };
+    ctx.input(|i| i.events.iter().filter_map(command).collect())
 }

@@ -114,6 +114,17 @@ pub fn em(ui: &Ui) -> f32 {
     ui.style().text_styles.get(&TextStyle::Body).map_or(16.0, |f| f.size)
 }
 
+/// A small gap, in points of a window up to 1080 points high: as text does, it grows with one that
+/// is higher.
+pub fn gap(ui: &Ui, points: f32) -> f32 {
+    points * (ui.ctx().content_rect().height() / 1080.0).max(1.0)
+}
+
+/// Two such gaps, beside and below each other.
+pub fn gaps(ui: &Ui, beside: f32, below: f32) -> Vec2 {
+    Vec2::new(gap(ui, beside), gap(ui, below))
+}
+
 /// Whether text is so large for the window that bars must be content with less.
 pub fn tight(window_height: f32, body: f32) -> bool {
     body * 36.0 > window_height

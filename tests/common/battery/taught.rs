@@ -2,9 +2,13 @@
 //! every puzzle is solved by its solution and by nothing shorter. Rules and texts that they name
 //! are the business of the check of the level files.
 
-use caravanserai::table::{
-    game::Game,
-    learn::{Guide, Lesson, Puzzle, Taught, lessons, puzzles, texts},
+use caravanserai::{
+    bots,
+    table::{
+        catalogue::Chooser,
+        game::Game,
+        learn::{Guide, Lesson, Puzzle, Taught, lessons, puzzles, texts},
+    },
 };
 
 /// Every file is read, and comes out as it says.
@@ -43,5 +47,34 @@ pub fn a_lesson_leads_back_and_on_again(game: &'static dyn Game) {
             assert_eq!(play.hash(), hashes[guide.step()], "{} goes back", lesson.id());
         }
         assert_eq!(guide.step(), 0, "{} goes back to its beginning", lesson.id());
+    }
+}
+
+/// Most choices that are made after a lesson.
+const AFTERWARDS: usize = 600;
+
+/// Whoever plays on after a lesson has a game before them: somebody who plays well gains in each
+/// seat, from what lies there by then.
+pub fn the_game_goes_on_after_a_lesson(game: &'static dyn Game) {
+    for lesson in lessons(game) {
+        let mut play = lesson.table.begin(game, &[]).expect("the position can be set up");
+        let mut guide = Guide::default();
+        guide.begin(lesson, &mut play).expect("the first step begins");
+        while !guide.is_over(lesson) {
+            guide.skip(lesson, &mut play).expect("a step is played as its file shows it");
+        }
+        let before = play.fortunes();
+        let mut best = before.clone();
+        let mut bot =
+            bots::bot(Chooser::Greedy, game.id(), 1).expect("it is there").expect("it plays");
+        for _ in 0..AFTERWARDS {
+            let Some(action) = bots::ask(bot.as_mut(), &mut play) else { break };
+            play.choose(action).expect("it is offered");
+            for (best, now) in best.iter_mut().zip(play.fortunes()) {
+                *best = now.max(*best);
+            }
+        }
+        let idle = (0..best.len()).find(|seat| best[*seat] <= before[*seat]);
+        assert_eq!(idle, None, "{}: {before:?} became {best:?} at most", lesson.id());
     }
 }

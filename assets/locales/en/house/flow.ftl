@@ -17,7 +17,10 @@ ui-why-only = Nothing else can be done.
 ui-why-best = Of { $count } choices it expects most of this one.
 ui-throw-away = Throw away …
 ui-places = Places to choose ({ $count })
-ui-more-choices = More choices ({ $count })
+ui-more-choices = { $count ->
+    [0] More …
+   *[other] More choices ({ $count })
+}
 ui-why-not = Why not …? ({ $count })
 ui-why-not-more = Everything else that is not possible ({ $count })
 ui-set-pace = Computer players’ turns

@@ -231,6 +231,7 @@ mc-market-here = { $dock }, now: { $gold } gold
 mc-market-later = { $dock }, then: { $gold } gold
 mc-market-best = Sell all for the most: { $gold } gold
 mc-market-set = Sell as set: { $gold } gold
+mc-market-sold = Sold here
 mc-market-back = Take back what was sold here ({ $count })
 mc-market-pass = Sell no more: { $dock }
 

@@ -17,7 +17,10 @@ ui-why-only = No se puede hacer otra cosa.
 ui-why-best = De { $count } opciones, es de la que más espera.
 ui-throw-away = Descartar …
 ui-places = Lugares a elegir ({ $count })
-ui-more-choices = Más opciones ({ $count })
+ui-more-choices = { $count ->
+    [0] Más …
+   *[other] Más opciones ({ $count })
+}
 ui-why-not = ¿Por qué no …? ({ $count })
 ui-why-not-more = Todo lo demás que no es posible ({ $count })
 ui-set-pace = Turnos de los ordenadores

@@ -231,6 +231,7 @@ mc-market-here = { $dock }, ahora: { $gold } de oro
 mc-market-later = { $dock }, después: { $gold } de oro
 mc-market-best = Vender todo lo mejor posible: { $gold } de oro
 mc-market-set = Vender así: { $gold } de oro
+mc-market-sold = Vendido aquí
 mc-market-back = Deshacer lo vendido aquí ({ $count })
 mc-market-pass = No vender más: { $dock }
 

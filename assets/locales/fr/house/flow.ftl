@@ -17,7 +17,10 @@ ui-why-only = Rien d’autre n’est possible.
 ui-why-best = De { $count } choix, c’est celui dont il attend le plus.
 ui-throw-away = Se débarrasser de …
 ui-places = Lieux au choix ({ $count })
-ui-more-choices = Autres choix ({ $count })
+ui-more-choices = { $count ->
+    [0] Autres …
+   *[other] Autres choix ({ $count })
+}
 ui-why-not = Pourquoi pas … ? ({ $count })
 ui-why-not-more = Tout le reste qui est impossible ({ $count })
 ui-set-pace = Tours des ordinateurs

@@ -259,6 +259,7 @@ mc-market-here = { $dock }, maintenant : { $gold } or
 mc-market-later = { $dock }, ensuite : { $gold } or
 mc-market-best = Tout vendre au mieux : { $gold } or
 mc-market-set = Vendre ainsi : { $gold } or
+mc-market-sold = Vendu ici
 mc-market-back = Reprendre ce qui a été vendu ici ({ $count })
 mc-market-pass = Ne plus rien vendre : { $dock }
 

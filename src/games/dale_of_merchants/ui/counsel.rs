@@ -218,7 +218,7 @@ fn row(
     let v = model.texts;
     let height = theme::em(ui) * 3.6;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 4.0, 4.0);
         for used in cards.uses {
             let kind = seen.kind(used.guise.card);
             parts::card_shown(ui, v, seen, kind, Some(used.value), height);

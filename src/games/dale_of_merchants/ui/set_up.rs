@@ -13,7 +13,7 @@ use crate::{
         widgets::{self, small, soft, strong},
     },
 };
-use bevy_egui::egui::{self, Id, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{self, Id, RichText, Stroke, Ui};
 
 /// The options that are drawn here.
 const DRAWN: &[&str] = &["set_1", "set_2", "set_3", "set_4", "set_5", "first", "ask_all"];
@@ -140,7 +140,7 @@ fn set_ui(
         ui.set_width(width - 18.0);
         ui.set_min_height(theme::em(ui) * 10.4);
         ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing = vec2(5.0, 2.0);
+            ui.spacing_mut().item_spacing = theme::gaps(ui, 5.0, 2.0);
             ui.horizontal(|ui| {
                 parts::emblem(ui, set, theme::em(ui) * 1.8);
                 ui.label(strong(texts.text(&format!("{}.short", set.key))));

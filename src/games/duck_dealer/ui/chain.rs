@@ -127,7 +127,7 @@ fn good_button(ui: &mut Ui, d: &Desk, good: GoodIx) {
 /// Two goods that make a third.
 fn recipe_ui(ui: &mut Ui, d: &Desk, inputs: &[GoodIx], product: GoodIx) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         for (n, input) in inputs.iter().enumerate() {
             if n > 0 {
                 ui.label("+");
@@ -286,7 +286,7 @@ fn part_ui(ui: &mut Ui, d: &mut Desk, part: &Part, over: Option<&str>) {
 fn stop_ui(ui: &mut Ui, d: &mut Desk, stop: &Stop) {
     let words = stop_words(d, stop);
     let row = ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(3.0, 2.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 3.0, 2.0);
         let size = theme::em(ui) * 1.25;
         widgets::picture(ui, d.planet_picture(stop.planet), size, "");
         ui.label(d.planet(stop.planet));

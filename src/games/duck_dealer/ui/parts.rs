@@ -42,7 +42,7 @@ pub fn digits(n: i64) -> String {
 
 /// Tokens of the three colours, those of which there are any: a picture with its number each.
 pub fn tokens(ui: &mut Ui, d: &Desk, counts: [i64; 3], size: f32) {
-    ui.spacing_mut().item_spacing.x = 3.0;
+    ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
     for colour in Colour::ALL {
         let count = counts[colour as usize];
         if count == 0 {
@@ -75,7 +75,7 @@ pub fn arrow(ui: &mut Ui) {
 pub fn points(ui: &mut Ui, d: &Desk, vp: i64) -> Response {
     let words = d.count("dd-worth", "vp", vp);
     let row = ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
         widgets::picture(ui, art::POINTS, theme::em(ui) * 1.15, "");
         ui.label(strong(words));
     });

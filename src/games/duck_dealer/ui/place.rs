@@ -242,7 +242,7 @@ pub fn planet_of(n: &DuckSight, thing: Thing) -> Option<PlanetIx> {
 
 fn line_ui(ui: &mut Ui, (picture, words): Line) {
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 6.0);
         widgets::picture(ui, picture, theme::em(ui) * 1.5, "");
         ui.vertical(|ui| ui.label(words));
     });

@@ -164,7 +164,7 @@ fn sums_ui(ui: &mut Ui, d: &Desk, scored: &[Scored], rest: i64) {
             least,
             |ui| {
                 ui.horizontal_top(|ui| {
-                    ui.spacing_mut().item_spacing.x = 5.0;
+                    ui.spacing_mut().item_spacing.x = theme::gap(ui, 5.0);
                     let picture = source_picture(source);
                     let tint = if picture.is_icon() { theme::soft() } else { Color32::WHITE };
                     widgets::tinted(ui, picture, theme::em(ui) * 1.2, "", tint);
@@ -185,7 +185,7 @@ fn scored_ui(ui: &mut Ui, d: &Desk, one: &Scored) {
     let what = one.what.map_or_else(String::new, |kind| d.m.texts.kind(kind));
     let planet = one.planet.map_or_else(String::new, |space| d.m.texts.space_title(space));
     let row = ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         let picture = source_picture(one.source);
         let tint = if picture.is_icon() { theme::soft() } else { Color32::WHITE };
         widgets::tinted(ui, picture, theme::em(ui) * 1.1, "", tint);

@@ -215,7 +215,7 @@ fn energy_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     heading(ui, ENERGY, &d.text("dd-ship-energy"));
     let active = d.n.active() == seat;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         for colour in Colour::ALL {
             let size = theme::em(ui) * 2.0;
             let name = d.text(COLOURS[colour as usize]);
@@ -253,7 +253,7 @@ fn goods_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     let goods = d.n.every_good().flat_map(|good| (0..d.n.cargo(seat, good)).map(move |_| good));
     let goods: Vec<_> = goods.collect();
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 4.0, 4.0);
         let side = theme::em(ui) * 2.1;
         for n in 0..(room.max(load)) as usize {
             let over = n >= room as usize;
@@ -354,7 +354,7 @@ fn hand_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
         (d.n.count(l.cubes(seat)), d.n.count(l.passages(seat)))
     };
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         let (livery, size) = (d.m.livery(seat), theme::em(ui) * 1.5);
         widgets::picture(ui, art::cube(livery), size, &d.text("dd-cube"));
         ui.label(strong(format!("×{cubes}")));

@@ -33,7 +33,7 @@ pub fn seat_ui(ui: &mut Ui, model: &Model, n: &DuckSight, seat: SeatId) {
     if seat.0 >= n.layout().seats {
         return;
     }
-    ui.spacing_mut().item_spacing.x = 2.0;
+    ui.spacing_mut().item_spacing.x = theme::gap(ui, 2.0);
     for colour in Colour::ALL {
         let name = model.texts.text(COLOURS[colour as usize]);
         widgets::picture(ui, art::energy(colour), theme::em(ui) * 1.1, &name);
@@ -57,7 +57,7 @@ enum Piece {
 
 /// What matters for the decision: the steps in hand, the tokens that can be spent, the load.
 pub fn status_ui(ui: &mut Ui, model: &Model, n: &DuckSight) {
-    ui.spacing_mut().item_spacing.x = 4.0;
+    ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
     // Very large text leaves the row to what is spent; each flight names the steps that it leaves.
     let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     let mut pieces = status(model, n, tight);

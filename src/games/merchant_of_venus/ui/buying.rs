@@ -22,7 +22,7 @@ use crate::{
     ui::{Standing, theme, widgets},
     view::art::{Picture, house::Icon},
 };
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::Ui;
 
 /// The label of a button that buys for a price.
 fn buy_label(d: &Desk, price: i64) -> String {
@@ -96,7 +96,7 @@ pub fn buyers_ui(ui: &mut Ui, d: &mut Desk, kind: KindId, buyers: &[CultureIx]) 
     let me = d.me();
     let plan = d.plan(ui, me);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(5.0, 5.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 5.0, 5.0);
         let all = buyers.iter().all(|buyer| d.n.system_of(*buyer).is_some());
         let key = if all { "mov-sheet-bought-by" } else { "mov-sheet-bought-by-some" };
         ui.label(widgets::small(d.text(key)));

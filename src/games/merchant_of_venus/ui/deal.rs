@@ -117,7 +117,7 @@ pub fn deal_ui(ui: &mut Ui, d: &mut Desk) {
 
 /// One side: what it gives, what it has, its room afterwards.
 fn side_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, other: SeatId, own: bool, composing: bool) {
-    ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+    ui.spacing_mut().item_spacing = theme::gaps(ui, 4.0, 4.0);
     ui.horizontal_wrapped(|ui| {
         widgets::badge(ui, d.m.livery(seat), theme::em(ui) * 1.3, "");
         ui.label(strong(d.with("mov-deal-gives-head", &[("seat", Value::Seat(seat))])));

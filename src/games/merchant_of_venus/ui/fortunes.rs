@@ -107,7 +107,7 @@ fn sums_ui(ui: &mut Ui, d: &Desk, money: i64, worth: i64) {
 /// The ship with what is aboard, and how many deeds there are.
 fn cargo_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         let class = d.n.class(seat);
         let name = d.kind(d.n.layout().class(class));
         widgets::picture(ui, super::pictures::ship(d, class, seat), theme::em(ui) * 1.8, &name);

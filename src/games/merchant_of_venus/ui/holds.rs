@@ -47,7 +47,7 @@ pub fn holds_ui(ui: &mut Ui, d: &Desk, seat: SeatId) -> Option<KindId> {
     let mut clicked = None;
     let side = theme::em(ui) * 3.4;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 6.0, 6.0);
         let hull = n.hull(seat);
         let name = d.text("mov-sheet-hull");
         let round = CornerRadius::same((side / 2.0).min(60.0) as u8);

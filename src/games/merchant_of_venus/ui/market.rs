@@ -122,7 +122,7 @@ fn culture_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
                 );
                 ui.add(egui::Label::new(place).wrap());
                 ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing.x = 5.0;
+                    ui.spacing_mut().item_spacing.x = theme::gap(ui, 5.0);
                     widgets::picture(ui, art::science(c.science), theme::em(ui) * 1.2, "");
                     ui.label(widgets::small(&science))
                         .on_hover_text(d.text(science_help(c.science)));
@@ -172,7 +172,7 @@ fn visit_ui(ui: &mut Ui, d: &mut Desk, stall: Stall, system: Option<SystemIx>) {
         Stall::System(_) => None,
     };
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 6.0, 6.0);
         if let Some(way) = way {
             fact(
                 ui,
@@ -273,7 +273,7 @@ fn system_ui(ui: &mut Ui, d: &mut Desk, system: SystemIx) {
     heading(ui, Icon::HELP, &d.text("mov-sheet-one-of"));
     let hidden: Vec<CultureIx> = d.cultures().filter(|&c| d.n.system_of(c).is_none()).collect();
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 6.0, 6.0);
         for culture in hidden {
             let name = d.culture(culture);
             culture_chip(ui, d, culture, &name, &name);

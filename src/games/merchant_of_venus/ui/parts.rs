@@ -18,7 +18,7 @@ use crate::{
     },
     view::art::{Picture, house::Icon},
 };
-use bevy_egui::egui::{self, Button, Image, Response, RichText, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{self, Button, Image, Response, RichText, Stroke, Ui, Vec2};
 
 /// A thing with what it costs or brings, and what can be done with it.
 pub struct GoodsRow<'a> {
@@ -171,7 +171,7 @@ pub fn reason(ui: &mut Ui, d: &mut Desk, action: Action) {
         return;
     }
     widgets::flow(ui, |ui| {
-        ui.spacing_mut().item_spacing = vec2(5.0, 1.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 5.0, 1.0);
         ui.label(RichText::new(why).small().color(theme::soft()));
         d.commands.extend(widgets::rule_link(ui, m.texts, no.rule.0));
     });

@@ -22,7 +22,7 @@ use crate::{
     },
     view::art::house::Icon,
 };
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 use std::cmp::Reverse;
 
 /// Most trades and fares that are listed.
@@ -73,7 +73,7 @@ fn load_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, load: &Load) {
         }
         if !load.hidden.is_empty() {
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = egui::vec2(5.0, 4.0);
+                ui.spacing_mut().item_spacing = theme::gaps(ui, 5.0, 4.0);
                 ui.label(small(d.text("mov-plan-hidden")));
                 for &c in &load.hidden {
                     let name = d.culture(c);
@@ -92,7 +92,7 @@ fn outlet_ui(ui: &mut Ui, d: &mut Desk, load: &Load, o: &Outlet, best: bool) {
         ui,
         |ui| {
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = 5.0;
+                ui.spacing_mut().item_spacing.x = theme::gap(ui, 5.0);
                 culture_chip(ui, d, o.buyer, &buyer, &d.culture_at(o.buyer));
                 if best {
                     widgets::icon(ui, Icon::CHECK, theme::gain())

@@ -191,7 +191,7 @@ pub fn trade_ui(ui: &mut Ui, d: &mut Desk, t: &Trade) {
         ui.label(words).on_hover_text(d.text("mov-prices-margin-help"));
     });
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(5.0, 4.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 5.0, 4.0);
         culture_end(ui, d, t.maker);
         widgets::icon(ui, Icon::RIGHT, theme::soft());
         culture_end(ui, d, t.buyer);
@@ -256,7 +256,7 @@ fn grid_row(
         &[("kind", Value::Kind(kind)), ("maker", Value::Name(d.culture_at(maker)))],
     );
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
         widgets::picture(ui, pictures::good(d, maker, factory), theme::em(ui) * 1.6, &name);
         ui.label(strong(pictures::letter(d, maker).to_string()));
     });

@@ -155,7 +155,7 @@ pub fn wanted_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market)
     let makers: Vec<CultureIx> =
         d.cultures().filter(|&m| d.n.level().culture(m).sells_to(culture)).collect();
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(5.0, 5.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 5.0, 5.0);
         for maker in makers {
             for factory in [false, true] {
                 let kind = if factory {
@@ -179,7 +179,7 @@ pub fn wanted_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market)
             ("count", Value::Number(w.count as i64)),
         ];
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.spacing_mut().item_spacing.x = theme::gap(ui, 6.0);
             widgets::picture(ui, art::DEMAND, theme::em(ui) * 1.3, "");
             ui.add(egui::Label::new(d.with("mov-sheet-demand", &args)).wrap());
         });

@@ -181,7 +181,7 @@ fn turn_ui(ui: &mut Ui, d: &mut Desk) {
     }
     dice_ui(ui, d, &shown);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, 6.0, 6.0);
         if d.n.phase() == Phase::Move {
             points_ui(ui, d);
         }

@@ -25,7 +25,7 @@ pub fn seat_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     if seat.0 >= d.n.layout().seats {
         return;
     }
-    ui.spacing_mut().item_spacing.x = 3.0;
+    ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
     let size = theme::em(ui) * 1.25;
     let class = d.n.class(seat);
     let name = d.kind(d.n.layout().class(class));
@@ -62,7 +62,7 @@ pub fn status_ui(ui: &mut Ui, d: &Desk) {
     // In a deal the one who is asked looks at the own purse, also where it is another's turn.
     let seat =
         if matches!(decision.question, Q_DEAL | Q_ANSWER) { decision.seat } else { d.n.active() };
-    ui.spacing_mut().item_spacing.x = 6.0;
+    ui.spacing_mut().item_spacing.x = theme::gap(ui, 6.0);
     let question = decision.question;
     if question == Q_RACE {
         return;

@@ -35,7 +35,7 @@ pub fn cost_words(d: &Desk, cost: Cost) -> String {
 /// A cost as pictures, and what would come of it for whoever acts.
 pub fn cost_ui(ui: &mut Ui, d: &Desk, player: Player, cost: Cost) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
         let size = theme::em(ui) * 1.2;
         for _ in 0..cost.hours {
             widgets::picture(ui, art::named("icons/hours"), size, "");
@@ -61,7 +61,7 @@ fn way_ui(ui: &mut Ui, d: &Desk, player: Player, way: &Course) {
         (None, _) => d.text("mc-fore-on-hand"),
     };
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         let size = theme::em(ui) * 1.1;
         widgets::picture(ui, art::named("icons/clock"), size, "");
         ui.label(place);

@@ -25,7 +25,7 @@ pub fn seat_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
     if u16::from(seat.0) >= d.n.spec.seats {
         return;
     }
-    ui.spacing_mut().item_spacing.x = 3.0;
+    ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
     let size = theme::em(ui) * 1.25;
     if let Some(merchant) = d.merchant(seat) {
         widgets::picture(ui, art::merchant(merchant), size, &d.text(merchant.name()));
@@ -42,7 +42,7 @@ pub fn seat_ui(ui: &mut Ui, d: &Desk, seat: SeatId) {
 
 /// Where the game stands: the day, and the hour or the dock. Drawn from the right.
 pub fn status_ui(ui: &mut Ui, d: &Desk) {
-    ui.spacing_mut().item_spacing.x = 6.0;
+    ui.spacing_mut().item_spacing.x = theme::gap(ui, 6.0);
     let day = ("day", Value::Number(d.n.round()));
     let words = match d.n.phase() {
         Phase::Market => {

@@ -124,7 +124,7 @@ fn colour_ui(
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 5.0);
         let size = theme::em(ui) * 1.3;
         widgets::picture(ui, art::who(colour as u16), size, &d.text(clan_key(colour)));
         ui.label(strong(buyers.to_string()));

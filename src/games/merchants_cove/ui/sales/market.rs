@@ -49,9 +49,10 @@ pub(super) fn market_ui(ui: &mut Ui, d: &mut Desk) {
     }
     // Sums and buttons stand above the goods, so that they are in view however full the stall is.
     sums_ui(ui, d, (player, dock), &best, &set);
-    sell_ui(ui, d, (player, dock), &best, &set);
-    taken_back_ui(ui, d, seat);
+    let sold = sold_here(d, seat);
+    sell_ui(ui, d, (player, dock), &best, &set, !sold.is_empty());
     pass_ui(ui, d, dock);
+    taken_back_ui(ui, d, &sold);
     goods_ui(ui, d, player, dock, &set);
 }
 
@@ -188,7 +189,16 @@ fn sums_ui(ui: &mut Ui, d: &Desk, at: (Player, DockWord), best: &[Sale], set: &S
     }
 }
 
-fn sell_ui(ui: &mut Ui, d: &mut Desk, at: (Player, DockWord), best: &[Sale], set: &Set) {
+/// The buttons that sell. Once everything is sold, something grey stays in their place: a second
+/// press there must do nothing else.
+fn sell_ui(
+    ui: &mut Ui,
+    d: &mut Desk,
+    at: (Player, DockWord),
+    best: &[Sale],
+    set: &Set,
+    sold: bool,
+) {
     let wanted = here(best, at.1);
     let (actions, gold) = sales(d, at, &wanted);
     if !actions.is_empty() {
@@ -196,6 +206,8 @@ fn sell_ui(ui: &mut Ui, d: &mut Desk, at: (Player, DockWord), best: &[Sale], set
         if widgets::chosen(&widgets::primary(ui, &words)) {
             d.command(Command::ActAll(actions.clone()));
         }
+    } else if sold {
+        ui.add_enabled(false, egui::Button::new(d.text("mc-market-sold")));
     }
     let (own, gold) = sales(d, at, set);
     let same = own.len() == actions.len() && own.iter().all(|action| actions.contains(action));
@@ -207,8 +219,8 @@ fn sell_ui(ui: &mut Ui, d: &mut Desk, at: (Player, DockWord), best: &[Sale], set
     }
 }
 
-/// The sales of this dock so far, to be taken back together.
-fn taken_back_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
+/// The entries of the sales of this dock so far, the last first.
+fn sold_here(d: &Desk, seat: SeatId) -> Vec<usize> {
     let log = d.m.read_log();
     let here = ("dock", Value::Word(dock_key(dock_now(&d.n))));
     let mut entries: Vec<usize> = Vec::new();
@@ -222,11 +234,16 @@ fn taken_back_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
             entries.push(line.entry);
         }
     }
-    if entries.is_empty() || d.m.undo_barred.is_some() {
+    entries
+}
+
+/// Takes the sales of this dock back, all together.
+fn taken_back_ui(ui: &mut Ui, d: &mut Desk, sold: &[usize]) {
+    if sold.is_empty() || d.m.undo_barred.is_some() {
         return;
     }
-    let words = d.count("mc-market-back", "count", entries.len() as i64);
+    let words = d.count("mc-market-back", "count", sold.len() as i64);
     if widgets::chosen(&widgets::labelled(ui, Icon::UNDO, &words)) {
-        d.commands.extend(entries.iter().map(|_| Command::Undo));
+        d.commands.extend(sold.iter().map(|_| Command::Undo));
     }
 }

@@ -117,7 +117,7 @@ fn buyers_ui(ui: &mut Ui, d: &mut Desk) {
     for dock in DockWord::ALL {
         ui.label(strong(d.text(dock_key(dock))));
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
             for clan in Colour::ALL {
                 let now = d.n.how_many(layout::dock(dock), clan as u16);
                 let more = outlook::coming(&d.n, dock, clan);

@@ -134,7 +134,7 @@ fn tubes(ui: &mut Ui, d: &mut Desk, place: &Place, stage: &Stage) -> Lit {
                 true => quiet_spot(ui, d, rect, ("marble", piece.0), act),
                 false => spot(ui, d, rect, ("marble", piece.0), act),
             };
-            if spot.lit {
+            if spot.lit && spot.look != Look::Refused {
                 lit = Lit::default();
                 for at in chain(&kinds, height) {
                     lit.pieces.push(all[at]);

@@ -482,7 +482,7 @@ fn piece_ui(ui: &mut Ui, d: &mut Desk, player: Player, melt: &Melt, coal: i64) -
     let ink = if key == "mc-blacksmith-act" { theme::gain() } else { theme::loss() };
     let picture = d.good_picture(SeatId(player), melt.good);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 6.0);
         let absent = matches!(d.m.standing(action), Standing::Absent);
         let asked = d.m.offers(FORGE).next().is_some();
         if absent || !asked {

@@ -355,7 +355,7 @@ fn sailed(ui: &Ui, stage: &Stage, n: u16, at: u16) -> f32 {
 fn crew(ui: &mut Ui, d: &Desk) {
     let (ready, all) = (d.n.dial(CREW), d.n.level().shops.captain.kit.crew);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 2.0);
         for n in 0..all {
             let name = if n < ready { "crew" } else { "crew_tired" };
             let key = if n < ready { "mc-captain-ready" } else { "mc-captain-tired" };

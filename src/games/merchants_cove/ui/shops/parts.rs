@@ -138,8 +138,8 @@ fn spot_as(ui: &mut Ui, rect: Rect, salt: impl egui::AsId, name: &str, look: Loo
     Spot { response, look, pressed, lit, wanted: false }
 }
 
-/// A spot that stands for an action: offered, a press does it; refused, it says why, and a press
-/// opens the rule; otherwise it only has its name.
+/// A spot that stands for an action: offered, a press does it; refused, it says why, under the
+/// pointer and, as on the board, to whoever presses; otherwise it only has its name.
 pub fn spot(
     ui: &mut Ui,
     d: &mut Desk,
@@ -195,11 +195,9 @@ fn spot_for(
             }
         });
     }
-    if spot.pressed {
+    let asked_why = look == Look::Refused && spot.response.clicked();
+    if spot.pressed || asked_why {
         d.command(Command::Act(action));
-    }
-    if let Some(rule) = rule.filter(|_| spot.response.clicked()) {
-        d.command(Command::OpenRule(rule.0.to_owned()));
     }
     spot
 }
@@ -330,7 +328,7 @@ pub fn hint(ui: &mut Ui, words: &str, lines: f32) {
 
 /// What an action costs: hours and corruption cards.
 pub fn cost(ui: &mut Ui, d: &Desk, hours: i64, cards: i64) {
-    ui.spacing_mut().item_spacing.x = 4.0;
+    ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
     let hours = d.count("mc-shop-hours", "hours", hours);
     parts::fact(ui, Some(drawing("hours")), &hours, "", theme::accent());
     if cards > 0 {

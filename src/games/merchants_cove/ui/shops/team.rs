@@ -62,7 +62,7 @@ pub(super) fn team_ui(ui: &mut Ui, d: &mut Desk, player: Player, merchant: Merch
 /// A townsfolk card in a line: who it is and its round icons.
 pub(in crate::games::merchants_cove::ui) fn folk_line(ui: &mut Ui, d: &Desk, folk: FolkIx) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         let set = d.n.level().folk(folk).set;
         widgets::picture(ui, art::folk(set), theme::em(ui) * 1.3, "");
         ui.label(d.m.texts.kind(layout::folk_kind(folk)));
@@ -72,7 +72,7 @@ pub(in crate::games::merchants_cove::ui) fn folk_line(ui: &mut Ui, d: &Desk, fol
 
 /// Round icons: clans and corruption.
 pub(in crate::games::merchants_cove::ui) fn icons_ui(ui: &mut Ui, d: &Desk, icons: Icons) {
-    ui.spacing_mut().item_spacing.x = 2.0;
+    ui.spacing_mut().item_spacing.x = theme::gap(ui, 2.0);
     let size = theme::em(ui) * 1.2;
     for (clan, n) in Colour::ALL.into_iter().zip(icons.clans()) {
         for _ in 0..n {
@@ -129,7 +129,7 @@ pub(super) fn cards_ui(ui: &mut Ui, d: &mut Desk, player: Player) {
     let pieces = &d.m.sight.zone(zone).pieces;
     let known: Vec<_> = pieces.iter().filter_map(|piece| piece.kind).collect();
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         for &kind in &known {
             let name = d.m.texts.kind(kind);
             fact(ui, Some(drawing("corruption")), &name, "", theme::loss());
