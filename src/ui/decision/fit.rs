@@ -233,7 +233,8 @@ pub(super) fn main_room(ui: &Ui, model: &Model, packed: &Packed) -> Option<f32> 
 /// The width of the button behind which the rest stands. Where nothing is left for it, counsel
 /// stands in its place.
 fn rest_width(ui: &Ui, model: &Model) -> f32 {
-    let more = button(ui, &model.texts.count("ui-more-choices", "count", 99));
+    let most = model.sight.offers.len() as i64;
+    let more = button(ui, &model.texts.count("ui-more-choices", "count", most));
     more.max(button(ui, &model.texts.text("ui-counsel")))
 }
 
