@@ -175,6 +175,11 @@ impl Localizer {
         self.find(key, Some(args)).unwrap_or_else(|| key.to_owned())
     }
 
+    /// Two texts with a colon between them, as the language sets it.
+    pub fn pair(self, a: &str, b: &str) -> String {
+        self.word_with("ui-pair", &Args::from_iter([("a", a), ("b", b)]))
+    }
+
     /// The sentence of a message.
     pub fn say(self, message: &Message, c: &Catalogue) -> String {
         self.say_key(message.key, &message.args, c)

@@ -71,16 +71,12 @@ pub fn lines(words: Localizer, t: &EditionTally) -> Vec<String> {
     let [least, most, sum] = [t.choices.0, t.choices.1, t.choices.2].map(|n| n as u64);
     let mut lines: Vec<String> = rounds.into_iter().collect();
     lines.push(spread(CHOICES, least, most, sum));
-    lines.push(pair(words, &words.word("ui-stat-people"), &wins(words, t.people)));
-    lines.push(pair(words, &words.word("ui-stat-computers"), &wins(words, t.computers)));
+    lines.push(words.pair(&words.word("ui-stat-people"), &wins(words, t.people)));
+    lines.push(words.pair(&words.word("ui-stat-computers"), &wins(words, t.computers)));
     if let Some((fortune, name)) = &t.best {
-        lines.push(pair(words, &words.word("ui-stat-best"), &format!("{fortune} ({name})")));
+        lines.push(words.pair(&words.word("ui-stat-best"), &format!("{fortune} ({name})")));
     }
     lines
-}
-
-fn pair(words: Localizer, a: &str, b: &str) -> String {
-    words.word_with("ui-pair", &Args::from_iter([("a", Arg::from(a)), ("b", Arg::from(b))]))
 }
 
 /// Everything there is to tell, as text of several lines.
@@ -91,7 +87,7 @@ pub fn told(words: Localizer, tally: &Tally) -> String {
     }
     let mut text = String::new();
     for ((id, name), t) in &tally.editions {
-        let title = pair(words, &edition(words, id, name), &games(words, t.games));
+        let title = words.pair(&edition(words, id, name), &games(words, t.games));
         text += &format!("{title}\n");
         for line in lines(words, t) {
             text += &format!("  {line}\n");
@@ -100,7 +96,7 @@ pub fn told(words: Localizer, tally: &Tally) -> String {
     let people = tally.people.iter().map(|(name, record)| (name.clone(), *record));
     let computer = |(by, record): (&Chooser, &Record)| (words.word(chooser_key(*by)), *record);
     for (name, record) in people.chain(tally.computers.iter().map(computer)) {
-        text += &format!("{}\n", pair(words, &name, &wins(words, record)));
+        text += &format!("{}\n", words.pair(&name, &wins(words, record)));
     }
     text
 }

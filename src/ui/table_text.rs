@@ -45,8 +45,7 @@ impl<'a> TableText<'a> {
     }
     /// Two texts with a colon between them, as the language sets it.
     pub fn pair(&self, a: &str, b: &str) -> String {
-        self.localizer
-            .word_with("ui-pair", &Args::from_iter([("a", Arg::from(a)), ("b", Arg::from(b))]))
+        self.localizer.pair(a, b)
     }
     /// The sentence of a message.
     pub fn say(&self, message: &Message) -> String {

@@ -223,7 +223,7 @@ fn sentence_row(
     }
     // They may change while the table stands still.
     if (used - status).abs() > 1.0 {
-        ui.ctx().data_mut(|d| d.insert_temp(status_id(), (model.sight.state_no, used)));
+        note_status(ui, model, used);
         ui.ctx().request_repaint();
     }
     true
@@ -243,8 +243,8 @@ fn sums_last(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
 /// How wide the sums are. Of a new picture of the table they are laid once where nobody sees them:
 /// what stood there before tells nothing.
 fn status_width(ui: &mut Ui, model: &Model) -> f32 {
-    let noted: Option<(usize, f32)> = ui.ctx().data(|d| d.get_temp(status_id()));
-    if let Some((_, wide)) = noted.filter(|(of, _)| *of == model.sight.state_no) {
+    let noted: Option<(Told, f32)> = ui.ctx().data(|d| d.get_temp(status_id()));
+    if let Some((_, wide)) = noted.filter(|(of, _)| *of == told_of(ui, model)) {
         return wide;
     }
     let room = Rect::from_min_size(ui.cursor().min, vec2(WIDEST, theme::em(ui) * 2.0));
@@ -253,8 +253,20 @@ fn status_width(ui: &mut Ui, model: &Model) -> f32 {
     let mut unseen = ui.new_child(unseen.sizing_pass().invisible());
     drop(game_ui::of(model.sight.game).status_ui(&mut unseen, model));
     let wide = unseen.min_rect().width();
-    ui.ctx().data_mut(|d| d.insert_temp(status_id(), (model.sight.state_no, wide)));
+    note_status(ui, model, wide);
     wide
+}
+
+fn note_status(ui: &Ui, model: &Model, wide: f32) {
+    ui.ctx().data_mut(|d| d.insert_temp(status_id(), (told_of(ui, model), wide)));
+}
+
+/// What sums are told of: game, picture of the table, question, and the size of the text.
+type Told = (&'static str, usize, Option<u16>, u32);
+
+fn told_of(ui: &Ui, model: &Model) -> Told {
+    let question = model.sight.decision.map(|d| d.question.0.into());
+    (model.sight.game, model.sight.state_no, question, theme::em(ui).to_bits())
 }
 
 /// Where it is noted how wide the sums of a picture of the table are.
