@@ -14,6 +14,7 @@ use crate::{
         command::{Command, Dialog},
         dialogs, end, export, help,
         model::since_key,
+        ring,
         rules::{self, ReaderModel},
         saving, settings_panel, since,
         table_text::TableText,
@@ -46,86 +47,25 @@ pub fn let_go_below_dialogs(
     }
 }
 
-/// What somebody touched last, as far as it decides where the focus goes.
-#[derive(Clone, Copy, Default)]
-struct Touched {
-    /// The keyboard, not the pointer.
-    keys: bool,
-    /// The dialog that was topmost then, by its title and how many lie there.
-    topmost: Option<(&'static str, usize)>,
-    /// Frames in which the focus is still to be given: a dialog that has just opened is only
-    /// measured at first.
-    frames: u8,
-    /// What gets the focus back that it had before a dialog opened.
-    back: Option<Id>,
-}
-
-/// What had the focus when each of the open dialogs came, from the lowest on.
-type Below = Vec<Option<Id>>;
-
-/// Looks whether keys or the pointer are used, and forgets a dialog that was closed.
-pub(super) fn notice_touch(ctx: &Context, dialogs: usize) {
-    let id = Id::new("touched");
-    let mut touched: Touched = ctx.data(|d| d.get_temp(id)).unwrap_or_default();
-    ctx.input(|i| {
-        for event in &i.events {
-            match event {
-                egui::Event::Key { pressed: true, .. } => touched.keys = true,
-                egui::Event::PointerMoved(_)
-                | egui::Event::PointerButton { .. }
-                | egui::Event::Touch { .. } => touched.keys = false,
-                _ => {}
-            }
-        }
-    });
-    touched.topmost = touched.topmost.filter(|_| dialogs > 0);
-    let mut below: Below = ctx.data(|d| d.get_temp(id.with("below"))).unwrap_or_default();
-    if below.len() < dialogs {
-        below.resize(dialogs, ctx.memory(|m| m.focused()));
-        touched.back = None;
-    } else if below.len() > dialogs {
-        // Who closed it with the pointer wants no ring.
-        touched.back = below[dialogs].filter(|_| touched.keys);
-        touched.frames = if touched.back.is_some() { 3 } else { 0 };
-        below.truncate(dialogs);
-    }
-    // For a moment what lies below is still out of reach, and where it is gone, nothing has the
-    // focus.
-    if let Some(back) = touched.back {
-        touched.frames = touched.frames.saturating_sub(1);
-        if ctx.memory(|m| m.focused().is_none()) {
-            ctx.memory_mut(|m| m.request_focus(back));
-        }
-        touched.back = Some(back).filter(|_| touched.frames > 0);
-        ctx.request_repaint();
-    }
-    ctx.data_mut(|d| {
-        d.insert_temp(id, touched);
-        d.insert_temp(id.with("below"), below);
-    });
-}
-
 /// Whether a dialog that came to the top by keyboard is to be given the focus now, so that arrows
-/// and Enter work in it.
+/// and Enter work in it. A dialog that has just opened is only measured at first.
 fn wants_focus(ctx: &Context, dialog: (&'static str, usize)) -> bool {
-    let id = Id::new("touched");
-    let mut touched: Touched = ctx.data(|d| d.get_temp(id)).unwrap_or_default();
-    if touched.topmost != Some(dialog) {
-        touched.topmost = Some(dialog);
+    let id = Id::new("the topmost dialog, and how many frames it waits for the focus");
+    let now = ctx.cumulative_frame_nr();
+    let before: Option<(u64, (&'static str, usize), u8)> = ctx.data(|d| d.get_temp(id));
+    let before = before.filter(|(frame, ..)| frame + 1 >= now);
+    let frames = match before {
+        Some((_, last, frames)) if last == dialog => frames,
         // Back in a dialog, one goes on where one was.
-        if touched.back.is_none() {
-            touched.frames = if touched.keys { 3 } else { 0 };
-        }
-    }
-    let wanted = touched.frames > 0 && touched.back.is_none();
-    if touched.back.is_none() {
-        touched.frames = touched.frames.saturating_sub(1);
-    }
-    if wanted {
+        Some((_, (_, lying), _)) if lying > dialog.1 => 0,
+        _ if ring::by_keyboard(ctx) => 3,
+        _ => 0,
+    };
+    if frames > 0 {
         ctx.request_repaint();
     }
-    ctx.data_mut(|d| d.insert_temp(id, touched));
-    wanted
+    ctx.data_mut(|d| d.insert_temp(id, (now, dialog, frames.saturating_sub(1))));
+    frames > 0
 }
 
 /// The title of a dialog, and its width and height in heights of body text; without a height it is

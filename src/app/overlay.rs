@@ -22,6 +22,7 @@ use crate::{
         model::{Aside, Flow, Mode, Model},
         new_game, presses,
         replay::{self, ReplayModel},
+        ring,
         saves::{self, SaveList},
         seats,
         settings::{Curtain, Settings},
@@ -71,7 +72,7 @@ pub fn draw(
     dress(&ctx, screen, session, shell);
     presses::held_is_a_click(&ctx);
     let mut commands = Vec::new();
-    dialog::notice_touch(&ctx, shell.dialogs.len());
+    ring::keep(&ctx);
     keys(&ctx, session, shell, &mut commands);
     show_screen(&ctx, screen, session, shell, (&board, &input), &mut commands);
     dialog::show(&ctx, screen, session, shell, &mut commands);

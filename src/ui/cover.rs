@@ -121,6 +121,13 @@ pub fn edge(ui: &Ui, rect: Rect, chosen: bool) {
     ui.painter().rect_stroke(rect, round, Stroke::new(wide, tint), StrokeKind::Inside);
 }
 
+/// What the keyboard or the pointer is on, where the edge says what is chosen: within that, in
+/// another colour.
+pub fn ring(ui: &Ui, rect: Rect) {
+    let (inner, stroke) = (rect.shrink(4.0), Stroke::new(1.5, theme::soft()));
+    ui.painter().rect_stroke(inner, CornerRadius::same(theme::RADIUS), stroke, StrokeKind::Inside);
+}
+
 /// A part of a cover, turned.
 fn placed(ctx: &Context, part: &CoverPart, rect: Rect) -> Shape {
     let size = part.size * rect.height();

@@ -3,7 +3,7 @@
 
 use super::{
     command::Command,
-    game_ui,
+    game_ui, learn,
     model::{Mode, Model},
     theme, what_if,
     widgets::{self, small},
@@ -24,22 +24,44 @@ pub fn next(model: &Model) -> Option<Command> {
     if flow.bots {
         return Some(Command::SkipBots);
     }
-    flow.course.as_ref().filter(|_| model.asked).map(|way| Command::Lead(way.to))
+    let course = flow.course.as_ref().filter(|way| model.asked && !way.too_far);
+    course.map(|way| Command::Lead(way.to))
+}
+
+/// On with a way that is too far for this turn: no golden button, and it says how far it leads.
+pub(super) fn far_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let course = model.flow.course.as_ref().filter(|way| model.asked && way.too_far);
+    let Some(way) = course else { return };
+    let button = ui.button(leads(model, "ui-course-part", way.to));
+    if button.hovered() || button.has_focus() {
+        widgets::point_at(ui.ctx(), vec![way.to]);
+    }
+    if widgets::chosen(&button) {
+        commands.push(Command::Lead(way.to));
+    }
+    ui.label(small(way.words.first().map(|far| model.texts.say(far)).unwrap_or_default()));
+}
+
+/// A sentence about the way to a thing.
+fn leads(model: &Model, key: &str, to: Thing) -> String {
+    let to = match to {
+        Thing::Space(to) => Value::Space(to),
+        Thing::Zone(to) => {
+            let name = game_ui::of(model.sight.game).zone_of(model.sight, to);
+            Value::Name(name.unwrap_or_default())
+        }
+        _ => Value::Name(String::new()),
+    };
+    model.texts.with(key, &[("space", to)])
 }
 
 /// The golden button for [`next`], if there is one.
 pub(super) fn flow_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool {
     let Some(next) = next(model) else { return false };
     let v = model.texts;
-    let words = match (&next, &model.flow.course) {
-        (Command::Seen, _) => v.text("ui-lingers-done"),
-        (Command::Lead(Thing::Space(to)), _) => {
-            v.with("ui-course", &[("space", Value::Space(*to))])
-        }
-        (Command::Lead(Thing::Zone(to)), _) => {
-            let name = game_ui::of(model.sight.game).zone_of(model.sight, *to);
-            v.with("ui-course", &[("space", Value::Name(name.unwrap_or_default()))])
-        }
+    let words = match &next {
+        Command::Seen => v.text("ui-lingers-done"),
+        Command::Lead(to) => leads(model, "ui-course", *to),
         _ => v.text("ui-skip"),
     };
     // Skipping is no choice of the game: it stays a plain button.
@@ -66,7 +88,8 @@ pub(super) fn flow_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -
 
 /// Counsel, asked for or put away.
 pub fn counsel_command(model: &Model) -> Option<Command> {
-    model.asked.then(|| Command::Counsel(model.flow.counsel.is_none()))
+    let may = model.asked && !learn::puzzles(model);
+    may.then(|| Command::Counsel(model.flow.counsel.is_none()))
 }
 
 /// The button that asks a computer player for counsel.

@@ -25,6 +25,7 @@ pub mod parts;
 pub mod presses;
 mod purse;
 pub mod replay;
+pub mod ring;
 pub mod route;
 pub mod rules;
 pub mod saves;

@@ -28,6 +28,9 @@ pub struct Route {
     /// Whether the legs lead all the way; else they are a beginning: something must be rolled
     /// first, or it is too far for this turn.
     pub whole: bool,
+    /// Whether it is known to be too far for this turn; the first of the words says how far it
+    /// leads.
+    pub too_far: bool,
     /// What is to be known before: what it costs, what lies on the way.
     pub words: Vec<Message>,
 }

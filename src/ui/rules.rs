@@ -202,7 +202,9 @@ fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
         let (hint, name) = (v.text("ui-search"), v.text("ui-rules-search"));
         let field = widgets::field(ui, &mut reader.search, &hint, &name, 12.0);
         if field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter)) {
-            open_first(reader, model);
+            open_next(reader, model);
+            // Enter again opens the next one.
+            field.request_focus();
         }
         let editions: Vec<String> = Rulebook::of(model.game).map(editions).unwrap_or_default();
         if editions.len() > 1 {
@@ -229,12 +231,15 @@ fn editions_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel, editions: 
     }
 }
 
-/// Opens what was searched for: the rule with that number, or else the first one that was found.
-fn open_first(reader: &mut Reader, model: &ReaderModel) {
+/// What was searched for: the rule of this number, else the first hit, or the next one where one of
+/// them is open.
+fn open_next(reader: &mut Reader, model: &ReaderModel) {
     let Some(book) = Rulebook::of(model.game) else { return };
     let hits = book.search(&reader.search, reader.edition.as_deref(), model.texts.localizer);
+    let open = hits.iter().position(|hit| hit.id == reader.open);
+    let next = open.map_or(0, |at| (at + 1) % hits.len());
     let named = book.id_of(&reader.search).map(str::to_owned);
-    if let Some(id) = named.or_else(|| hits.first().map(|hit| hit.id.clone())) {
+    if let Some(id) = named.or_else(|| hits.get(next).map(|hit| hit.id.clone())) {
         open_hit(reader, &id);
     }
 }

@@ -14,6 +14,7 @@ mod log;
 mod look_back;
 mod losses;
 mod pace;
+mod ring;
 mod room;
 mod saves;
 mod screen_reader;

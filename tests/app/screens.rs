@@ -41,7 +41,7 @@ const CONTROLS: [Role; 8] = [
 ];
 
 /// A window with a game among its saves, heard from its start screen.
-fn opened() -> (tempfile::TempDir, App) {
+pub(super) fn opened() -> (tempfile::TempDir, App) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = heard_window(folder.path());
     app.world().resource::<AccessibilityRequested>().set(true);
@@ -63,11 +63,11 @@ fn about(app: &App, id: NodeId) -> String {
     node.and_then(|(_, node)| node.description()).unwrap_or_default().to_owned()
 }
 
-fn shown(app: &App) -> Screen {
+pub(super) fn shown(app: &App) -> Screen {
     app.world().resource::<Shell>().screen
 }
 
-fn go(app: &mut App, screen: Screen) {
+pub(super) fn go(app: &mut App, screen: Screen) {
     command(app, Command::Go(screen));
     run(app, 4);
 }
@@ -77,7 +77,7 @@ fn name(node: &Node) -> String {
 }
 
 /// What can be pressed or typed into, by its number; what a name is about stands behind it.
-fn controls(app: &App) -> BTreeMap<NodeId, (Role, String)> {
+pub(super) fn controls(app: &App) -> BTreeMap<NodeId, (Role, String)> {
     let heard = app.world().resource::<Heard>();
     let control = |(_, node): &&(NodeId, Node)| {
         CONTROLS.contains(&node.role()) && !node.is_disabled() && !node.is_hidden()
@@ -85,14 +85,14 @@ fn controls(app: &App) -> BTreeMap<NodeId, (Role, String)> {
     heard.0.iter().filter(control).map(|(id, n)| (*id, (n.role(), name(n)))).collect()
 }
 
-fn focused(app: &mut App) -> Option<Id> {
+pub(super) fn focused(app: &mut App) -> Option<Id> {
     let mut contexts = app.world_mut().query::<&mut EguiContext>();
     let mut context = contexts.iter_mut(app.world_mut()).next().expect("one window");
     context.get_mut().memory(|m| m.focused())
 }
 
 /// Strikes Tab until the focus comes to a control with this name.
-fn tab_to(app: &mut App, wanted: &str) {
+pub(super) fn tab_to(app: &mut App, wanted: &str) {
     for _ in 0..200 {
         strike(app, KeyCode::Tab, Key::Tab);
         let Some(id) = focused(app) else { continue };

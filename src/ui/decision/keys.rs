@@ -8,7 +8,7 @@ use crate::{
         command::{Command, Dialog, Tab},
         flow_bar,
         model::Model,
-        what_if, widgets,
+        ring, what_if, widgets,
     },
 };
 use bevy_egui::egui::{self, Key};
@@ -30,7 +30,7 @@ const NUMBERS: [Key; 9] = [
 pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
     let arranged = Arranged { packed: fit::packed(ctx, model), ..arrange(model) };
     let mut commands = Vec::new();
-    let focused = ctx.memory(|m| m.focused().is_some());
+    let focused = ctx.memory(|m| m.focused().is_some()) || ring::was_on_greyed(ctx);
     let action = |index: usize| standing(ctx, &model.sight.offers[index]);
     // Where numbers are typed, Enter ends a number.
     let free = !widgets::digits_taken(ctx);

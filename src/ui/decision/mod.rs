@@ -14,7 +14,7 @@ use super::{
     command::{Command, Dialog},
     end, flow_bar, game_ui, learn,
     model::{Mode, Model},
-    theme,
+    ring, theme,
     widgets::{self, small, strong},
 };
 use crate::{
@@ -147,6 +147,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
                     main_button(ui, model, (main, golden), room, &mut commands);
                 }
                 groups_ui(ui, model, &arranged, &mut commands);
+                flow_bar::far_ui(ui, model, &mut commands);
                 if arranged.packed.more {
                     rest_ui(ui, model, &arranged, &mut commands);
                 } else {
@@ -375,11 +376,13 @@ fn main_button(
     }
 }
 
-/// After a choice by keyboard, Tab goes on at the first offer of the bar, not at the head of the
-/// window.
+/// After a choice by keyboard, and where nobody has used it yet, Tab goes on at the first offer of
+/// the bar, not at the head of the window.
 fn go_on_from(first: &egui::Response) {
-    let tab = first.ctx.input(|i| i.key_pressed(Key::Tab));
-    if tab && first.ctx.data_mut(|d| d.remove_temp::<bool>(widgets::chosen_id())).is_some() {
+    let ctx = &first.ctx;
+    let chosen = ctx.input(|i| i.key_pressed(Key::Tab))
+        && ctx.data_mut(|d| d.remove_temp::<bool>(widgets::chosen_id())).is_some();
+    if chosen || ring::begins(ctx) {
         first.request_focus();
     }
 }

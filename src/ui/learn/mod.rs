@@ -68,6 +68,11 @@ impl Learning {
     }
 }
 
+/// Whether somebody looks for the solution of a puzzle: nobody tells it.
+pub fn puzzles(model: &Model) -> bool {
+    matches!(model.aside.learning, Some(Learning::Puzzle { tried: Tried::Open, .. }))
+}
+
 /// How the lesson or puzzle on the table came out, if one lies there and is over: a text key.
 pub(super) fn over(model: &Model) -> Option<&'static str> {
     match model.aside.learning {

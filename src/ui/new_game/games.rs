@@ -66,7 +66,10 @@ fn game_ui(
     let place = UiBuilder::new().id_salt(("game", game.id())).sense(Sense::click());
     let response = ui.scope_builder(place, card).response;
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &title));
-    cover::edge(ui, response.rect, chosen || response.has_focus() || response.hovered());
+    cover::edge(ui, response.rect, chosen);
+    if response.has_focus() || response.hovered() && !chosen {
+        cover::ring(ui, response.rect);
+    }
     response
 }
 

@@ -9,6 +9,7 @@ mod pages;
 mod play;
 mod position;
 mod reading;
+mod ring;
 mod told;
 mod watching;
 mod what_if;

@@ -142,6 +142,7 @@ dom-aura-refill = { $card } of { $seat }: at most { $by ->
 
 # Counsel.
 
+dom-counsel-puzzle = What can be built and bought is for you to find here.
 dom-counsel-no-hand = The hand in front is hidden.
 dom-counsel-build = What can I build?
 dom-counsel-needs = Stack { $stack } must total exactly { $total }{ $threat ->

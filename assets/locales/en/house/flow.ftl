@@ -1,5 +1,6 @@
 # What makes a turn flow.
 ui-course = On to { $space }
+ui-course-part = Set out towards { $space }
 ui-lingers = Your turn is over: have a look.
 ui-lingers-done = Done
 ui-skip = Skip to the next person

@@ -28,10 +28,6 @@ ui-lesson-play-on = Play on
 ui-lesson-played-on = From here it is a game of your own, saved as you go. A computer player gives counsel; you can put it away in the bar.
 ui-lesson-otherwise = You could do that, but the lesson is after something else: look for what glows.
 ui-puzzle-within = { $at } of { $of } actions
-ui-puzzle-done = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}
 ui-puzzle-again = Try again
 ui-puzzle-next = Next puzzle
 ui-puzzle-leave = Leave

@@ -144,6 +144,7 @@ dom-aura-refill = { $card } de { $seat }: como mucho { $by ->
 
 # Consejos.
 
+dom-counsel-puzzle = Aquí te toca a ti descubrir qué se puede construir y comprar.
 dom-counsel-no-hand = La mano de delante está oculta.
 dom-counsel-build = ¿Qué puedo construir?
 dom-counsel-needs = La pila { $stack } debe sumar justo { $total }{ $threat ->

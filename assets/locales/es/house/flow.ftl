@@ -1,5 +1,6 @@
 # Lo que hace fluido un turno.
 ui-course = Rumbo a { $space }
+ui-course-part = Salir hacia { $space }
 ui-lingers = Tu turno ha terminado: échale un vistazo.
 ui-lingers-done = Visto
 ui-skip = Pasar a la siguiente persona

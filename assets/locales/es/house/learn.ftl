@@ -28,10 +28,6 @@ ui-lesson-play-on = Seguir jugando
 ui-lesson-played-on = Desde aquí es una partida tuya, que se guarda sola. Un jugador del ordenador te aconseja; puedes apartarlo en la barra.
 ui-lesson-otherwise = Eso sería posible, pero la lección quiere otra cosa: busca lo que brilla.
 ui-puzzle-within = { $at } de { $of } acciones
-ui-puzzle-done = { $count ->
-    [one] { $count } acción
-   *[other] { $count } acciones
-}
 ui-puzzle-again = Otra vez
 ui-puzzle-next = Siguiente acertijo
 ui-puzzle-leave = Salir

@@ -145,6 +145,7 @@ dom-aura-refill = { $card } { DE($seat) } : au plus { $by ->
 
 # Conseils.
 
+dom-counsel-puzzle = Ici, c’est à vous de trouver ce qui peut être construit et acheté.
 dom-counsel-no-hand = La main de devant est cachée.
 dom-counsel-build = Que puis-je construire ?
 dom-counsel-needs = La pile { $stack } doit valoir exactement { $total }{ $threat ->

@@ -1,5 +1,6 @@
 # Ce qui rend un tour fluide.
 ui-course = En route vers { $space }
+ui-course-part = Partir vers { $space }
 ui-lingers = Votre tour est fini : regardez.
 ui-lingers-done = Vu
 ui-skip = Passer à la personne suivante

@@ -28,10 +28,6 @@ ui-lesson-play-on = Continuer à jouer
 ui-lesson-played-on = À partir d’ici, c’est votre propre partie, enregistrée au fur et à mesure. Un joueur-ordinateur vous conseille ; vous pouvez l’écarter dans la barre.
 ui-lesson-otherwise = Ce serait possible, mais la leçon veut autre chose : cherchez ce qui brille.
 ui-puzzle-within = { $at } sur { $of } actions
-ui-puzzle-done = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}
 ui-puzzle-again = Réessayer
 ui-puzzle-next = Énigme suivante
 ui-puzzle-leave = Quitter

@@ -28,6 +28,7 @@ use crate::{
     },
     ui::{
         command::Command,
+        learn,
         memo::memo,
         model::{Model, Standing},
         theme,
@@ -109,9 +110,13 @@ pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
         return commands;
     }
     status::auras_ui(ui, model, seen, seat);
-    let plans = memo(ui.ctx(), ("dom plans", seat.0), model.sight, || Plans::of(seen, seat));
-    build_ui(ui, model, seen, &plans, &mut commands);
-    buy_ui(ui, model, seen, &plans, &mut commands);
+    if learn::puzzles(model) {
+        ui.label(soft(model.texts.text("dom-counsel-puzzle")));
+    } else {
+        let plans = memo(ui.ctx(), ("dom plans", seat.0), model.sight, || Plans::of(seen, seat));
+        build_ui(ui, model, seen, &plans, &mut commands);
+        buy_ui(ui, model, seen, &plans, &mut commands);
+    }
     hand_ui(ui, model, seen, &mut commands);
     commands
 }

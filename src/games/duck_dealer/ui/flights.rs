@@ -75,7 +75,8 @@ pub fn route(n: &DuckSight, to: Thing) -> Option<Route> {
         here: SpaceId(hop.from),
     };
     let legs = hops.iter().map(leg).collect();
-    Some(Route { to, legs, way, whole: true, words: vec![words(distance)] })
+    let words = vec![words(distance)];
+    Some(Route { to, legs, way, whole: true, too_far: false, words })
 }
 
 /// What a flight costs.

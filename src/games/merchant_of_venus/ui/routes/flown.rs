@@ -200,7 +200,8 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
         let number = Value::Number(last.course.pilot.into());
         said.push(words("mov-way-pilot", &[("number", number)]));
     }
-    Some(Route { to: Thing::Space(n.space_id(to)), legs, way: ids(n, &way), whole, words: said })
+    let (to, way) = (Thing::Space(n.space_id(to)), ids(n, &way));
+    Some(Route { to, legs, way, whole, too_far: !whole, words: said })
 }
 
 /// The fees of the hazards that a way goes on from.

@@ -122,6 +122,7 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
         legs,
         way: ids(n, &way),
         whole: false,
+        too_far: false,
         words: said,
     })
 }
