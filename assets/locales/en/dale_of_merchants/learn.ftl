@@ -1,8 +1,8 @@
 ### Dale of Merchants: lessons and puzzles, in English.
 
 dom-lesson-first-stall = A first stall
-    .about = Buy a card, lay the first two stacks, play a technique, and get rid of junk.
-    .end = Two stacks lie, six are to come: exactly 3, exactly 4, and so on to 8. Buy cards of one folk that add up. Play on!
+    .about = Buy cards, lay the first three stacks, play techniques, and get rid of junk.
+    .end = Three stacks lie, five are to come, from exactly 4 to exactly 8; whoever lays the eighth wins. Buy cards of one folk that add up, and throw junk away. Play on!
 dom-lesson-first-stall-buy = Your shop has five poor cards, the market has better ones. The card at the right end is the cheapest: click the sloth of value 2.
 dom-lesson-first-stall-pay-one = Two is its price. Any card pays with its value, junk too: lay a piece of junk.
 dom-lesson-first-stall-pay-two = One more makes two. What is not needed would have to stay in your hand.
@@ -14,10 +14,23 @@ dom-lesson-first-stall-second = The second stack must be worth exactly 2, all ca
 dom-lesson-first-stall-second-lay = Lay the sloth of value 2. It would have helped you in your hand, too; when to build is the whole game.
 dom-lesson-first-stall-second-close = Exactly 2: close it.
 dom-lesson-first-stall-play = A technique does what it says when you play it. This one draws a card, and its (+) gives an action more. Play it.
-dom-lesson-first-stall-inventory = An action is left, and your hand is full of junk. Do the inventory: discard to draw better cards.
+dom-lesson-first-stall-inventory = An action is left, and your hand is full of junk. Click Discard cards, or none: this inventory makes room for better cards.
 dom-lesson-first-stall-discard-one = As many as you like: a piece of junk first.
 dom-lesson-first-stall-discard-two = And another one. The fewer cards you hold, the more you draw.
 dom-lesson-first-stall-discarded = Discard them. Then the turn is cleaned up: the market slides to the right, and you draw up to five.
+dom-lesson-first-stall-buy-again = Lunch Break has drawn you one more card. Your crocodile of value 1 wants one of value 2 beside it: buy it. It costs 3, because each place further left costs one more.
+dom-lesson-first-stall-pay-three = Lay three pieces of junk. That is what junk is good for.
+dom-lesson-first-stall-paid-again = Pay. You could have waited: what nobody buys slides to the right and gets cheaper, but Alba may buy it first.
+dom-lesson-first-stall-third = 1 and 2 make exactly 3, and both are crocodiles: build the third stack.
+dom-lesson-first-stall-third-lay = Add the crocodile of value 1.
+dom-lesson-first-stall-third-two = And the one of value 2. A stack may have as many cards as you like, as long as they are of one folk and the sum is exact.
+dom-lesson-first-stall-third-close = Exactly 3: close it. Two good cards leave your deck with it, so you will need new ones.
+dom-lesson-first-stall-with-bonus = A new turn, and a technique with a (+) again. Play the sloth first: the action that it gives back is for buying.
+dom-lesson-first-stall-owl = Now buy the owl at the right end, which costs no more than its value.
+dom-lesson-first-stall-owl-pay = Lay three pieces of junk again.
+dom-lesson-first-stall-owl-paid = Pay. Watch what the owl does when it comes into your hand.
+dom-lesson-first-stall-react = Owls are no techniques: they react out of your hand when something happens. This one lets you throw a card away as it arrives. Click React.
+dom-lesson-first-stall-throw = Throw a piece of junk away. Unlike what you discard it never comes back, so your deck is better from now on.
 dom-puzzle-exact = One folk, exactly
     .goal = Complete the third stack this turn.
     .solved = One and two of one folk make exactly three; the sloth of value 3 alone does as well.

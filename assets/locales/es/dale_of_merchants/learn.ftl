@@ -1,8 +1,8 @@
 ### Dale of Merchants: lecciones y acertijos, en español.
 
 dom-lesson-first-stall = Un primer puesto
-    .about = Compra una carta, pon las dos primeras pilas, juega una técnica y líbrate de baratijas.
-    .end = Hay dos pilas y faltan seis: exactamente 3, exactamente 4, y así hasta 8. Compra cartas de un mismo pueblo que sumen. ¡Sigue jugando!
+    .about = Compra cartas, pon las tres primeras pilas, juega técnicas y líbrate de baratijas.
+    .end = Hay tres pilas y faltan cinco, de exactamente 4 a exactamente 8; quien ponga la octava gana. Compra cartas de un mismo pueblo que sumen y desecha baratijas. ¡Sigue jugando!
 dom-lesson-first-stall-buy = Tu tienda tiene cinco cartas pobres; el mercado, mejores. La del extremo derecho es la más barata: haz clic en el perezoso de valor 2.
 dom-lesson-first-stall-pay-one = Su precio es dos. Cualquier carta paga con su valor, las baratijas también: pon una.
 dom-lesson-first-stall-pay-two = Otra más y son dos. Lo que no haga falta tendría que quedarse en tu mano.
@@ -14,10 +14,23 @@ dom-lesson-first-stall-second = La segunda pila debe valer exactamente 2, de un 
 dom-lesson-first-stall-second-lay = Pon el perezoso de valor 2. En la mano también te habría servido; cuándo construir es todo el juego.
 dom-lesson-first-stall-second-close = Exactamente 2: ciérrala.
 dom-lesson-first-stall-play = Una técnica hace lo que dice al jugarla. Esta roba una carta, y su (+) da una acción más. Juégala.
-dom-lesson-first-stall-inventory = Queda una acción, y tu mano está llena de baratijas. Haz inventario: descarta para robar mejores cartas.
+dom-lesson-first-stall-inventory = Queda una acción, y tu mano está llena de baratijas. Haz clic en Descartar cartas, o ninguna: este inventario hace sitio a cartas mejores.
 dom-lesson-first-stall-discard-one = Las que quieras: primero una baratija.
 dom-lesson-first-stall-discard-two = Y otra. Cuantas menos cartas guardes, más robas.
 dom-lesson-first-stall-discarded = Descártalas. Luego se recoge el turno: el mercado se corre a la derecha y robas hasta cinco.
+dom-lesson-first-stall-buy-again = La Pausa para comer te ha dado otra carta. A tu cocodrilo de valor 1 le falta uno de valor 2: cómpralo. Cuesta 3, porque cada casilla más a la izquierda cuesta uno más.
+dom-lesson-first-stall-pay-three = Pon tres baratijas. Para eso sirven.
+dom-lesson-first-stall-paid-again = Paga. Podías esperar: lo que nadie compra se corre a la derecha y se abarata, pero Alba puede comprarlo antes.
+dom-lesson-first-stall-third = 1 y 2 son exactamente 3, y los dos son cocodrilos: construye la tercera pila.
+dom-lesson-first-stall-third-lay = Añade el cocodrilo de valor 1.
+dom-lesson-first-stall-third-two = Y el de valor 2. Una pila puede tener cuantas cartas quieras, si son de un solo pueblo y la suma es exacta.
+dom-lesson-first-stall-third-close = Exactamente 3: ciérrala. Con ella dejan tu mazo dos buenas cartas, así que harán falta otras nuevas.
+dom-lesson-first-stall-with-bonus = Un turno nuevo, y otra vez una técnica con (+). Juega primero el perezoso: la acción que devuelve es para comprar.
+dom-lesson-first-stall-owl = Ahora compra el búho del extremo derecho, que no cuesta más que su valor.
+dom-lesson-first-stall-owl-pay = Pon otra vez tres baratijas.
+dom-lesson-first-stall-owl-paid = Paga. Mira qué hace el búho cuando llega a tu mano.
+dom-lesson-first-stall-react = Los búhos no son técnicas: reaccionan desde la mano a lo que ocurre. Este permite desechar una carta cuando llega. Haz clic en Reaccionar.
+dom-lesson-first-stall-throw = Desecha una baratija. A diferencia de lo que descartas, no vuelve nunca: desde ahora tu mazo es mejor.
 dom-puzzle-exact = Un solo pueblo, exacto
     .goal = Completa la tercera pila este turno.
     .solved = Uno y dos de un mismo pueblo hacen exactamente tres; también basta el perezoso de valor 3.

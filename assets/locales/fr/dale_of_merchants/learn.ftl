@@ -1,8 +1,8 @@
 ### Dale of Merchants : leçons et énigmes, en français.
 
 dom-lesson-first-stall = Un premier étal
-    .about = Achetez une carte, posez les deux premières piles, jouez une technique, débarrassez-vous de la camelote.
-    .end = Deux piles sont posées, six restent : exactement 3, exactement 4, et ainsi jusqu’à 8. Achetez des cartes d’un même peuple qui s’additionnent. À vous de jouer !
+    .about = Achetez des cartes, posez les trois premières piles, jouez des techniques, débarrassez-vous de la camelote.
+    .end = Trois piles sont posées, cinq restent, d’exactement 4 à exactement 8 ; qui pose la huitième gagne. Achetez des cartes d’un même peuple qui s’additionnent, jetez la camelote. À vous de jouer !
 dom-lesson-first-stall-buy = Votre boutique a cinq pauvres cartes, le marché en a de meilleures. La carte tout à droite est la moins chère : cliquez sur le paresseux de valeur 2.
 dom-lesson-first-stall-pay-one = Son prix est deux. Toute carte paie de sa valeur, la camelote aussi : posez-en une carte.
 dom-lesson-first-stall-pay-two = Encore une et cela fait deux. Ce qui n’est pas nécessaire devrait rester en main.
@@ -14,10 +14,23 @@ dom-lesson-first-stall-second = La deuxième pile doit valoir exactement 2, d’
 dom-lesson-first-stall-second-lay = Posez le paresseux de valeur 2. En main aussi il vous aurait servi ; choisir quand bâtir, c’est tout le jeu.
 dom-lesson-first-stall-second-close = Exactement 2 : fermez-la.
 dom-lesson-first-stall-play = Une technique fait ce qu’elle dit quand on la joue. Celle-ci pioche une carte, et son (+) donne une action de plus. Jouez-la.
-dom-lesson-first-stall-inventory = Il reste une action, et votre main est pleine de camelote. Faites l’inventaire : défaussez pour piocher mieux.
+dom-lesson-first-stall-inventory = Il reste une action, et votre main est pleine de camelote. Cliquez sur Défausser des cartes, ou aucune : cet inventaire fait place à de meilleures cartes.
 dom-lesson-first-stall-discard-one = Autant que vous voulez : d’abord une carte de camelote.
 dom-lesson-first-stall-discard-two = Et une autre. Moins vous en gardez, plus vous en piochez.
 dom-lesson-first-stall-discarded = Défaussez-les. Puis le tour se range : le marché glisse à droite, et vous piochez jusqu’à cinq.
+dom-lesson-first-stall-buy-again = La Pause déjeuner vous a fait piocher une carte de plus. À votre crocodile de valeur 1 il en manque un de valeur 2 : achetez-le. Il coûte 3, car chaque place vers la gauche coûte un de plus.
+dom-lesson-first-stall-pay-three = Posez trois cartes de camelote. C’est à cela qu’elle sert.
+dom-lesson-first-stall-paid-again = Payez. Vous pouviez attendre : ce que personne n’achète glisse à droite et devient moins cher, mais Alba peut l’acheter avant.
+dom-lesson-first-stall-third = 1 et 2 font exactement 3, et ce sont deux crocodiles : construisez la troisième pile.
+dom-lesson-first-stall-third-lay = Ajoutez le crocodile de valeur 1.
+dom-lesson-first-stall-third-two = Et celui de valeur 2. Une pile peut avoir autant de cartes que vous voulez, d’un seul peuple et de somme exacte.
+dom-lesson-first-stall-third-close = Exactement 3 : fermez-la. Deux bonnes cartes quittent ainsi votre paquet, il vous en faudra de nouvelles.
+dom-lesson-first-stall-with-bonus = Un nouveau tour, et encore une technique avec un (+). Jouez d’abord le paresseux : l’action qu’il rend servira à acheter.
+dom-lesson-first-stall-owl = Achetez maintenant le harfang tout à droite, qui ne coûte pas plus que sa valeur.
+dom-lesson-first-stall-owl-pay = Posez encore trois cartes de camelote.
+dom-lesson-first-stall-owl-paid = Payez. Regardez ce que fait le harfang quand il vient en main.
+dom-lesson-first-stall-react = Les harfangs ne sont pas des techniques : ils réagissent depuis la main à ce qui arrive. Celui-ci permet à son arrivée de jeter une carte. Cliquez sur Réagir.
+dom-lesson-first-stall-throw = Jetez une carte de camelote. À la différence d’une défausse, elle ne revient jamais : votre paquet est meilleur désormais.
 dom-puzzle-exact = Un seul peuple, exactement
     .goal = Complétez la troisième pile ce tour-ci.
     .solved = Un et deux d’un même peuple font exactement trois ; le paresseux de valeur 3 y suffit aussi.

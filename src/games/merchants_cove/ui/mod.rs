@@ -92,6 +92,9 @@ impl GameUi for CoveUi {
     fn dial_of(&self, model: &Model, dial: &str) -> Option<String> {
         positions::dial_of(model, dial)
     }
+    fn piece_of(&self, _model: &Model, piece: PieceId) -> Option<String> {
+        positions::piece_of(piece)
+    }
     fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
         positions::dial_values(dial)
     }

@@ -3,14 +3,14 @@
 
 use crate::{
     games::merchants_cove::{
-        layout::{DOCKS, Phase},
+        layout::{self, DOCKS, Phase},
         level::DockWord,
         nouns::dock_key,
         shops::Merchant,
         turn::space_key,
         verbs::SPACES,
     },
-    table::ids::SeatId,
+    table::ids::{PieceId, SeatId},
     ui::model::Model,
 };
 
@@ -30,6 +30,12 @@ pub fn dial_of(model: &Model, dial: &str) -> Option<String> {
         Some(dock) => model.texts.pair(&owner, &model.texts.text(dock_key(dock))),
         None => owner,
     })
+}
+
+/// The number of a boat: all of them have one name.
+pub fn piece_of(piece: PieceId) -> Option<String> {
+    let mut boats = 0..layout::BOATS;
+    boats.find(|boat| layout::boat(*boat) == piece).map(|boat| (boat + 1).to_string())
 }
 
 /// The values of a dial that have words.
