@@ -19,6 +19,7 @@ use crate::{
         presses,
         route::Route,
         study::{self, HandMenu, MenuOf},
+        table_text::TableText,
     },
     view::{
         art::palette::Rgba,
@@ -484,6 +485,7 @@ fn asks_first(session: &mut Session, offer: usize) -> bool {
 /// What was carried somewhere becomes what that means in the game.
 pub fn catch(
     mut drops: MessageReader<BoardDrop>,
+    time: Res<Time<Real>>,
     session: Res<Session>,
     mut shell: ResMut<Shell>,
     mut sent: MessageWriter<CommandSent>,
@@ -504,14 +506,32 @@ pub fn catch(
             sent.write(CommandSent::seeing(&session, Command::ActAll(actions)));
         }
     }
+    // Looked at before it is taken: what does not change must not seem to.
+    if let Some(piece) = shell.study_form.nowhere {
+        shell.study_form.nowhere = None;
+        tell_nowhere(&session, &mut shell, piece, time.elapsed());
+    }
+}
+
+/// Says that a piece of the position editor was let go where nothing can lie.
+fn tell_nowhere(session: &Session, shell: &mut Shell, piece: PieceId, now: Duration) {
+    let Some(table) = &session.table else { return };
+    let names = Some(&*table.sight.catalogue);
+    let texts = TableText { localizer: session.localizer(), names };
+    let text = texts.named("ui-study-nowhere", "piece", &texts.piece(piece));
+    shell.note(text, None, true, now);
 }
 
 /// A piece was let go by the position editor: on a place, or on the panel, where the tray is.
 fn let_go(table: &Table, shell: &mut Shell, drop: &BoardDrop) -> Option<Command> {
-    let onto = if shell.free.contains(drop.at) {
-        drop.onto
-    } else {
-        shell.study_form.tray.map(Thing::Zone)
+    let over_board = shell.free.contains(drop.at);
+    let onto = match shell.study_form.on_panel(drop.at.into()) && !over_board {
+        true => shell.study_form.tray.map(Thing::Zone),
+        false => {
+            let onto = drop.onto.filter(|_| over_board);
+            shell.study_form.nowhere = study::homeless(&table.sight, drop.from, onto);
+            onto
+        }
     };
     match study::put(&table.sight, drop.from, onto?, drop.at.into()) {
         Ok(command) => command,

@@ -17,7 +17,7 @@ use crate::{
     text::Localizer,
     ui::export::{ExportEyes, ExportForm, ExportModel, ExportWhat},
     view::{
-        export::{FilmError, film, still},
+        export::{FilmError, film, still_told},
         figures::Scene,
         scene::{SceneContext, build_scene},
     },
@@ -72,8 +72,12 @@ struct Film {
 }
 
 impl Film {
-    fn bytes(mut self, told: impl FnMut(usize, usize) -> bool) -> Result<Vec<u8>, FilmError> {
+    fn bytes(mut self, mut told: impl FnMut(usize, usize) -> bool) -> Result<Vec<u8>, FilmError> {
         let turn = turns::turn_at(&mut self.play, self.at);
+        // In a long game that has taken a while.
+        if !told(0, 1) {
+            return Err(FilmError::Stopped);
+        }
         let eyes = |entry: usize| self.eyes.get(entry).copied().unwrap_or(Viewer::Public);
         let sights = turns::sights(&mut self.play, turn, eyes);
         let scenes: Vec<Scene> = sights.iter().map(|s| build_scene(s, self.context)).collect();
@@ -83,14 +87,16 @@ impl Film {
 
 impl Work {
     fn bytes(self, progress: &Progress) -> Result<Vec<u8>, FilmError> {
+        let told = |done, of| {
+            progress.done.store(done, Relaxed);
+            progress.of.store(of, Relaxed);
+            !progress.stopped.load(Relaxed)
+        };
         match self {
-            Work::Still(scene, seed, width) => still(&scene, seed, width),
-            Work::Film(film) => film.bytes(|done, of| {
-                progress.done.store(done, Relaxed);
-                progress.of.store(of, Relaxed);
-                !progress.stopped.load(Relaxed)
-            }),
-            Work::Text(text) => Ok(text.into_bytes()),
+            Work::Still(scene, seed, width) => still_told(&scene, seed, width, told),
+            Work::Film(film) => film.bytes(told),
+            Work::Text(text) if told(1, 1) => Ok(text.into_bytes()),
+            Work::Text(_) => Err(FilmError::Stopped),
         }
     }
 }
@@ -105,6 +111,8 @@ impl Session {
             barred: table.all_barred(),
             folder: self.folders.exports().display().to_string(),
             progress: running.map(|p| (p.done.load(Relaxed), p.of.load(Relaxed))),
+            stopping: running.is_some_and(|p| p.stopped.load(Relaxed)),
+            stopped: self.export_stopped,
             written: self.exported.as_ref().map(|file| file.display().to_string()),
         }
     }
@@ -137,11 +145,11 @@ impl Session {
             write_atomically(&path, &bytes).map_err(ExportError::File)
         });
         self.export = Some(ExportJob { file, progress, worker });
-        self.exported = None;
+        (self.exported, self.export_stopped) = (None, false);
         Ok(())
     }
 
-    /// What is being written is not wanted any more.
+    /// What is being written is not wanted any more. That takes until the next step of the painting.
     pub fn stop_export(&self) {
         if let Some(job) = &self.export {
             job.progress.stopped.store(true, Relaxed);
@@ -151,15 +159,26 @@ impl Session {
     /// What came of writing, once it is done: the words, and whether they are a warning.
     pub fn hear_export(&mut self) -> Option<(String, bool)> {
         let job = self.export.take_if(|job| job.worker.is_finished())?;
+        let stopped = job.progress.stopped.load(Relaxed);
         let v = self.texts();
         let failed = |why: &str| (v.named("ui-export-failed", "why", why), true);
+        let halted = (v.text("ui-export-stopped"), false);
         Some(match job.worker.join() {
+            // It was written while somebody said that it is not wanted: nobody has been told of it.
+            Ok(Ok(())) if stopped && fs::remove_file(&job.file).is_ok() => {
+                self.export_stopped = true;
+                halted
+            }
             Ok(Ok(())) => {
                 let file = job.file.display().to_string();
+                let written = v.named("ui-export-written", "file", &file);
                 self.exported = Some(job.file);
-                (v.named("ui-export-written", "file", &file), false)
+                (written, false)
             }
-            Ok(Err(ExportError::Film(FilmError::Stopped))) => (v.text("ui-export-stopped"), false),
+            Ok(Err(ExportError::Film(FilmError::Stopped))) => {
+                self.export_stopped = true;
+                halted
+            }
             Ok(Err(ExportError::Film(fault))) => failed(&fault.to_string()),
             Ok(Err(ExportError::File(fault))) => failed(&v.localizer.fault(&fault)),
             Err(_) => failed(&v.text("ui-export-fault")),

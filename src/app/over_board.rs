@@ -198,12 +198,16 @@ pub(super) fn hand(
     {
         widgets::point_at(ctx, vec![onto]);
     }
-    if let Some((piece, at)) = form.let_go.take()
-        && let Some(onto) = under(at)
-    {
-        match study::put(model.sight, Thing::Piece(piece), onto, at) {
-            Ok(command) => commands.extend(command),
-            Err(menu) => form.menu = Some(menu),
+    if let Some((piece, at)) = form.let_go.take() {
+        let (carried, onto) = (Thing::Piece(piece), under(at));
+        // Back in the tray it was not meant for anywhere.
+        if !form.on_panel(at) {
+            form.nowhere = study::homeless(model.sight, carried, onto);
+        }
+        match onto.map(|onto| study::put(model.sight, carried, onto, at)) {
+            Some(Ok(command)) => commands.extend(command),
+            Some(Err(menu)) => form.menu = Some(menu),
+            None => {}
         }
     }
     hand_menu(ctx, model, form, commands);

@@ -72,7 +72,7 @@ pub fn draw(
     dress(&ctx, screen, session, shell);
     presses::held_is_a_click(&ctx);
     let mut commands = Vec::new();
-    ring::keep(&ctx);
+    ring::keep(&ctx, shell.screen == Screen::Table && shell.dialogs.is_empty());
     keys(&ctx, session, shell, &mut commands);
     show_screen(&ctx, screen, session, shell, (&board, &input), &mut commands);
     dialog::show(&ctx, screen, session, shell, &mut commands);
@@ -342,7 +342,7 @@ fn why(session: &Session, table: &super::table::Table, counsel: &Counsel) -> Str
 fn start_screen(ctx: &Context, screen: Rect, session: &Session, commands: &mut Vec<Command>) {
     let texts = session.texts();
     let newest = saves::newest(&session.saves).cloned();
-    let model = StartModel { newest, saves: !session.saves.is_empty() };
+    let model = StartModel { newest };
     area(ctx, "start", screen, Frame::NONE, |ui| {
         commands.extend(start::start_ui(ui, texts, &model, &session.pictures))
     });

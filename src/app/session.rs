@@ -141,6 +141,8 @@ pub struct Session {
     pub(super) export: Option<ExportJob>,
     /// What was written last beside the saves.
     pub exported: Option<PathBuf>,
+    /// Whether the last writing beside the saves was stopped, as long as that is to be read.
+    pub export_stopped: bool,
     /// Writes saves in the background.
     pub writer: Writer,
     /// Paints the pictures of saves in the background.
@@ -177,6 +179,7 @@ impl Session {
             seeds: None,
             export: None,
             exported: None,
+            export_stopped: false,
             writer: Writer::new(),
             painter,
             pictures: Thumbnails::default(),

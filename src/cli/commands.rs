@@ -9,7 +9,7 @@ use crate::{
     table::{
         catalogue::{Chooser, SeatInfo},
         files::write_atomically,
-        finished::{Tally, csv as csv_of_seats},
+        finished::Tally,
         game::{Game, Setup},
         ids::Viewer,
         play::Play,
@@ -405,11 +405,7 @@ pub(super) fn statistics(wanted: &Statistics) -> Done {
     if damaged > 0 {
         eprintln!("{}: {damaged} lines cannot be read and are left out", file.display());
     }
-    if wanted.csv {
-        print(&csv_of_seats(&all))
-    } else {
-        print(&tally::told(words, &Tally::of(&all)))
-    }
+    if wanted.csv { print(&tally::csv(&all)) } else { print(&tally::told(words, &Tally::of(&all))) }
 }
 
 /// `check-levels`

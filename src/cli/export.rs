@@ -132,7 +132,7 @@ fn eyes(play: &Play, wanted: &Export) -> Result<impl Fn(usize) -> Viewer + use<>
 
 fn bar() -> ProgressBar {
     let bar = ProgressBar::new(0);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} pictures  {eta} left") {
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent} %  {eta} left") {
         bar.set_style(style);
     }
     bar

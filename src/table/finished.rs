@@ -3,7 +3,7 @@
 
 use super::{catalogue::Chooser, game::Outcome, game::Setup};
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeMap, fmt::Write as _};
+use std::collections::BTreeMap;
 
 /// Somebody who played a game to its end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -170,63 +170,6 @@ impl EditionTally {
                 self.best = Some((seat.fortune, seat.name.clone()));
             }
         }
-    }
-}
-
-/// One row for each seat of each game, for spreadsheets.
-///
-/// ```
-/// use caravanserai::table::finished::csv;
-///
-/// assert!(csv(&[]).starts_with("ended,game,edition,reason,rounds,choices,seat,name,player,won"));
-/// ```
-pub fn csv(games: &[Finished]) -> String {
-    let mut text =
-        "ended,game,edition,reason,rounds,choices,seat,name,player,won,fortune,tree\n".to_owned();
-    for game in games {
-        let ended = if game.ended == 0 { String::new() } else { date(game.ended) };
-        let rounds = game.rounds.map(|n| n.to_string()).unwrap_or_default();
-        for (n, seat) in game.seats.iter().enumerate() {
-            let row = writeln!(
-                text,
-                "{ended},{},{},{},{rounds},{},{},{},{},{},{},{:016x}",
-                cell(&game.game),
-                cell(&game.edition),
-                cell(&game.reason),
-                game.choices,
-                n + 1,
-                cell(&seat.name),
-                player(seat.by),
-                u8::from(seat.won),
-                seat.fortune,
-                game.tree
-            );
-            debug_assert!(row.is_ok(), "writing to a string cannot fail");
-        }
-    }
-    text
-}
-
-/// Who chose, in a word of files.
-fn player(by: Chooser) -> &'static str {
-    match by {
-        Chooser::Person => "person",
-        Chooser::Greedy => "greedy",
-        Chooser::Random => "random",
-    }
-}
-
-/// A cell of a table of plain text. What a spreadsheet would take for a formula is no more one.
-fn cell(words: &str) -> String {
-    let safe = if words.starts_with(['=', '+', '-', '@', '\t', '\r']) {
-        format!("'{words}")
-    } else {
-        words.to_owned()
-    };
-    if safe.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", safe.replace('"', "\"\""))
-    } else {
-        safe
     }
 }
 

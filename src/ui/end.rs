@@ -8,14 +8,14 @@ use super::{
     memo::memo_log,
     model::Model,
     theme,
-    widgets::{self, soft, strong},
+    widgets::{self, small, soft, strong},
 };
 use crate::{
     table::{action::Value, game::Outcome, ids::SeatId},
     view::art::palette::{Livery, Rgba},
 };
-use bevy_egui::egui::{self, RichText, Ui};
-use egui_plot::{Corner, GridMark, HLine, Legend, Line, LineStyle, Plot, PlotPoints};
+use bevy_egui::egui::{self, Align, Layout, RichText, Ui};
+use egui_plot::{GridMark, HLine, Line, LineStyle, Plot, PlotPoints};
 
 /// How the lines of the seats are drawn, so that they can be told apart without their colours.
 const STROKES: [LineStyle; 6] = [
@@ -26,6 +26,9 @@ const STROKES: [LineStyle; 6] = [
     LineStyle::Dotted { spacing: 13.0 },
     LineStyle::Dashed { length: 28.0 },
 ];
+
+/// How the line of the goal is drawn.
+const GOAL: LineStyle = LineStyle::Dashed { length: 5.0 };
 
 /// What a seat earned, by source: text key and sum.
 pub type Income = Vec<Vec<(&'static str, i64)>>;
@@ -119,12 +122,17 @@ fn next_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
 
 /// How it went for one side, under the names of all who belong to it.
 fn line_of<'a>(model: &Model, side: &[SeatId]) -> Line<'a> {
-    let (v, seat) = (model.texts, side[0]);
+    let seat = side[0];
     let at = |(turn, f): &(i64, Vec<i64>)| Some([*turn as f64, f.get(seat.ix()).copied()? as f64]);
     let points: Vec<[f64; 2]> = model.history.iter().filter_map(at).collect();
+    line(side_name(model, side), points, seat.ix(), Some(model.livery(seat).colour()))
+}
+
+/// The letters and names of all who belong to a side.
+fn side_name(model: &Model, side: &[SeatId]) -> String {
+    let v = model.texts;
     let name = |&s: &SeatId| format!("{} {}", model.livery(s).letter(), v.seat(s));
-    let names: Vec<String> = side.iter().map(name).collect();
-    line(v.localizer.list(names), points, seat.ix(), Some(model.livery(seat).colour()))
+    v.localizer.list(side.iter().map(name))
 }
 
 /// A line of a plot, drawn as the one with this number; without a colour it takes that of a seat.
@@ -147,16 +155,22 @@ fn line_colour(number: usize, seat: Option<Rgba>) -> egui::Color32 {
 
 /// A piece of such a line, to stand before its name.
 pub(super) fn sample_ui(ui: &mut Ui, number: usize, seat: Option<Rgba>) {
+    let stroke = egui::Stroke::new(2.5, line_colour(number, seat));
+    stroke_ui(ui, STROKES[number % STROKES.len()], stroke);
+}
+
+fn stroke_ui(ui: &mut Ui, style: LineStyle, stroke: egui::Stroke) {
     let em = theme::em(ui);
     let (place, _) = ui.allocate_exact_size(egui::vec2(em * 2.5, em), egui::Sense::hover());
-    let (ends, tint) = ([place.left_center(), place.right_center()], line_colour(number, seat));
-    let stroke = egui::Stroke::new(2.5, tint);
-    ui.painter().extend(match STROKES[number % STROKES.len()] {
+    let ends = [place.left_center(), place.right_center()];
+    ui.painter().extend(match style {
         LineStyle::Solid => vec![egui::Shape::line_segment(ends, stroke)],
         LineStyle::Dashed { length } => {
             egui::Shape::dashed_line(&ends, stroke, length, length * 0.62)
         }
-        LineStyle::Dotted { spacing } => egui::Shape::dotted_line(&ends, tint, spacing, 1.25),
+        LineStyle::Dotted { spacing } => {
+            egui::Shape::dotted_line(&ends, stroke.color, spacing, 1.25)
+        }
     });
 }
 
@@ -207,7 +221,6 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
         .include_y(0.0)
         .include_y(most as f64)
         .y_grid_spacer(lines)
-        .legend(Legend::default().position(Corner::LeftTop))
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
@@ -215,11 +228,10 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
         .x_axis_label(v.text("ui-end-turns"))
         .show(ui, |plot| {
             if let Some(goal) = goal {
-                let dashes = LineStyle::Dashed { length: 5.0 };
                 plot.hline(
                     HLine::new(v.text("ui-end-goal"), goal as f64)
                         .color(theme::accent())
-                        .style(dashes)
+                        .style(GOAL)
                         .width(1.0),
                 );
             }
@@ -227,6 +239,33 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
                 plot.line(line_of(model, &side));
             }
         });
+    names_ui(ui, model, goal.is_some());
+}
+
+/// Which line is whose. It stands below the plot: within it, it would cover lines, wherever it
+/// stood.
+fn names_ui(ui: &mut Ui, model: &Model, goal: bool) {
+    // A sample and its name stay together.
+    let named = |ui: &mut Ui, name: &str, sample: &dyn Fn(&mut Ui)| {
+        let wide = widgets::wide(ui, name) + theme::em(ui) * 3.5;
+        let size = egui::vec2(wide.min(ui.max_rect().width()), ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            sample(ui);
+            ui.add(egui::Label::new(small(name)).truncate());
+        });
+    };
+    ui.horizontal_wrapped(|ui| {
+        for side in game_ui::sides(model.sight) {
+            let tint = model.livery(side[0]).colour();
+            named(ui, &side_name(model, &side), &|ui: &mut Ui| {
+                sample_ui(ui, side[0].ix(), Some(tint))
+            });
+        }
+        if goal {
+            let stroke = egui::Stroke::new(1.0, theme::accent());
+            named(ui, &model.texts.text("ui-end-goal"), &|ui: &mut Ui| stroke_ui(ui, GOAL, stroke));
+        }
+    });
 }
 
 /// What makes up a fortune: the sources of the money, and as the last one what else is owned,
@@ -249,7 +288,20 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
         .collect();
     order.sort_by_key(|(fortune, _)| std::cmp::Reverse(*fortune));
     widgets::section(ui, &v.text(&format!("{}-sources", model.game.prefix())));
-    for (fortune, side) in order {
+    let told =
+        |seat: SeatId| memo_log(ui.ctx(), ("sources", seat), model, || sheet.sources(model, seat));
+    let of = |&seat: &SeatId| match told(seat).as_ref() {
+        Some(sources) => sources.clone(),
+        None => income.get(seat.ix()).cloned().unwrap_or_default(),
+    };
+    let shown = |(fortune, side): (i64, Vec<SeatId>)| {
+        let sources: Vec<_> = side.iter().flat_map(of).collect();
+        (fortune, side, bars(&sources, fortune, sheet.owned()))
+    };
+    let order: Vec<_> = order.into_iter().map(shown).collect();
+    // One scale for all seats: a bar twice as long is twice as much, whosever it is.
+    let most = order.iter().flat_map(|(.., bars)| bars).map(|(_, n)| n.abs()).max().unwrap_or(1);
+    for (fortune, side, bars) in order {
         widgets::card(ui, |ui| {
             let names = |ui: &mut Ui| {
                 for &seat in &side {
@@ -260,15 +312,7 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
             widgets::spread(ui, names, |ui| {
                 drop(ui.label(strong(worth).size(theme::em(ui) * 1.15)))
             });
-            let told = |seat: SeatId| {
-                memo_log(ui.ctx(), ("sources", seat), model, || sheet.sources(model, seat))
-            };
-            let of = |&seat: &SeatId| match told(seat).as_ref() {
-                Some(sources) => sources.clone(),
-                None => income.get(seat.ix()).cloned().unwrap_or_default(),
-            };
-            let sources: Vec<_> = side.iter().flat_map(of).collect();
-            sources_ui(ui, model, &bars(&sources, fortune, sheet.owned()));
+            sources_ui(ui, model, &bars, most);
             for &seat in &side {
                 sheet.result_ui(ui, model, seat);
             }
@@ -277,10 +321,11 @@ fn standings_ui(ui: &mut Ui, model: &Model, fortunes: &[i64], income: &Income) {
     sheet.beside_seats_ui(ui, model);
 }
 
-/// Sources as bars with their sums.
-pub fn sources_ui(ui: &mut Ui, model: &Model, bars: &[(&'static str, i64)]) {
+/// Sources as bars with their sums; the longest of all that are compared stands for `most`.
+pub fn sources_ui(ui: &mut Ui, model: &Model, bars: &[(&'static str, i64)], most: i64) {
     let v = model.texts;
-    let most = bars.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(1);
+    // What is compared with nobody may be more than that.
+    let most = bars.iter().map(|(_, n)| n.abs()).max().unwrap_or(1).max(most).max(1);
     for &(key, sum) in bars {
         let tint = if sum > 0 { theme::gain() } else { theme::loss() };
         let sum_words = game_ui::of(model.sight.game).income_words(v, sum);

@@ -7,7 +7,7 @@ use super::{
     theme,
     widgets::{self, small},
 };
-use bevy_egui::egui::{self, ProgressBar, Ui};
+use bevy_egui::egui::{self, Button, ProgressBar, Ui};
 
 /// As what a game is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -67,8 +67,12 @@ pub struct ExportModel {
     pub barred: Option<&'static str>,
     /// The usual folder.
     pub folder: String,
-    /// How many pictures of how many are done, where something is being written.
+    /// How much of how much is done, where something is being written.
     pub progress: Option<(usize, usize)>,
+    /// Whether that has been stopped, and only the step that runs is waited for.
+    pub stopping: bool,
+    /// Whether the last one was stopped.
+    pub stopped: bool,
     /// What was written last.
     pub written: Option<String>,
 }
@@ -163,7 +167,8 @@ fn foot_ui(
             info.value = Some(percent);
             info
         });
-        if ui.button(v.text("ui-export-stop")).clicked() {
+        let key = if model.stopping { "ui-export-stopping" } else { "ui-export-stop" };
+        if ui.add_enabled(!model.stopping, Button::new(v.text(key))).clicked() {
             commands.push(Command::StopExport);
         }
         return;
@@ -171,7 +176,9 @@ fn foot_ui(
     if widgets::primary(ui, &v.text("ui-export-write")).clicked() {
         commands.push(Command::Export(form.clone()));
     }
-    if let Some(file) = &model.written {
+    if model.stopped {
+        ui.label(v.text("ui-export-stopped"));
+    } else if let Some(file) = &model.written {
         ui.label(small(v.named("ui-export-written", "file", file)));
     }
 }

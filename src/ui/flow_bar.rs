@@ -12,7 +12,7 @@ use crate::{
     table::action::{Action, Thing, Value},
     view::art::house::Icon,
 };
-use bevy_egui::egui::{Id, Label, Ui};
+use bevy_egui::egui::{Label, Ui};
 
 /// What the golden button does where no single choice of the table is meant: what people mostly
 /// want next.
@@ -137,24 +137,12 @@ pub(super) fn counsel_ui(ui: &mut Ui, model: &Model, room: f32, commands: &mut V
         let whole = v.named("ui-counsel-does", "words", &does);
         // The sign beside it says who would do it where there is no room to say so.
         let fits = widgets::width_of(ui, whole.as_str()) <= ui.available_width();
-        ui.add(Label::new(if fits { whole } else { does }).truncate());
-        let inline = widgets::width_of(ui, small(why)) + theme::GRID <= ui.available_width();
-        if inline {
-            ui.label(small(why));
+        ui.add(Label::new(if fits { whole } else { does }).truncate()).on_hover_text(why);
+        // As much of the reason as there is room for; the rest is said to whoever rests on it.
+        if ui.available_width() > theme::em(ui) * 6.0 {
+            ui.add(Label::new(small(why)).truncate()).on_hover_text(why);
         }
-        ui.ctx().data_mut(|d| d.insert_temp(Id::new(WHY_BELOW), !inline));
     });
-}
-
-/// Where it is noted that the reason of counsel has no room beside it.
-const WHY_BELOW: &str = "reason of counsel below";
-
-/// The reason of counsel, where it has no room beside it.
-fn reason_ui(ui: &mut Ui, model: &Model) {
-    let below = ui.ctx().data(|d| d.get_temp(Id::new(WHY_BELOW))).unwrap_or(false);
-    if let Some((_, why)) = model.flow.counsel.as_ref().filter(|_| below && counsels(model)) {
-        ui.add(Label::new(small(why)).wrap());
-    }
 }
 
 fn worded(model: &Model, action: Action) -> String {
@@ -162,9 +150,8 @@ fn worded(model: &Model, action: Action) -> String {
     offer.map_or_else(|| model.verb_name(action), |offer| model.worded(offer))
 }
 
-/// What is announced, and why counsel is as it is: it stands in the bar, where it lies on no piece.
+/// What is announced: it stands in the bar, where it lies on no piece.
 pub(super) fn news_ui(ui: &mut Ui, model: &Model) {
-    reason_ui(ui, model);
     for news in &model.flow.news {
         ui.horizontal_wrapped(|ui| {
             widgets::icon(ui, Icon::CHECK, theme::violet());

@@ -32,7 +32,7 @@ struct Ring {
     struck: Option<(FocusDirection, Spot)>,
     /// How many frames long it is still given back.
     back: u8,
-    /// Tab was struck, and nothing says where it goes on.
+    /// Tab or an arrow was struck, and nothing says where it goes on.
     begins: bool,
 }
 
@@ -60,8 +60,9 @@ pub fn by_keyboard(ctx: &Context) -> bool {
     load(ctx).keys
 }
 
-/// Whether Tab was struck in this frame while nothing had the ring and nothing says where it was:
-/// then it begins where the screen wants it to. The first that asks is told so.
+/// Whether Tab was struck in this frame, or an arrow where the board does not take it, while
+/// nothing had the ring and nothing says where it was: then it begins where the screen wants it to.
+/// The first that asks is told so.
 pub fn begins(ctx: &Context) -> bool {
     ctx.data_mut(|d| std::mem::take(&mut d.get_temp_mut_or_default::<Ring>(ring_id()).begins))
 }
@@ -74,8 +75,9 @@ pub fn was_on_greyed(ctx: &Context) -> bool {
     last.is_some_and(|spot| greyed(spot.id))
 }
 
-/// At the beginning of a frame: looks where the ring is and puts it where it belongs.
-pub fn keep(ctx: &Context) {
+/// At the beginning of a frame: looks where the ring is and puts it where it belongs. Where nothing
+/// has it, the board may take the arrows.
+pub fn keep(ctx: &Context, board: bool) {
     let mut ring = load(ctx);
     ring.hear(ctx);
     let top = ring.spots.last().copied();
@@ -88,7 +90,7 @@ pub fn keep(ctx: &Context) {
     ring.begins = false;
     match ctx.memory(|m| m.focused()).and_then(|id| stop(ctx, id)) {
         Some(now) => ring.is_at(ctx, now, struck),
-        None if ctx.memory(|m| m.focused().is_none()) => ring.is_lost(ctx),
+        None if ctx.memory(|m| m.focused().is_none()) => ring.is_lost(ctx, board),
         None => {}
     }
     ctx.data_mut(|d| d.insert_temp(ring_id(), ring));
@@ -132,11 +134,12 @@ impl Ring {
     }
 
     /// Nothing has the ring.
-    fn is_lost(&mut self, ctx: &Context) {
+    fn is_lost(&mut self, ctx: &Context, board: bool) {
         let chosen = ctx.data(|d| d.get_temp::<bool>(widgets::chosen_id())).is_some();
+        let arrow = arrow(ctx).is_some() && !board;
         let tab = ctx.input(|i| i.key_pressed(Key::Tab));
         let Some(spot) = self.spots.last_mut() else {
-            self.begins = tab && ctx.input(|i| i.modifiers.is_none());
+            self.begins = arrow || tab && ctx.input(|i| i.modifiers.is_none());
             return;
         };
         // Escape closes a list and takes the ring off: whoever opened it is where it was.
@@ -154,7 +157,7 @@ impl Ring {
             if let Some(there) = there {
                 ctx.memory_mut(|m| m.request_focus(there.id));
             }
-        } else if !chosen && (tab || arrow(ctx).is_some()) {
+        } else if !chosen && (tab || arrow) {
             let near = there.copied().or_else(|| nearest(spot.layer, spot.place, &stops));
             if let Some(near) = near {
                 ctx.memory_mut(|m| {

@@ -102,6 +102,7 @@ pub(super) fn path_field(ui: &mut Ui, path: &mut String, name: &str) -> Response
         .margin(Margin::symmetric(10, 6))
         .char_limit(LONGEST_PATH);
     let response = ui.add(edit);
+    widgets::one_line(&response);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, name));
     response
 }

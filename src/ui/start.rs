@@ -3,7 +3,7 @@
 
 use super::{
     command::{Command, Dialog, Purpose, Screen},
-    cover,
+    cover, ring,
     saves::{self, SaveContent, SaveFile},
     theme,
     thumbnails::Thumbnails,
@@ -23,8 +23,6 @@ const LEAST: (f32, f32) = (12.0, 14.0);
 pub struct StartModel {
     /// The game that *Continue* goes on with; `None` if there is none.
     pub newest: Option<SaveFile>,
-    /// Whether there are any saves.
-    pub saves: bool,
 }
 
 /// The screen.
@@ -99,7 +97,9 @@ fn menu_ui(
             }
         }
         None => {
-            if widgets::primary_sized(ui, &texts.text("ui-new-game"), wide).clicked() {
+            let new = widgets::primary_sized(ui, &texts.text("ui-new-game"), wide);
+            begin_at(&new);
+            if new.clicked() {
                 commands.push(Command::Go(Screen::NewGame));
             }
         }
@@ -108,11 +108,9 @@ fn menu_ui(
     pair(ui, texts, [learn, ("ui-puzzles", Command::Go(Screen::Puzzles))], commands);
     let load = ("ui-load", Command::Go(Screen::Saves(Purpose::Play)));
     pair(ui, texts, [load, ("ui-statistics", Command::Go(Screen::Statistics))], commands);
-    if model.saves {
-        let watch = ("ui-replay", Command::Go(Screen::Saves(Purpose::Watch)));
-        let study = ("ui-study", Command::Go(Screen::Saves(Purpose::Study)));
-        pair(ui, texts, [watch, study], commands);
-    }
+    let watch = ("ui-replay", Command::Go(Screen::Saves(Purpose::Watch)));
+    let study = ("ui-study", Command::Go(Screen::Saves(Purpose::Study)));
+    pair(ui, texts, [watch, study], commands);
     ui.add_space(em * 0.3);
     ui.horizontal_wrapped(|ui| {
         for (key, command) in [
@@ -128,6 +126,13 @@ fn menu_ui(
             }
         }
     });
+}
+
+/// The keyboard begins here, not at the first picture.
+fn begin_at(main: &egui::Response) {
+    if ring::begins(&main.ctx) {
+        main.request_focus();
+    }
 }
 
 /// The game that was played last: its position, what it is, who plays, and the button.
@@ -149,8 +154,9 @@ fn continue_ui(
     }
     cover::edge(ui, place, press.hovered() || picture.has_focus());
     let wide = vec2(ui.available_width(), em * 2.5);
-    let pressed = widgets::primary_sized(ui, &texts.text("ui-continue"), wide).clicked();
-    if pressed || press.clicked() {
+    let button = widgets::primary_sized(ui, &texts.text("ui-continue"), wide);
+    begin_at(&button);
+    if button.clicked() || press.clicked() {
         commands.push(Command::Continue);
     }
     let names: Vec<String> = content.seats.iter().map(|seat| seat.name.clone()).collect();

@@ -10,10 +10,9 @@ use super::{
     widgets::{self, small, soft, strong},
 };
 use crate::{
-    games,
     table::{
         catalogue::Chooser,
-        finished::{Finished, Tally, date},
+        finished::{Finished, Finisher, Tally, date},
     },
     text::tally,
 };
@@ -106,12 +105,9 @@ fn game_ui(ui: &mut Ui, texts: TableText, games: &[Finished], form: &mut Statist
     });
 }
 
-/// The name of a game; of one that this program does not know, what its file calls it.
+/// The name of a game.
 fn title(texts: TableText, id: &str) -> String {
-    match games::by_id(id) {
-        Ok(game) => texts.text(&format!("{}-title", game.prefix())),
-        Err(_) => id.to_owned(),
-    }
+    tally::title(texts.localizer, id)
 }
 
 fn editions_ui(ui: &mut Ui, texts: TableText, counted: &Tally) {
@@ -123,7 +119,7 @@ fn editions_ui(ui: &mut Ui, texts: TableText, counted: &Tally) {
                 );
                 ui.label(tally::games(texts.localizer, t.games));
             });
-            for words in tally::lines(texts.localizer, t) {
+            for words in tally::lines(texts.localizer, id, t) {
                 ui.label(words);
             }
         });
@@ -165,7 +161,8 @@ fn list_ui(ui: &mut Ui, texts: TableText, games: &[&Finished]) {
                 let names = texts.localizer.list(names);
                 ui.label(texts.named("ui-stat-winner", "names", &names));
             }
-            let seats: Vec<String> = game.seats.iter().map(|s| seat_words(texts, s)).collect();
+            let seats = game.seats.iter().map(|s| seat_words(texts, &game.game, s));
+            let seats: Vec<String> = seats.collect();
             ui.label(soft(texts.localizer.list(seats)));
             if let Some(rounds) = game.rounds {
                 ui.label(soft(texts.count("ui-stat-length", "rounds", rounds)));
@@ -178,12 +175,12 @@ fn list_ui(ui: &mut Ui, texts: TableText, games: &[&Finished]) {
 }
 
 /// A seat with what it had at the end.
-fn seat_words(texts: TableText, seat: &crate::table::finished::Finisher) -> String {
+fn seat_words(texts: TableText, id: &str, seat: &Finisher) -> String {
     let who = match seat.by {
         Chooser::Person => seat.name.clone(),
         by => format!("{} ({})", seat.name, texts.text(tally::chooser_key(by))),
     };
-    format!("{who} {}", seat.fortune)
+    format!("{who} {}", tally::worth(texts.localizer, id, seat.fortune))
 }
 
 /// The table for spreadsheets.

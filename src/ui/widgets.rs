@@ -625,6 +625,15 @@ pub fn field(ui: &mut Ui, text: &mut String, hint: &str, name: &str, ems: f32) -
         .margin(egui::Margin::symmetric(10, 6))
         .char_limit(80);
     let response = ui.add(edit);
+    one_line(&response);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, name));
     response
+}
+
+/// Lets the arrows up and down lead out of a field of one line, where they do nothing.
+pub fn one_line(field: &Response) {
+    if field.has_focus() {
+        let own = egui::EventFilter { horizontal_arrows: true, ..Default::default() };
+        field.ctx.memory_mut(|m| m.set_focus_lock_filter(field.id, own));
+    }
 }

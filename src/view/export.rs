@@ -4,7 +4,7 @@
 
 use super::{
     figures::{Figure, Scene, Setting},
-    picture::{Ground, Painter, board_height, compose},
+    picture::{Ground, Painter, board_height},
 };
 use image::RgbaImage;
 use std::collections::BTreeMap;
@@ -15,6 +15,9 @@ const STAND: u16 = 1100;
 const LAST: u16 = 2600;
 /// Pictures of a motion, and how long each stands.
 const MOTION: (u16, u16) = (5, 70);
+/// Of how many parts one picture is told while it is made, and how many of them are painting; the
+/// rest is putting it into the file.
+const PARTS: (usize, usize) = (100, 80);
 /// What has gone less far has not moved, in board units.
 const STILL: f32 = 0.5;
 
@@ -46,7 +49,22 @@ pub fn ground(scene: &Scene, seed: u64) -> Ground {
 /// # Errors
 /// [`FilmError::Encoding`].
 pub fn still(scene: &Scene, seed: u64, width: u32) -> Result<Vec<u8>, FilmError> {
-    let image = compose(scene, ground(scene, seed), width);
+    still_told(scene, seed, width, |_, _| true)
+}
+
+/// The same as [`still`]. `told` hears how much of how much is done, and says whether to go on.
+///
+/// # Errors
+/// [`FilmError::Encoding`], [`FilmError::Stopped`].
+pub fn still_told(
+    scene: &Scene,
+    seed: u64,
+    width: u32,
+    told: impl FnMut(usize, usize) -> bool,
+) -> Result<Vec<u8>, FilmError> {
+    let mut steps = Steps::begin(1, told)?;
+    let mut painter = Painter::new(ground(scene, seed), width, board_height(scene));
+    let image = steps.paint(&mut painter, scene)?;
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, image.width(), image.height());
     encoder.set_color(png::ColorType::Rgba);
@@ -54,7 +72,43 @@ pub fn still(scene: &Scene, seed: u64, width: u32) -> Result<Vec<u8>, FilmError>
     let mut writer = encoder.write_header()?;
     writer.write_image_data(image.as_raw())?;
     writer.finish()?;
+    steps.end()?;
     Ok(bytes)
+}
+
+/// How far the work is: what lies behind the pictures counts as one, for it takes as long.
+struct Steps<T> {
+    done: usize,
+    of: usize,
+    told: T,
+}
+
+impl<T: FnMut(usize, usize) -> bool> Steps<T> {
+    /// Before anything of so many pictures is done.
+    fn begin(pictures: usize, told: T) -> Result<Steps<T>, FilmError> {
+        let mut steps = Steps { done: 0, of: (pictures + 1) * PARTS.0, told };
+        steps.tell()?;
+        Ok(steps)
+    }
+
+    fn tell(&mut self) -> Result<(), FilmError> {
+        if (self.told)(self.done, self.of) { Ok(()) } else { Err(FilmError::Stopped) }
+    }
+
+    /// One picture more.
+    fn paint(&mut self, painter: &mut Painter, scene: &Scene) -> Result<RgbaImage, FilmError> {
+        self.done += PARTS.0;
+        self.tell()?;
+        let (before, all, told) = (self.done, self.of, &mut self.told);
+        let mut part = |done: usize, of: usize| told(before + done * PARTS.1 / of.max(1), all);
+        painter.paint(scene, &mut part).ok_or(FilmError::Stopped)
+    }
+
+    /// Everything is done.
+    fn end(mut self) -> Result<(), FilmError> {
+        self.done = self.of;
+        self.tell()
+    }
 }
 
 /// The pictures of a film with how long each stands: between two positions what has moved glides.
@@ -94,8 +148,8 @@ fn frames(scenes: &[Scene]) -> Vec<(Scene, u16)> {
     frames
 }
 
-/// Positions one after the other as the bytes of an animated PNG. `told` hears how many of how many
-/// pictures are done, and says whether to go on.
+/// Positions one after the other as the bytes of an animated PNG. `told` hears how much of how much
+/// is done, also while a picture is painted, and says whether to go on.
 ///
 /// # Errors
 /// [`FilmError`].
@@ -103,13 +157,14 @@ pub fn film(
     scenes: &[Scene],
     seed: u64,
     width: u32,
-    mut told: impl FnMut(usize, usize) -> bool,
+    told: impl FnMut(usize, usize) -> bool,
 ) -> Result<Vec<u8>, FilmError> {
     let frames = frames(scenes);
     let Some((first, _)) = frames.first() else { return Err(FilmError::Empty) };
+    let mut steps = Steps::begin(frames.len(), told)?;
     let high = scenes.iter().map(board_height).fold(0.0, f32::max);
     let mut painter = Painter::new(ground(first, seed), width, high);
-    let mut before = painter.paint(first);
+    let mut before = steps.paint(&mut painter, first)?;
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, before.width(), before.height());
     encoder.set_color(png::ColorType::Rgba);
@@ -122,11 +177,8 @@ pub fn film(
     }
     let mut writer = encoder.write_header()?;
     writer.write_image_data(before.as_raw())?;
-    for (n, (scene, stands)) in frames.iter().enumerate().skip(1) {
-        if !told(n, frames.len()) {
-            return Err(FilmError::Stopped);
-        }
-        let now = painter.paint(scene);
+    for (scene, stands) in frames.iter().skip(1) {
+        let now = steps.paint(&mut painter, scene)?;
         let (left, top, wide, tall) = changed(&before, &now);
         writer.set_frame_delay(*stands, 1000)?;
         // Made small first: it must never reach beyond the picture.
@@ -138,7 +190,7 @@ pub fn film(
         before = now;
     }
     writer.finish()?;
-    told(frames.len(), frames.len());
+    steps.end()?;
     Ok(bytes)
 }
 

@@ -375,9 +375,18 @@ pub struct Scene {
     pub figures: Vec<Figure>,
 }
 
+/// The least light that is left to what is dimmed in high contrast.
+const DIMMED: u8 = 190;
+
+/// Whether a tint takes light away and gives no colour; a shadow is darker.
+fn is_dimmed([red, green, blue, _]: Rgba) -> bool {
+    let (least, most) = (red.min(green).min(blue), red.max(green).max(blue));
+    least >= 90 && most - least < 24
+}
+
 impl Scene {
-    /// The same scene in high contrast: words stand on plates, dark ink on light ones, and no line
-    /// is faint.
+    /// The same scene in high contrast: words stand on plates, dark ink on light ones, no line is
+    /// faint, and what is dimmed can still be read.
     #[must_use]
     pub fn in_high_contrast(mut self) -> Scene {
         for label in self.figures.iter_mut().filter_map(|figure| figure.label.as_mut()) {
@@ -387,6 +396,11 @@ impl Scene {
         for line in &mut self.lines {
             line.colour[3] = line.colour[3].max(235);
             line.width *= 1.4;
+        }
+        for figure in self.figures.iter_mut().filter(|figure| is_dimmed(figure.tint)) {
+            for part in &mut figure.tint[..3] {
+                *part = (*part).max(DIMMED);
+            }
         }
         self
     }

@@ -35,8 +35,13 @@ pub enum Ground {
 /// board's shape.
 #[must_use]
 pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
-    Painter::new(ground, width, board_height(scene)).paint(scene)
+    let mut painter = Painter::new(ground, width, board_height(scene));
+    // Nobody says that it shall stop, so it comes out whole.
+    painter.paint(scene, &mut |_, _| true).unwrap_or_default()
 }
+
+/// Hears how many of how many things are drawn, and says whether to go on.
+pub(super) type Told<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 
 /// Draws scene after scene of one board: what lies behind them, and each picture, is painted once.
 pub(super) struct Painter {
@@ -60,9 +65,9 @@ impl Painter {
         Painter { unit, backdrop, painted: BTreeMap::new() }
     }
 
-    /// One scene from back to front.
-    pub(super) fn paint(&mut self, scene: &Scene) -> RgbaImage {
-        draw(scene, self.backdrop.clone(), self.unit, &mut self.painted)
+    /// One scene from back to front; nothing where `told` says that it shall stop.
+    pub(super) fn paint(&mut self, scene: &Scene, told: Told<'_>) -> Option<RgbaImage> {
+        draw(scene, self.backdrop.clone(), (self.unit, &mut self.painted), told)
     }
 }
 
@@ -70,9 +75,9 @@ impl Painter {
 fn draw(
     scene: &Scene,
     mut image: RgbaImage,
-    unit: f32,
-    painted: &mut BTreeMap<(Picture, u32), RgbaImage>,
-) -> RgbaImage {
+    (unit, painted): (f32, &mut BTreeMap<(Picture, u32), RgbaImage>),
+    told: Told<'_>,
+) -> Option<RgbaImage> {
     // A large picture is a board seen on a fine screen, not from near by.
     let scale = LabelScale { density: unit, ratio: (unit / FINE).max(1.0), text: 1.0 };
     let mut all: Vec<&Figure> = scene.figures.iter().collect();
@@ -83,9 +88,17 @@ fn draw(
     layers.extend(scene.figures.iter().map(|figure| figure.layer));
     layers.sort_unstable();
     layers.dedup();
+    let (mut done, of) = (0, scene.lines.len() + seen().count());
+    let mut goes_on = || {
+        done += 1;
+        told(done, of)
+    };
     for layer in layers {
         for line in scene.lines.iter().filter(|line| line.layer == layer) {
             draw_line(&mut image, line, unit);
+            if !goes_on() {
+                return None;
+            }
         }
         for (figure, fit) in seen().filter(|(f, _)| f.layer == layer) {
             if let Some(picture) = figure.picture {
@@ -97,13 +110,16 @@ fn draw(
             if figure.picture.is_some() && is_centred(figure) {
                 write(&mut image, figure, &scale, *fit);
             }
+            if !goes_on() {
+                return None;
+            }
         }
     }
     // Words beside things stand over everything: a marker must not lie on the name of a place.
     for (figure, fit) in seen().filter(|(f, _)| f.picture.is_none() || !is_centred(f)) {
         write(&mut image, figure, &scale, *fit);
     }
-    image
+    Some(image)
 }
 
 /// Whether the words of a figure lie on it.

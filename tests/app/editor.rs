@@ -16,17 +16,24 @@ use caravanserai::{
     table::{
         action::Thing,
         catalogue::Chooser,
-        edit::Edit,
-        ids::{SeatId, ZoneId},
+        edit::{Edit, Which},
+        ids::{KindId, SeatId, ZoneId},
+        record::{Save, What},
+        sight::Sight,
     },
     ui::{
-        Command, Screen, Tab,
+        Command, Mode, Screen, Tab, TableText, game_ui,
         study::{self, MenuOf},
     },
     view::{
         board::{BoardClick, BoardDrop, BoardInput},
         scene::{key_of, thing_of},
     },
+};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
 };
 
 fn send(app: &mut App, command: Command) {
@@ -177,4 +184,91 @@ fn an_edit_that_breaks_a_rule_is_told_beside_the_board() {
     assert_eq!(hash(&mut app), before);
     let problems = &shell(&app).study_form.problems;
     assert!(!problems.is_empty() && told.contains(&problems[0]), "{problems:?} {told:?}");
+    let dial = app.world().resource::<Session>().texts().text("mov-dial-active");
+    assert!(problems[0].contains(&dial), "{problems:?}: it is called as in the lists");
+}
+
+/// A piece of the tray that is let go on a seat's box or beside the board has nowhere to lie, and
+/// that is said; over the tray it was only put back.
+#[test]
+fn a_piece_let_go_where_nothing_can_lie_is_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    studied(&mut app, "merchant_of_venus", "2012");
+    let piece = *shell(&app).study_form.off_board.first().expect("a piece beside the board");
+    let before = hash(&mut app);
+    let localizer = app.world().resource::<Session>().localizer();
+    let catalogue = table(&app).play.catalogue().clone();
+    let texts = TableText { localizer, names: Some(&catalogue) };
+    let sentence = texts.named("ui-study-nowhere", "piece", &texts.piece(piece));
+    for (at, told) in [((1200.0, 300.0), false), ((60.0, 30.0), true)] {
+        app.world_mut().resource_mut::<Shell>().study_form.let_go = Some((piece, at));
+        run(&mut app, 4);
+        let said = shell(&app).notes.iter().any(|(note, _)| note.text == sentence);
+        assert_eq!(said, told, "let go at {at:?}");
+    }
+    assert_eq!(hash(&mut app), before);
+}
+
+/// Edits that lay a piece where another one of its kind lies.
+fn regroupings(sight: &Sight) -> Vec<Edit> {
+    let mut homes: BTreeMap<KindId, ZoneId> = BTreeMap::new();
+    let mut edits = Vec::new();
+    for (n, zone) in sight.zones.iter().enumerate() {
+        let here = ZoneId(n as u16);
+        for piece in &zone.pieces {
+            let (Some(id), Some(kind)) = (piece.id, piece.kind) else { continue };
+            let home = *homes.entry(kind).or_insert(here);
+            if home != here {
+                edits.push(Edit::Place(Which::Piece(id), home));
+            }
+        }
+    }
+    edits
+}
+
+/// Whatever the golden records have brought to an end is changed by hand as well, in every game.
+#[test]
+fn finished_positions_are_edited_in_every_game() {
+    let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    let mut edited = BTreeSet::new();
+    for file in fs::read_dir(records).expect("the records are there") {
+        let path = file.expect("a record").path();
+        let name = path.display();
+        let text = fs::read_to_string(&path).expect("a record is a text");
+        // The list of ends is no record, and a game of the tests is not in the house.
+        let Ok(save) = Save::read(&text) else { continue };
+        let Ok(game) = games::by_id(&save.setup.game) else { continue };
+        let (mut play, differs) = save.replay(game).expect("a record is played again");
+        assert!(differs.is_none() && play.outcome().is_some(), "{name}");
+        play.set_study(true);
+        let mut table = Table::new(play, Mode::Study, PathBuf::from("unused.ron"));
+        let edits = regroupings(&table.sight);
+        let why: Vec<_> =
+            edits.into_iter().take(80).map_while(|edit| table.arrange(&[edit]).err()).collect();
+        let entry = table.play.entries().last().map(|entry| &entry.what);
+        assert!(matches!(entry, Some(What::Edits(_))), "{name}: {why:?}");
+        assert!(table.sight.outcome.is_some(), "{name}: it is over until a phase is chosen");
+        edited.insert(game.id());
+    }
+    assert_eq!(edited.len(), games::all().len(), "{edited:?}");
+}
+
+/// With a phase that is chosen for it a finished game goes on.
+#[test]
+fn a_finished_game_goes_on_with_a_phase() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/mov-2012-goal.ron");
+    let save = Save::read(&fs::read_to_string(file).expect("the record")).expect("a record");
+    let game = games::by_id(&save.setup.game).expect("the game is in the house");
+    let (mut play, _) = save.replay(game).expect("a record is played again");
+    play.set_study(true);
+    let mut table = Table::new(play, Mode::Study, PathBuf::from("unused.ron"));
+    let c = table.play.catalogue().clone();
+    let with = game_ui::of(game.id()).dials_with("phase", 1).iter().copied();
+    let dials = [("phase", 1), ("ended", 0), ("winners", 0)].into_iter().chain(with);
+    let edits: Vec<Edit> = dials
+        .map(|(key, value)| Edit::Dial(c.dial_by_key(key).expect("a dial of the game"), value))
+        .collect();
+    table.arrange(&edits).expect("a sound position");
+    assert!(table.sight.outcome.is_none() && !table.play.is_over());
 }

@@ -18,7 +18,7 @@ use caravanserai::{
         record::Save,
     },
     ui::{
-        Command, Mode, Screen, WhatIfCommand,
+        Command, Dialog, Mode, Screen, WhatIfCommand,
         export::{ExportEyes, ExportForm, ExportWhat},
         settings::{Curtain, Settings},
     },
@@ -198,6 +198,38 @@ fn exported(app: &mut App, form: ExportForm) -> Option<Vec<u8>> {
     }
     let file = app.world_mut().resource_mut::<Session>().exported.take()?;
     Some(std::fs::read(file).expect("it was written"))
+}
+
+/// Whatever is stopped writes nothing, however little there is to paint, and that stays to be read
+/// until something else is written or the dialog is opened again.
+#[test]
+fn what_is_stopped_writes_nothing_and_says_so() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = game(folder.path());
+    let whats = [ExportWhat::Picture, ExportWhat::Film, ExportWhat::Text, ExportWhat::Record];
+    for what in whats {
+        let there = folder.path().join(format!("{what:?}"));
+        let typed = there.display().to_string();
+        let form = ExportForm { what, width: 1000, folder: typed, ..default() };
+        for wanted in [Command::Export(form), Command::StopExport] {
+            app.world_mut().write_message(CommandSent::from(wanted));
+        }
+        run(&mut app, 3);
+        let began = Instant::now();
+        while session(&app).export_model().progress.is_some() && began.elapsed().as_secs() < 60 {
+            let model = session(&app).export_model();
+            assert!(model.stopping && !model.stopped, "{what:?}");
+            app.update();
+        }
+        let model = session(&app).export_model();
+        assert!(model.stopped && !model.stopping && model.written.is_none(), "{what:?}");
+        let files = std::fs::read_dir(&there).expect("the folder was made").count();
+        assert_eq!(files, 0, "{what:?}");
+        run(&mut app, 20);
+        assert!(session(&app).export_model().stopped, "it stays to be read");
+    }
+    command(&mut app, Command::Open(Dialog::Export));
+    assert!(!session(&app).export_model().stopped, "it is no news any more");
 }
 
 #[test]

@@ -287,6 +287,33 @@ fn a_new_name_is_typed_at_once_and_given_up_with_escape() {
     assert_eq!(shell(&app).screen, Screen::Start);
 }
 
+/// A name that is taken is not lost: its field stays open and says why, until another is typed.
+#[test]
+fn a_name_that_is_taken_stays_to_be_changed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    two_games(folder.path());
+    let mut app = window(folder.path(), |_| ());
+    command(&mut app, Command::Go(Screen::Saves(Purpose::Play)));
+    let saves = app.world().resource::<Session>().saves.clone();
+    let (path, other) = (saves[1].path.clone(), saves[0].name.clone());
+    app.world_mut().resource_mut::<Shell>().saves_form = SavesForm {
+        renaming: Some((path.clone(), other.clone())),
+        opened: true,
+        ..SavesForm::default()
+    };
+    command(&mut app, Command::Rename(path.clone(), other.clone()));
+    let form = &shell(&app).saves_form;
+    assert_eq!(form.renaming, Some((path.clone(), other.clone())));
+    assert!(form.refused.is_some(), "the reason stands beside it");
+    strike(&mut app, KeyCode::KeyX, Key::Character("x".into()));
+    let form = &shell(&app).saves_form;
+    assert_eq!(form.renaming, Some((path.clone(), other + "x")), "it has the focus");
+    assert_eq!(form.refused, None);
+    command(&mut app, Command::Rename(path.clone(), "free".into()));
+    assert_eq!((&shell(&app).saves_form.renaming, path.exists()), (&None, false));
+    assert!(app.world().resource::<Session>().saves.iter().any(|save| save.name == "free"));
+}
+
 /// A panel that collects its commands.
 fn harness<'a>(panel: impl FnMut(&mut egui::Ui) -> Vec<Command> + 'a) -> Harness<'a, Vec<Command>> {
     panels::harness(egui::vec2(1100.0, 800.0), 100, panel)

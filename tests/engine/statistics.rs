@@ -5,7 +5,7 @@ use caravanserai::{
     games,
     table::{
         catalogue::{Chooser, SeatInfo},
-        finished::{Finished, Finisher, Tally, csv},
+        finished::{Finished, Finisher, Tally},
         game::Setup,
         play::Play,
         record::{ForkPoint, Save},
@@ -143,6 +143,10 @@ fn people_and_computers_are_counted_apart() {
     let computers: Vec<_> =
         counted.computers.iter().map(|(by, r)| (*by, r.played, r.won)).collect();
     assert_eq!(computers, [(Random, 1, 1), (Greedy, 1, 0)]);
+    let worth = |id| tally::worth(Localizer::new(Language::En), id, 8);
+    assert_eq!(worth("merchant_of_venus"), "8 cr");
+    assert_eq!(worth("dale_of_merchants"), "8 stacks");
+    assert_eq!(worth("no_such_game"), "8");
     let told = |language| tally::told(Localizer::new(language), &counted);
     let english = told(Language::En);
     for words in [": one game\n", ": 2 games\n", "Choices: 30\n", "Ben: won 1 of 2 (50 %)\n"] {
@@ -156,11 +160,13 @@ fn people_and_computers_are_counted_apart() {
 fn the_table_for_spreadsheets_has_a_row_for_each_seat() {
     let mut play = ended(3);
     let game = finished(&mut play, 255, 951_782_400).expect("it is over");
-    let text = csv(&[game]);
+    let reason = Localizer::new(Language::En).word(&game.reason);
+    let text = tally::csv(&[game]);
     let rows: Vec<&str> = text.lines().collect();
     assert_eq!(rows.len(), 3, "{text}");
-    assert!(rows[1].starts_with("2000-02-29 00:00 UTC,tiny_game,first,tri-end-"), "{text}");
+    assert!(rows[1].starts_with("2000-02-29 00:00 UTC,Three Crates,first,"), "{text}");
+    assert!(!reason.starts_with("tri-") && rows[1].contains(&reason), "no key, but words: {text}");
     assert!(rows[1].contains(",1,Anna,person,"), "{text}");
-    assert!(rows[2].contains(",2,\"'=Ben, \"\"the other\"\"\",greedy,"), "{text}");
+    assert!(rows[2].contains(",2,\"'=Ben, \"\"the other\"\"\",computer,"), "{text}");
     assert!(rows[2].ends_with(",00000000000000ff"), "{text}");
 }

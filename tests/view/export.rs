@@ -3,7 +3,7 @@
 
 use caravanserai::view::{
     art::{Picture, palette::Livery},
-    export::{FilmError, film, still},
+    export::{FilmError, film, still, still_told},
     figures::{Figure, Scene},
 };
 use std::io::Cursor;
@@ -48,7 +48,10 @@ fn a_film_shows_every_position_and_what_lies_between() {
     let frames = frames(&bytes.expect("it is painted"));
     // The second position is no other picture; two motions of four pictures lead to the others.
     assert_eq!(frames.len(), 1 + 5 + 5);
-    assert_eq!(told.last(), Some(&(11, 11)));
+    // More is told than whole pictures, never less than before, and everything at the end.
+    let of = told[0].1;
+    assert_eq!((told[0], told.last()), ((0, of), Some(&(of, of))));
+    assert!(told.len() > 2 * 11 && told.windows(2).all(|two| two[0].0 <= two[1].0), "{told:?}");
     let alone = |x| {
         let bytes = still(&scene(x), 7, 300).expect("it is painted");
         image::load_from_memory(&bytes).expect("a PNG").to_rgba8().into_raw()
@@ -64,4 +67,26 @@ fn a_film_that_is_not_wanted_any_more_stops() {
     let stopped = film(&[scene(300.0), scene(700.0)], 7, 300, |_, _| false);
     assert!(matches!(stopped, Err(FilmError::Stopped)));
     assert!(matches!(film(&[], 7, 300, |_, _| true), Err(FilmError::Empty)));
+    // At whatever step somebody says so, also in the last one, and with a single picture.
+    let mut steps = 0;
+    let whole = still_told(&scene(300.0), 7, 300, |_, _| {
+        steps += 1;
+        true
+    });
+    assert_eq!(whole.expect("it is painted"), still(&scene(300.0), 7, 300).expect("the same"));
+    for last in 1..=steps {
+        let mut left = last;
+        let mut wanted = |_: usize, _: usize| {
+            left -= 1;
+            left > 0
+        };
+        let one = still_told(&scene(300.0), 7, 300, &mut wanted);
+        assert!(matches!(one, Err(FilmError::Stopped)), "step {last} of {steps}");
+    }
+    let mut calls = 0;
+    let single = film(&[scene(300.0)], 7, 300, |done, of| {
+        calls += 1;
+        done < of
+    });
+    assert!(matches!(single, Err(FilmError::Stopped)), "{calls} steps");
 }

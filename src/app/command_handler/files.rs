@@ -8,7 +8,8 @@ use crate::{
         storage::{self, Lock},
     },
     engine::statistics,
-    table::{files::write_atomically, finished::csv, record::SaveError, scenario::Scenario},
+    table::{files::write_atomically, record::SaveError, scenario::Scenario},
+    text::tally::csv,
     ui::{
         command::{Command, Dialog, Purpose, Screen},
         saves::{Kept, KeptFile},
@@ -104,22 +105,46 @@ impl CommandContext<'_, '_> {
         }
     }
 
+    /// Gives a save another name. Where that is not possible, the field in which it was typed stays
+    /// open, and the reason stands beside it.
     pub(super) fn rename(&mut self, path: &Path, name: &str) {
-        let to = storage::path_of(&self.session.folders, name);
-        if fs::symlink_metadata(&to).is_ok() {
-            self.tell_key("ui-rename-taken", true);
-        } else if Lock::of(&self.session.folders, path).is_err() {
-            self.tell_key("ui-save-taken-open", true);
-        } else if let Err(source) = fs::rename(path, &to) {
-            self.tell_fault(&SaveError::File {
-                path: path.to_owned(),
-                what: "the file cannot be given another name",
-                source,
-            });
-        } else {
-            storage::plans_follow(&self.session.folders, path, &to);
+        let why = self.renamed(path, name).err();
+        let form = &mut self.shell.saves_form;
+        let typed = form.renaming.as_ref().is_some_and(|(of, _)| of == path);
+        match why {
+            // What has gone is not in the list any more, nor is its field.
+            Some(why) if typed && fs::symlink_metadata(path).is_ok() => {
+                (form.refused, form.opened) = (Some(why), true);
+            }
+            why => {
+                if typed {
+                    (form.renaming, form.refused) = (None, None);
+                }
+                if let Some(why) = why {
+                    self.tell(why, true);
+                }
+            }
         }
         self.session.find_saves();
+    }
+
+    /// Does it; else why not, in words of the reader.
+    fn renamed(&self, path: &Path, name: &str) -> Result<(), String> {
+        let (folders, v) = (&self.session.folders, self.session.texts());
+        let to = storage::path_of(folders, name);
+        if to == path {
+            return Ok(());
+        }
+        if fs::symlink_metadata(&to).is_ok() {
+            return Err(v.text("ui-rename-taken"));
+        }
+        let Ok(_lock) = Lock::of(folders, path) else { return Err(v.text("ui-save-taken-open")) };
+        fs::rename(path, &to).map_err(|source| {
+            let what = "the file cannot be given another name";
+            v.localizer.fault(&SaveError::File { path: path.to_owned(), what, source })
+        })?;
+        storage::plans_follow(folders, path, &to);
+        Ok(())
     }
 
     pub(super) fn delete(&mut self, path: &Path) {

@@ -13,7 +13,7 @@ use crate::{
         notes::{self, Note},
         record::{Save, SaveError},
     },
-    ui::{export::ExportForm, model::Mode},
+    ui::{export::ExportForm, model::Mode, told::Gathered},
 };
 use std::path::Path;
 
@@ -23,7 +23,11 @@ impl CommandContext<'_, '_> {
         let Some(table) = self.session.table.as_mut() else { return };
         match table.gather() {
             Ok(gathered) => self.shell.told = gathered,
-            Err(fault) => self.tell_fault(&fault),
+            Err(fault) => {
+                // What was gathered of another game is not told of this one.
+                self.shell.told = Gathered::default();
+                self.tell_fault(&fault);
+            }
         }
     }
 

@@ -27,6 +27,7 @@ use crate::{
         game_ui, memo,
         model::Mode,
         saves::SavesForm,
+        study,
     },
     view::board::BoardCommand,
 };
@@ -70,7 +71,12 @@ pub fn carry_out(
         if seen.is_some_and(|seen| changes_game(command) && context.state_no() != Some(seen)) {
             continue;
         }
+        let (screen, told) = (context.shell.screen, context.shell.next_note);
         context.guarded(command, |context| context.carry_out(command.clone()));
+        if context.shell.screen != screen {
+            // What was told on the screen before is of no use on this one; warnings stay their time.
+            context.shell.notes.retain(|(n, _)| n.id > told || n.warning && n.rule.is_none());
+        }
         context.wake.after(Duration::ZERO);
     }
 }
@@ -354,11 +360,13 @@ impl CommandContext<'_, '_> {
             return;
         }
         let before = table.sight.decision.map(|d| d.question);
+        let own = table.asked();
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {
                 *since = now;
-                // Why something else was not possible is of no interest any more.
-                self.shell.notes.retain(|(n, _)| !n.warning || n.rule.is_none());
+                // Why something else was not possible is of no interest any more; what went well
+                // has been read by whoever goes on, and must not lie over the board.
+                self.shell.notes.retain(|(n, _)| if n.warning { n.rule.is_none() } else { !own });
                 self.session.autosave();
                 self.after_change();
                 self.show_asked(before);
@@ -472,7 +480,7 @@ impl CommandContext<'_, '_> {
                 let c = table.play.catalogue();
                 problems
                     .iter()
-                    .map(|p| format!("{} ({})", localizer.say_key(p.key, &p.args, c), p.rule))
+                    .map(|p| study::problem_words(localizer, table.play.game(), c, p))
                     .collect()
             }
             Err(other) => vec![localizer.fault(&other)],
@@ -521,6 +529,8 @@ impl CommandContext<'_, '_> {
             Dialog::Menu => self.try_again(),
             Dialog::Unsaved(_) => self.describe_unsaved(),
             Dialog::Told => self.gather(),
+            // What was stopped the last time is no news any more.
+            Dialog::Export => self.session.export_stopped = false,
             _ => {}
         }
         self.shell.dialogs.retain(|d| *d != dialog);

@@ -12,9 +12,9 @@ use crate::{
 };
 
 impl Table {
-    /// Whether the game can be told: it has ended, and is no trial.
+    /// Whether the game can be told: it has ended, also in a study, and is no trial.
     pub fn is_told(&self) -> bool {
-        self.over_now() && self.trial.is_none() && self.mode != Mode::Study
+        self.over_now() && self.trial.is_none()
     }
 
     /// The whole game once more, wherever a replay of it stands.
@@ -48,6 +48,7 @@ impl Table {
             return Ok(Gathered::default());
         }
         let mut play = self.whole()?;
+        let won = self.came_to_goal(play.outcome());
         let numbers = turns::turns(&mut play);
         let mut fortunes: Vec<Vec<i64>> = Vec::with_capacity(numbers.len());
         play.go_through(|play| fortunes.push(play.fortunes()));
@@ -74,7 +75,15 @@ impl Table {
             before = entry;
         }
         let sources = self.sources(&turns);
-        Ok(Gathered::of(turns, sides, sources))
+        Ok(Gathered::of(turns, sides, sources, &won))
+    }
+
+    /// Those who have won by coming to the fortune at which the game ends, where there is one.
+    fn came_to_goal(&self, outcome: Option<Outcome>) -> Vec<SeatId> {
+        let goal = game_ui::of(self.play.game().id()).goal(&self.sight);
+        let Some((outcome, goal)) = outcome.zip(goal) else { return Vec::new() };
+        let there = |seat: &SeatId| outcome.fortunes.get(seat.ix()).is_some_and(|f| *f >= goal);
+        outcome.winners.iter().copied().filter(there).collect()
     }
 
     /// By seat and source: the sum after each turn. What it began with stands first.

@@ -104,7 +104,8 @@ fn ship(t: &DuckTable, seat: SeatId, found: &mut Vec<Problem>) {
     let on_board = (t.layout().planets..t.layout().spaces).any(|p| t.cube_on(p) == Some(seat))
         || privileges(t)
             .any(|zone| matches!(t.what_in(zone), Some((_, What::Cube(s))) if s == seat));
-    need(in_hand || on_board, "DD-6.2", "dd-problem-no-cube");
+    // Whoever has laid the last one has ended the game with it.
+    need(in_hand || on_board || t.ended(), "DD-6.2", "dd-problem-no-cube");
 }
 
 /// DD-16.1: with the last space of the counter filled the game ends.

@@ -127,7 +127,8 @@ fn boats(t: &CoveTable, found: &mut Vec<Problem>) {
 /// While goods are sold all hourglasses stand on the marker (MC-8.2).
 fn hourglasses(t: &CoveTable, found: &mut Vec<Problem>) {
     let gathered = t.players().all(|player| t.half(player) == 2 * t.marker());
-    if matches!(t.phase(), Phase::Market | Phase::CleanUp) && !gathered {
+    let selling = matches!(t.phase(), Phase::Market | Phase::CleanUp) && !t.ended();
+    if selling && !gathered {
         found.push(Problem::new("MC-8.2", "mc-problem-market", Vec::new()));
     }
 }

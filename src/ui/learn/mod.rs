@@ -73,6 +73,11 @@ pub fn puzzles(model: &Model) -> bool {
     matches!(model.aside.learning, Some(Learning::Puzzle { tried: Tried::Open, .. }))
 }
 
+/// Whether a lesson leads, step by step: what does several steps at once is not what it wants.
+pub fn leads(model: &Model) -> bool {
+    matches!(model.aside.learning, Some(Learning::Lesson { at, of, .. }) if at < of)
+}
+
 /// How the lesson or puzzle on the table came out, if one lies there and is over: a text key.
 pub(super) fn over(model: &Model) -> Option<&'static str> {
     match model.aside.learning {

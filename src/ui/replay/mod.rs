@@ -12,6 +12,7 @@ pub use entries::entries_ui;
 use super::{
     command::Command,
     model::{Mode, Model},
+    ring,
 };
 use crate::table::{
     ids::{SeatId, Verb},
@@ -80,6 +81,9 @@ impl ReplayModel {
 pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
     let Mode::Replay { at, of, running } = model.mode else { return Vec::new() };
     let replay = &model.aside.replay;
+    // Space presses what has the focus: it does not start the record as well. Nor where that has
+    // just been greyed.
+    let focused = ctx.memory(|m| m.focused().is_some()) || ring::was_on_greyed(ctx);
     let leap = |held: Modifiers, step: usize, on: bool| {
         let to = |leap| replay.leap(at, leap, on);
         if held.command {
@@ -102,7 +106,7 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
             Key::PageUp => leap(*modifiers, at.saturating_sub(1), false).map(Command::Seek),
             Key::Home => Some(Command::Seek(0)),
             Key::End => Some(Command::Seek(of)),
-            Key::Space => Some(Command::Run(!running)),
+            Key::Space if !focused => Some(Command::Run(!running)),
             Key::M => mark(*modifiers),
             _ => None,
         }

@@ -93,7 +93,7 @@ fn words_ui(
         of_save(&rename, &save.name);
         if rename.clicked() {
             form.renaming = Some((save.path.clone(), save.name.clone()));
-            form.opened = true;
+            (form.refused, form.opened) = (None, true);
         }
         let copy = ui.button(texts.text("ui-copy"));
         of_save(&copy, &save.name);
@@ -225,13 +225,17 @@ fn name_ui(
                     field.request_focus();
                     field.scroll_to_me(None);
                 }
+                if field.changed() {
+                    form.refused = None;
+                }
                 let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
                 if ui.button(texts.text("ui-rename")).clicked() || entered {
+                    // It closes when it is done: a name that is taken is not lost.
                     commands.push(Command::Rename(path.clone(), name.trim().to_owned()));
-                    done = true;
                 }
-                if ui.button(texts.text("ui-cancel")).clicked() {
-                    done = true;
+                done = ui.button(texts.text("ui-cancel")).clicked();
+                if let Some(why) = &form.refused {
+                    ui.label(egui::RichText::new(why).color(theme::loss()));
                 }
             }
             _ => {
@@ -244,6 +248,6 @@ fn name_ui(
         }
     });
     if done {
-        form.renaming = None;
+        (form.renaming, form.refused) = (None, None);
     }
 }

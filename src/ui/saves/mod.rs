@@ -175,6 +175,8 @@ fn in_trees<'a>(saves: &[&'a SaveFile]) -> Vec<(&'a SaveFile, bool)> {
 pub struct SavesForm {
     /// The file that is given another name, and that name.
     pub renaming: Option<(PathBuf, String)>,
+    /// Why the file could not be given the name that was typed last.
+    pub refused: Option<String>,
     /// Whether the field for that name has just opened: it is brought into sight and takes what is
     /// typed.
     pub opened: bool,

@@ -140,6 +140,15 @@ pub fn put(
     }
 }
 
+/// The piece of a carried thing that has nowhere to lie where it was let go: on a thing without a
+/// place for it, or on nothing at all.
+#[must_use]
+pub fn homeless(sight: &Sight, carried: Thing, onto: Option<Thing>) -> Option<PieceId> {
+    let piece = piece_of(sight, carried)?;
+    let lands = onto.is_some_and(|onto| !landings(sight, piece, onto).is_empty());
+    (!lands).then_some(piece)
+}
+
 /// The command to lay a piece into a zone.
 pub(super) fn place(piece: PieceId, zone: ZoneId) -> Command {
     Command::Arrange(vec![Edit::Place(Which::Piece(piece), zone)])

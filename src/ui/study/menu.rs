@@ -4,9 +4,9 @@
 use super::{
     MenuOf, StudyForm,
     hand::{landings, place},
-    names::{dial_words, piece_words, zone_words},
+    names::{dial_words, piece_words, plain_piece_words, zone_words},
     pieces::{known_ui, move_ui, side_ui},
-    values::{dial_row, purse_row},
+    values::{Heading, dial_row, purse_row},
 };
 use crate::{
     table::{
@@ -43,7 +43,7 @@ pub fn menu_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Command>
             ui.label(soft(model.texts.named(
                 "ui-study-where",
                 "piece",
-                &piece_words(model, *piece),
+                &plain_piece_words(model, *piece),
             )));
             for zone in zones {
                 if ui.add(Button::new(zone_words(model, *zone)).wrap()).clicked() {
@@ -74,7 +74,7 @@ fn piece_ui(
     let v = model.texts;
     let Some((zone, at)) = model.sight.place_of(piece) else { return };
     let sight = &model.sight.zone(zone).pieces[at];
-    ui.label(strong(piece_words(model, piece)));
+    ui.label(strong(plain_piece_words(model, piece)));
     ui.label(soft(v.named("ui-study-lies", "zone", &zone_words(model, zone))));
     side_ui(ui, model, piece, sight, commands);
     known_ui(ui, model, piece, sight, commands);
@@ -126,7 +126,7 @@ fn place_ui(
         }
     });
     if let Some(piece) = form.piece {
-        let words = piece_words(model, piece);
+        let words = plain_piece_words(model, piece);
         let here = landings(model.sight, piece, thing);
         let put = Button::new(model.texts.named("ui-study-put", "piece", &words)).wrap();
         if !here.is_empty() && ui.add(put).clicked() {
@@ -199,7 +199,7 @@ pub fn seat_values_ui(ui: &mut Ui, model: &Model, seat: SeatId) -> Vec<Command> 
     let mut commands = Vec::new();
     let c = &model.sight.catalogue;
     for (n, _) in c.purses.iter().enumerate().filter(|(_, p)| p.owner == Some(seat)) {
-        purse_row(ui, model, n, &mut commands);
+        purse_row(ui, model, (n, Heading::Nothing), &mut commands);
     }
     for (n, key) in c.dials.iter().enumerate().filter(|(_, key)| is_of(model, key, seat)) {
         if let Some(words) = dial_words(model, key) {
@@ -216,7 +216,7 @@ fn table_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     ScrollArea::vertical().id_salt("study table").max_height(420.0).show(ui, |ui| {
         let free = |p: &crate::table::catalogue::PurseInfo| p.owner.is_none() && !p.bottomless;
         for (n, _) in c.purses.iter().enumerate().filter(|(_, p)| free(p)) {
-            purse_row(ui, model, n, commands);
+            purse_row(ui, model, (n, Heading::Nothing), commands);
         }
         let of_nobody = |key: &&String| !c.all_seats().any(|seat| is_of(model, key, seat));
         for (n, key) in c.dials.iter().enumerate().filter(|(_, key)| of_nobody(key)) {

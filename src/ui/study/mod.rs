@@ -9,9 +9,9 @@ mod pieces;
 mod tray;
 mod values;
 
-pub use hand::{HandMenu, MenuOf, carried_things, landings, off_board, put};
+pub use hand::{HandMenu, MenuOf, carried_things, homeless, landings, off_board, put};
 pub use menu::{menu_ui, seat_values_ui};
-pub use names::zone_words;
+pub use names::{problem_words, zone_words};
 
 use super::{
     command::Command,
@@ -57,12 +57,29 @@ pub struct StudyForm {
     pub let_go: Option<(PieceId, (f32, f32))>,
     /// The menu that is open on the board.
     pub menu: Option<HandMenu>,
+    /// A piece that was let go where nothing can lie: it is told as soon as somebody looks.
+    pub nowhere: Option<PieceId>,
+    /// Where in the window the editor was drawn last.
+    pub panel: Option<egui::Rect>,
+}
+
+/// How far beside the editor's lists the panel still reaches, with its edges and its scroll bar.
+const EDGES: f32 = 24.0;
+
+impl StudyForm {
+    /// Whether a point of the window lies on the editor: what is let go there was not meant for
+    /// the board.
+    #[must_use]
+    pub fn on_panel(&self, (x, y): (f32, f32)) -> bool {
+        self.panel.is_none_or(|panel| panel.expand(EDGES).contains(egui::pos2(x, y)))
+    }
 }
 
 /// The editor.
 pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Command> {
     let mut commands = Vec::new();
     let v = model.texts;
+    form.panel = Some(ui.clip_rect());
     commands.extend(widgets::back_to_game(ui, model));
     if let Some(steps) = model.aside.example {
         example_ui(ui, v, steps, &mut commands);
@@ -70,6 +87,9 @@ pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Command
     ui.label(soft(v.text("ui-study-about")));
     if model.aside.dealt {
         ui.label(soft(v.text("ui-study-dealt")));
+    }
+    if model.sight.outcome.is_some() {
+        ui.label(soft(v.text("ui-study-over")));
     }
     if !form.problems.is_empty() {
         widgets::card(ui, |ui| {

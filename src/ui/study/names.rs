@@ -1,10 +1,15 @@
 //! What the position editor calls things: pieces, zones, purses and dials, in words by which a
 //! person tells them apart. It changes nothing.
 
-use super::super::{game_ui, memo::memo_words, model::Model};
-use crate::table::{
-    catalogue::Name,
-    ids::{KindId, PieceId, ZoneId},
+use super::super::{game_ui, memo::memo_words, model::Model, table_text::TableText};
+use crate::{
+    table::{
+        action::Value,
+        catalogue::{Catalogue, Name},
+        game::{Game, Problem},
+        ids::{PieceId, ZoneId},
+    },
+    text::Localizer,
 };
 use bevy_egui::egui::Context;
 use std::{collections::BTreeMap, sync::Arc};
@@ -12,12 +17,53 @@ use std::{collections::BTreeMap, sync::Arc};
 /// What a piece is called: its kind, and what tells it from others of its kind, such as whose it
 /// is; where nothing does, its number.
 pub(super) fn piece_words(model: &Model, piece: PieceId) -> String {
-    let kind: Option<&KindId> = model.sight.catalogue.pieces.get(piece.ix());
-    let kind = kind.map_or_else(String::new, |&k| model.texts.kind(k));
+    match game_ui::of(model.sight.game).piece_of(model, piece) {
+        Some(_) => plain_piece_words(model, piece),
+        None => format!("{} #{}", model.texts.piece(piece), piece.0),
+    }
+}
+
+/// The same without a number, where everybody sees which piece is meant: the one in the hand.
+pub(super) fn plain_piece_words(model: &Model, piece: PieceId) -> String {
+    let kind = model.texts.piece(piece);
     match game_ui::of(model.sight.game).piece_of(model, piece) {
         Some(of) => model.texts.pair(&kind, &of),
-        None => format!("{kind} #{}", piece.0),
+        None => kind,
     }
+}
+
+/// Why a position was not taken over, with the rule behind it. Dials and purses go by the names
+/// that the lists of the editor show, never by their written ones.
+#[must_use]
+pub fn problem_words(
+    localizer: Localizer,
+    game: &dyn Game,
+    catalogue: &Catalogue,
+    problem: &Problem,
+) -> String {
+    let v = TableText { localizer, names: Some(catalogue) };
+    let known = |key: String, otherwise: &str| {
+        let key = if localizer.has(&key) { key.as_str() } else { otherwise };
+        Value::Name(v.text(key))
+    };
+    let worded = |(name, value): &(&'static str, Value)| match (*name, value) {
+        ("dial", Value::Name(dial)) => (*name, known(dial_key(game, dial), "ui-study-number")),
+        ("purse", Value::Name(purse)) => (*name, known(purse_key(game, purse), "ui-study-purses")),
+        _ => (*name, value.clone()),
+    };
+    let args: Vec<_> = problem.args.iter().map(worded).collect();
+    format!("{} ({})", v.with(problem.key, &args), problem.rule)
+}
+
+/// The text key of a dial, alike for all of its sort.
+fn dial_key(game: &dyn Game, dial: &str) -> String {
+    format!("{}-dial-{}", game.prefix(), dial.split(':').next().unwrap_or(dial))
+}
+
+/// The text key of a purse: its written name without the number of a seat.
+fn purse_key(game: &dyn Game, purse: &str) -> String {
+    let parts: Vec<&str> = purse.split(':').filter(|part| part.parse::<u8>().is_err()).collect();
+    format!("{}-purse-{}", game.prefix(), parts.join("-"))
 }
 
 /// What a zone is called: its place on the board, or its owner and written name.
@@ -97,8 +143,7 @@ fn numbered_zones(model: &Model) -> Vec<(ZoneId, String)> {
 
 /// What a purse is called, where a seat has several: by its name without the seat's number.
 pub(super) fn purse_words(model: &Model, key: &str) -> Option<String> {
-    let parts: Vec<&str> = key.split(':').filter(|part| part.parse::<u8>().is_err()).collect();
-    let key = format!("{}-purse-{}", model.game.prefix(), parts.join("-"));
+    let key = purse_key(model.game, key);
     model.texts.localizer.has(&key).then(|| model.texts.text(&key))
 }
 
@@ -113,8 +158,7 @@ pub(super) fn dials_words(ctx: &Context, model: &Model) -> Arc<Vec<Option<String
 /// What a dial is called, and whose it is where there are several; `None` for book-keeping.
 pub(super) fn dial_words(model: &Model, key: &str) -> Option<String> {
     let v = model.texts;
-    let stem = key.split(':').next().unwrap_or(key);
-    let named = format!("{}-dial-{stem}", model.game.prefix());
+    let named = dial_key(model.game, key);
     v.localizer.has(&named).then(|| match game_ui::of(model.sight.game).dial_of(model, key) {
         Some(of) => v.pair(&of, &v.text(&named)),
         None => v.text(&named),

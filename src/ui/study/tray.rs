@@ -3,7 +3,7 @@
 
 use super::{
     StudyForm,
-    names::{piece_words, zones_words},
+    names::{plain_piece_words, zones_words},
 };
 use crate::{
     table::{
@@ -103,12 +103,10 @@ fn choose_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) {
 /// Pieces of one kind: carried away, or chosen for the lists below.
 fn chip_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm, kind: KindId, pieces: &[PieceId]) {
     let Some(&first) = pieces.first() else { return };
-    // What tells the only one of its kind from others, such as what is in demand.
-    let of = game_ui::of(model.sight.game).piece_of(model, first);
-    let words = match (pieces.len(), of) {
-        (1, Some(of)) => model.texts.pair(&model.texts.kind(kind), &of),
-        (1, None) => model.texts.kind(kind),
-        (several, _) => format!("{} ×{several}", model.texts.kind(kind)),
+    let words = match pieces.len() {
+        // What tells the only one of its kind from others, such as what is in demand.
+        1 => plain_piece_words(model, first),
+        several => format!("{} ×{several}", model.texts.kind(kind)),
     };
     let chosen = form.piece.is_some_and(|piece| pieces.contains(&piece));
     let response = chip_button(ui, model, kind, &words, chosen);
@@ -162,7 +160,7 @@ fn carried_ui(ui: &Ui, model: &Model, form: &mut StudyForm) {
                     if let Some(picture) = sheet.kind_picture(model.sight, kind) {
                         widgets::picture(ui, picture, theme::em(ui) * 2.2, "");
                     }
-                    ui.label(strong(piece_words(model, piece)));
+                    ui.label(strong(plain_piece_words(model, piece)));
                 });
             });
         });

@@ -26,12 +26,26 @@ pub(super) fn purses_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>)
     }
     widgets::section(ui, &v.text("ui-study-purses"));
     for (n, _) in model.sight.catalogue.purses.iter().enumerate().filter(|(_, p)| !p.bottomless) {
-        purse_row(ui, model, n, commands);
+        purse_row(ui, model, (n, Heading::Money), commands);
     }
 }
 
+/// What stands over the row of a purse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Heading {
+    /// That all rows below it are money.
+    Money,
+    /// Nothing: the row says itself what its number is.
+    Nothing,
+}
+
 /// Whose purse it is, and what is in it.
-pub(super) fn purse_row(ui: &mut Ui, model: &Model, n: usize, commands: &mut Vec<Command>) {
+pub(super) fn purse_row(
+    ui: &mut Ui,
+    model: &Model,
+    (n, heading): (usize, Heading),
+    commands: &mut Vec<Command>,
+) {
     let v = model.texts;
     let info = &model.sight.catalogue.purses[n];
     // Long words flow over lines: the number stays in sight.
@@ -41,7 +55,8 @@ pub(super) fn purse_row(ui: &mut Ui, model: &Model, n: usize, commands: &mut Vec
             None => drop(ui.label(v.text("ui-study-bank"))),
         }
         let owner = info.owner.map_or_else(|| v.text("ui-study-bank"), |s| v.seat(s));
-        let name = match purse_words(model, &info.key) {
+        let money = || (heading == Heading::Nothing).then(|| v.text("ui-study-purses"));
+        let name = match purse_words(model, &info.key).or_else(money) {
             Some(words) => {
                 ui.label(&words);
                 v.pair(&owner, &words)
@@ -130,7 +145,13 @@ pub(super) fn dials_ui(
     }
 }
 
-/// What a dial is called, and its value; what somebody means to change with it goes along.
+/// The written name of the phase, which every game has.
+const PHASE: &str = "phase";
+/// What a finished game forgets when a phase is chosen for it: how it has ended, and who has won.
+const END: &[(&str, i64)] = &[("ended", 0), ("winners", 0)];
+
+/// What a dial is called, and its value; what somebody means to change with it goes along. With a
+/// phase a finished game goes on.
 pub(super) fn dial_row(
     ui: &mut Ui,
     model: &Model,
@@ -142,8 +163,9 @@ pub(super) fn dial_row(
         ui.label(words);
         let value = dial_value(ui, model, (n, key), words);
         if value != model.sight.dials[n] {
-            let more = game_ui::of(model.sight.game).dials_with(key, value).iter();
-            let more = more.filter_map(|(key, value)| {
+            let with = game_ui::of(model.sight.game).dials_with(key, value).iter();
+            let resumed = key == PHASE && model.sight.outcome.is_some();
+            let more = with.chain(if resumed { END } else { &[] }).filter_map(|(key, value)| {
                 let dial = model.sight.catalogue.dial_by_key(key)?;
                 (model.sight.dial(dial) != *value).then_some(Edit::Dial(dial, *value))
             });

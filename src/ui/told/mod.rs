@@ -36,6 +36,11 @@ enum Shown {
 /// The dialog's contents.
 pub fn told_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) -> Vec<Command> {
     let mut commands = Vec::new();
+    if gathered.turns.is_empty() {
+        // An empty plot would say that nothing has happened.
+        ui.label(soft(model.texts.text("ui-told-none")));
+        return commands;
+    }
     let id = Id::new("told: what the plot shows");
     let mut shown: Shown = ui.data(|d| d.get_temp(id)).unwrap_or_default();
     choice_ui(ui, model, gathered, &mut shown);
@@ -195,7 +200,7 @@ fn happened(model: &Model, gathered: &Gathered, point: TurningPoint) -> String {
     told.map(|line| model.texts.say(&line.message)).unwrap_or_default()
 }
 
-/// The turns in which most was won or lost.
+/// The turns in which most was won or lost, and those that decided.
 fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Vec<Command>) {
     let v = model.texts;
     section(ui, &v.text("ui-told-turning"));
@@ -221,8 +226,9 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
             if ui.link(head).on_hover_text(v.text("ui-told-look")).clicked() {
                 commands.push(Command::LookAt(point.entry));
             }
-            if point.lead {
-                ui.label(small(v.text("ui-told-point-lead")));
+            let decides = [(point.won, "ui-told-point-won"), (point.lead, "ui-told-point-lead")];
+            if let Some((_, key)) = decides.into_iter().find(|(does, _)| *does) {
+                ui.label(small(v.text(key)));
             }
             ui.add(egui::Label::new(soft(happened)).wrap());
         });

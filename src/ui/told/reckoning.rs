@@ -50,23 +50,25 @@ pub struct Gathered {
     pub sources: Vec<Vec<(&'static str, Vec<i64>)>>,
     /// The text keys of the figures that the game tells, without what the fortunes tell already.
     pub figures: Vec<&'static str>,
-    /// The largest changes, in the order of the game.
+    /// The largest changes and those that decided, in the order of the game.
     pub points: Vec<TurningPoint>,
     /// The records of the table; those that say nothing are left out.
     pub records: Vec<Record>,
 }
 
 impl Gathered {
-    /// What is to be told of these turns.
+    /// What is to be told of these turns; `won` are those who have won by coming to the goal of the
+    /// game, nobody where it ends otherwise.
     #[must_use]
     pub fn of(
         turns: Vec<Turn>,
         sides: Vec<Vec<SeatId>>,
         sources: Vec<Vec<(&'static str, Vec<i64>)>>,
+        won: &[SeatId],
     ) -> Gathered {
         let mut gathered = Gathered { turns, sides, sources, ..Gathered::default() };
         gathered.figures = gathered.figure_keys();
-        gathered.points = turning_points(&gathered);
+        gathered.points = turning_points(&gathered, won);
         gathered.records = records(&gathered);
         gathered
     }
@@ -116,19 +118,33 @@ pub struct TurningPoint {
     pub change: i64,
     /// Whether that seat took the lead by it.
     pub lead: bool,
+    /// Whether that seat won the game by it.
+    pub won: bool,
 }
 
-fn turning_points(gathered: &Gathered) -> Vec<TurningPoint> {
+/// Which changes are told: what won the game and what took the lead for the last time, then the
+/// largest. Where many are equal, as where each stack is one, those that took the lead and the later
+/// ones say more.
+fn turning_points(gathered: &Gathered, won: &[SeatId]) -> Vec<TurningPoint> {
     let mut points: Vec<TurningPoint> = gathered
         .changes()
         .filter(|(.., change)| *change != 0)
         .map(|(n, seat, change)| {
             let turn = &gathered.turns[n];
             let lead = gathered.leader(n) == Some(seat) && gathered.leader(n - 1) != Some(seat);
-            TurningPoint { turn: turn.turn, entry: turn.moment(seat), seat, change, lead }
+            let entry = turn.moment(seat);
+            TurningPoint { turn: turn.turn, entry, seat, change, lead, won: false }
         })
         .collect();
-    points.sort_by_key(|point| (std::cmp::Reverse(point.change.abs()), point.entry));
+    let winners = gathered.sides.iter().filter(|side| side.iter().any(|seat| won.contains(seat)));
+    for head in winners.filter_map(|side| side.first()) {
+        if let Some(last) = points.iter_mut().rfind(|p| p.seat == *head && p.change > 0) {
+            last.won = true;
+        }
+    }
+    let last_lead = points.iter().rfind(|point| point.lead).map(|point| point.entry);
+    let decided = |p: &TurningPoint| p.won || p.lead && Some(p.entry) == last_lead;
+    points.sort_by_key(|p| std::cmp::Reverse((decided(p), p.change.abs(), p.lead, p.entry)));
     points.truncate(POINTS);
     points.sort_by_key(|point| (point.entry, point.seat));
     points
@@ -158,9 +174,13 @@ fn records(gathered: &Gathered) -> Vec<Record> {
         let entry = Some(turn.moment(seat));
         Record { key, seat: Some(seat), amount, worth: true, turn: turn.turn, entry }
     };
-    let best = gathered.changes().filter(|c| c.2 > 0).max_by_key(|c| (c.2, std::cmp::Reverse(c.0)));
+    // Where several turns were equally good, none of them stands out.
+    let alone = |amount: i64| gathered.changes().filter(|c| c.2 == amount).count() == 1;
+    let best = gathered.changes().filter(|c| c.2 > 0).max_by_key(|c| c.2);
+    let best = best.filter(|c| alone(c.2));
     records.extend(best.map(|best| change("ui-told-best", best)));
-    let worst = gathered.changes().filter(|c| c.2 < 0).min_by_key(|c| (c.2, c.0));
+    let worst = gathered.changes().filter(|c| c.2 < 0).min_by_key(|c| c.2);
+    let worst = worst.filter(|c| alone(c.2));
     records.extend(worst.map(|worst| change("ui-told-worst", worst)));
     let longest = gathered.turns.iter().skip(1).rev().max_by_key(|turn| turn.entries);
     records.extend(longest.filter(|turn| turn.entries > 1).map(|turn| Record {

@@ -44,7 +44,7 @@ fn page<'a>(page: Page, s: Localizer, size: egui::Vec2, text: u16) -> Harness<'a
     let texts = TableText::plain(s);
     let settings = Settings { text_size: text, ..Settings::default() };
     let saves = [save("one", 5), save("another one", 3000)];
-    let model = StartModel { newest: Some(saves[0].clone()), saves: true };
+    let model = StartModel { newest: Some(saves[0].clone()) };
     let mut form = NewGameForm::new(texts);
     let (mut typed, mut chosen) = (SavesForm::default(), StatisticsForm::default());
     let games = [ended("merchant_of_venus", "Anna", true), ended("duck_dealer", "Ben", false)];

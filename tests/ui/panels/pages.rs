@@ -236,7 +236,7 @@ fn settings_come_back_changed() {
 #[test]
 fn start_menu_and_dialogs_lead_where_they_say() {
     let texts = TableText::plain(EN);
-    let start = StartModel { newest: Some(save("one", 5)), saves: true };
+    let start = StartModel { newest: Some(save("one", 5)) };
     let mut h = harness(|ui| start::start_ui(ui, texts, &start, panels::pictures()));
     assert_eq!(press(&mut h, &EN.word("ui-continue")), [Command::Continue]);
     assert_eq!(press(&mut h, &EN.word("ui-new-game")), [Command::Go(Screen::NewGame)]);

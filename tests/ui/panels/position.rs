@@ -298,6 +298,7 @@ fn pieces_are_carried_out_of_the_tray_or_chosen_there() {
     h.hover_at(egui::pos2(from.x + 30.0, from.y));
     h.run();
     assert_eq!(form.borrow().carried, top, "it is carried");
+    assert!(read(&h).contains(&words), "by its name alone: {:?}", read(&h));
     let there = egui::pos2(4.0, 6.0);
     h.hover_at(there);
     h.run();
@@ -336,6 +337,7 @@ fn the_menus_on_the_board_write_edits() {
     let form = menu(MenuOf::Seat(SeatId(1)));
     let mut h = harness(|ui| study::menu_ui(ui, &model(&table, &settings), &mut form.borrow_mut()));
     let purse = purse.expect("the second seat has money");
+    assert!(read(&h).contains(&EN.word("ui-study-purses")), "what the number is: {:?}", read(&h));
     let field = h.get_by(|n| n.role() == egui::accesskit::Role::SpinButton);
     field.focus();
     h.run();

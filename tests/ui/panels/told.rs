@@ -104,6 +104,41 @@ fn a_game_that_goes_on_is_not_told() {
     advance(&mut table, 5);
     assert!(!table.is_told());
     assert_eq!(table.gather().expect("nothing to follow"), Gathered::default());
+    // The page says so instead of drawing an empty plot.
+    let (nothing, settings) = (Gathered::default(), Settings::default());
+    let h = page((&table, &nothing), &settings, EN, (egui::vec2(900.0, 700.0), 100));
+    h.get_by_label(&EN.word("ui-told-none"));
+    assert_eq!(h.query_all_by_label(&EN.word("ui-told-records")).count(), 0);
+}
+
+/// A study that goes to its end is a game as well, and so is a replay, wherever it stands.
+#[test]
+fn a_study_and_a_replay_are_told_as_the_game_is() {
+    let (mut table, gathered) = told(RECORDS[0]);
+    let whole = table.play.entries().len();
+    for mode in [Mode::Study, Mode::Replay { at: 0, of: whole, running: false }] {
+        table.set_mode(mode);
+        if mode != Mode::Study {
+            table.seek(3);
+        }
+        assert!(table.is_told(), "{mode:?}");
+        let again = table.gather().expect("it can be followed");
+        assert_eq!((again.turns.len(), &again.points), (gathered.turns.len(), &gathered.points));
+    }
+}
+
+/// Where the game ends with the last stack, that stack is told, and said to have won.
+#[test]
+fn what_won_the_game_is_told() {
+    let (mut table, gathered) = told(RECORDS[1]);
+    let winners = table.ending().expect("it has ended").winners;
+    let won: Vec<_> = gathered.points.iter().filter(|point| point.won).collect();
+    assert!(!won.is_empty() && won.iter().all(|point| winners.contains(&point.seat)));
+    let last = gathered.turns.last().expect("turns were played").turn;
+    assert!(won.iter().all(|point| last - point.turn <= 1), "{won:?}, {last} turns");
+    let settings = Settings::default();
+    let h = page((&table, &gathered), &settings, EN, (egui::vec2(900.0, 1600.0), 100));
+    assert_eq!(h.query_all_by_label(&EN.word("ui-told-point-won")).count(), won.len());
 }
 
 /// The numbers of a game of two, of which nothing but fortunes is known.
@@ -117,7 +152,7 @@ fn reckoned(fortunes: &[[i64; 2]], sides: Vec<Vec<SeatId>>) -> Gathered {
         fortunes: f.to_vec(),
         figures: Vec::new(),
     };
-    Gathered::of(fortunes.iter().enumerate().map(turn).collect(), sides, Vec::new())
+    Gathered::of(fortunes.iter().enumerate().map(turn).collect(), sides, Vec::new(), &[])
 }
 
 /// Two who play each for themselves.
@@ -133,7 +168,7 @@ fn partners_are_told_of_once() {
     assert_eq!(points.collect::<Vec<_>>(), [(0, false)]);
     let mut turns = gathered.turns;
     turns[0].fortunes = vec![];
-    assert_eq!(Gathered::of(turns, partners(), Vec::new()).points, []);
+    assert_eq!(Gathered::of(turns, partners(), Vec::new(), &[]).points, []);
 }
 
 #[test]
@@ -143,6 +178,31 @@ fn turning_points_are_the_largest_changes_in_their_order() {
     assert_eq!(told, [(1, 0, 20, true), (2, 1, 80, true), (3, 0, -5, false)]);
     assert_eq!(points[1].entry, 5, "the moment that moved most");
     assert_eq!(reckoned(&[[1, 1], [1, 1]], apart()).points, []);
+}
+
+/// As in Dale of Merchants, where each stack is one: what took the lead is told, and of the rest
+/// what came last.
+#[test]
+fn among_equal_changes_those_are_told_that_decided() {
+    let mut now = [0_i64; 2];
+    let mut fortunes = vec![now];
+    // One builds on and on, then the other comes up and passes.
+    for seat in [0; 6].into_iter().chain([1; 7]) {
+        now[seat] += 1;
+        fortunes.push(now);
+    }
+    let gathered = reckoned(&fortunes, apart());
+    let told: Vec<_> = gathered.points.iter().map(|p| (p.turn, p.lead, p.won)).collect();
+    let late = (8..13).map(|turn| (turn, false, false));
+    let wanted: Vec<_> = [(1, true, false), (7, false, false)]
+        .into_iter()
+        .chain(late)
+        .chain([(13, true, false)])
+        .collect();
+    assert_eq!(told, wanted);
+    assert!(gathered.records.iter().all(|record| record.key != "ui-told-best"), "none stands out");
+    let won = Gathered::of(gathered.turns, apart(), Vec::new(), &[SeatId(1)]).points;
+    assert_eq!(won.iter().filter(|p| p.won).map(|p| p.turn).collect::<Vec<_>>(), [13]);
 }
 
 #[test]
@@ -160,7 +220,7 @@ fn the_records_of_a_table() {
             ("ui-told-turns", None, 3, 0),
         ]
     );
-    let nothing = Gathered::of(Vec::new(), Vec::new(), Vec::new());
+    let nothing = Gathered::of(Vec::new(), Vec::new(), Vec::new(), &[]);
     assert_eq!(nothing.records.len(), 2, "of nothing there is nothing to tell");
 }
 

@@ -194,4 +194,28 @@ fn the_keys_of_a_replay_jump_and_mark() {
     assert_eq!(pressed(Modifiers::SHIFT, Key::M), []);
     let own = Note { bookmark: true, ..table.own_note(20) };
     assert_eq!(pressed(Modifiers::NONE, Key::M), [Command::Annotate(own)]);
+    assert_eq!(pressed(Modifiers::NONE, Key::Space), [Command::Run(true)]);
+}
+
+/// Space presses the button that has the focus, or starts the record where none has: never both.
+#[test]
+fn space_does_one_thing() {
+    let table = replay_at(20);
+    let settings = Settings::default();
+    let mut h = harness(|ui| {
+        let mut commands = replay::keys(ui.ctx(), &model_of(&table, &settings, 20));
+        if ui.button("another").clicked() {
+            commands.push(Command::Close);
+        }
+        commands
+    });
+    for (focused, wanted) in [(false, Command::Run(true)), (true, Command::Close)] {
+        if focused {
+            h.get_by_label("another").focus();
+            h.run();
+        }
+        h.key_press(egui::Key::Space);
+        h.run();
+        assert_eq!(std::mem::take(h.state_mut()), [wanted]);
+    }
 }

@@ -98,6 +98,10 @@ dom-worth = { $stacks ->
    *[other] { $stacks } stacks
 }
 dom-worth-help = Stacks built. Whoever completes the last one wins.
+dom-stat-worth = { $amount ->
+    [one] { $amount } stack
+   *[other] { $amount } stacks
+}
 dom-ask-no-action = { $seat }: no action is left. End the action phase?
 dom-status-actions = { $count ->
     [one] { $count } action left

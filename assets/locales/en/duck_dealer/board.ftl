@@ -4,6 +4,7 @@
 
 dd-worth = { $vp } VP
 dd-worth-help = Victory points so far; nothing is added at the end
+dd-stat-worth = { $amount } VP
 dd-board-load = { $load }/{ $room } goods
 dd-board-steps = { $steps ->
     [one] { $steps } step

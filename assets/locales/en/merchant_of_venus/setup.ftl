@@ -14,6 +14,7 @@ mov-edition-1988 = Merchant of Venus, 1988
     .left-out = Left out: combat and the Rastur, which are optional there. Figures that could not be read for certain are reconstructed and marked as rulings in the rulebook.
 mov-worth = worth { $amount } cr
 mov-worth-help = Net worth: money and deeds together. It decides the game.
+mov-stat-worth = { $amount } cr
 mov-race = Race: later
 mov-credits = Merchant of Venus was designed by Richard Hamblen. The 1988 edition was published by Avalon Hill, the 2012 edition by Fantasy Flight Games.
 mov-curtain-why = Something hidden is known to one player only. Hand the screen over, then go on.

@@ -180,4 +180,5 @@ mc-board-name-black-market = Black Market
 mc-board-short-square = Square
 mc-board-short-black-market = Black Mkt.
 mc-worth-help = Gold now. Icons of Townsfolk and of Corruption cards are counted at the end (MC-12.2).
+mc-stat-worth = { $amount } gold
 mc-board-boat-docked = Boat { $boat } has docked; everybody has landed (MC-7.4)

@@ -100,6 +100,10 @@ dom-worth = { $stacks ->
    *[other] { $stacks } pilas
 }
 dom-worth-help = Pilas construidas. Gana quien completa la última.
+dom-stat-worth = { $amount ->
+    [one] { $amount } pila
+   *[other] { $amount } pilas
+}
 dom-ask-no-action = { $seat }: no quedan acciones. ¿Terminar la fase de acciones?
 dom-status-actions = { $count ->
     [one] queda { $count } acción

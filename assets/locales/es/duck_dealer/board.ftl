@@ -4,6 +4,7 @@
 
 dd-worth = { $vp } PV
 dd-worth-help = Puntos de victoria hasta ahora; al final no se añade nada
+dd-stat-worth = { $amount } PV
 dd-board-load = { $load }/{ $room } mercancías
 dd-board-steps = { $steps ->
     [one] { $steps } paso

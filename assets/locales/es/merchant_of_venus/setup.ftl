@@ -14,6 +14,7 @@ mov-edition-1988 = Merchant of Venus, 1988
     .left-out = Queda fuera: el combate y los Rastur, que allí son opcionales. Las cifras que no se han podido leer con certeza están reconstruidas y figuran como interpretación en el libro de reglas.
 mov-worth = patrimonio { $amount } cr
 mov-worth-help = Patrimonio: el dinero y las escrituras juntos. Es lo que decide la partida.
+mov-stat-worth = { $amount } cr
 mov-race = Raza: más tarde
 mov-credits = Merchant of Venus es un juego de Richard Hamblen. La edición de 1988 la publicó Avalon Hill; la de 2012, Fantasy Flight Games.
 mov-curtain-why = Hay algo oculto que solo conoce un jugador. Pasa la pantalla y continúa.

@@ -186,4 +186,5 @@ mc-board-name-black-market = Mercado Negro
 mc-board-short-square = Plaza
 mc-board-short-black-market = Negro
 mc-worth-help = El oro de ahora. Los iconos de los lugareños y de las cartas de Corrupción se cuentan al final (MC-12.2).
+mc-stat-worth = { $amount } de oro
 mc-board-boat-docked = El barco { $boat } ha atracado; todos han desembarcado (MC-7.4)

@@ -100,6 +100,10 @@ dom-worth = { $stacks ->
    *[other] { $stacks } piles
 }
 dom-worth-help = Piles construites. Qui termine la dernière gagne.
+dom-stat-worth = { $amount ->
+    [one] { $amount } pile
+   *[other] { $amount } piles
+}
 dom-ask-no-action = { $seat } : plus aucune action. Finir la phase d’action ?
 dom-status-actions = { $count ->
     [0] aucune action restante

@@ -4,6 +4,7 @@
 
 dd-worth = { $vp } PV
 dd-worth-help = Points de victoire jusqu’ici ; rien ne s’ajoute à la fin
+dd-stat-worth = { $amount } PV
 dd-board-load = { $load }/{ $room } marchandises
 dd-board-steps = { $steps ->
     [one] { $steps } pas

@@ -14,6 +14,7 @@ mov-edition-1988 = Merchant of Venus, 1988
     .left-out = Laissé de côté : le combat et les Rastur, facultatifs dans cette édition. Les chiffres que l’on n’a pu lire avec certitude sont reconstitués et signalés comme arbitrages dans le livre de règles.
 mov-worth = fortune { $amount } cr
 mov-worth-help = Fortune : l’argent et les contrats ensemble. C’est elle qui décide de la partie.
+mov-stat-worth = { $amount } cr
 mov-race = Peuple : plus tard
 mov-credits = Merchant of Venus est un jeu de Richard Hamblen. L’édition de 1988 a paru chez Avalon Hill, celle de 2012 chez Fantasy Flight Games.
 mov-curtain-why = Un seul joueur connaît quelque chose de caché. Passez-lui l’écran, puis continuez.

@@ -188,6 +188,7 @@ mc-board-name-black-market = Marché Noir
 mc-board-short-square = Place
 mc-board-short-black-market = Noir
 mc-worth-help = L’or actuel. Les icônes des Habitants et des cartes Corruption comptent à la fin (MC-12.2).
+mc-stat-worth = { $amount } or
 mc-fore-again-seat = Ensuite { $seat } agit encore (MC-5.1)
 mc-fore-by-card = Le prix dépend de la place de la carte dans la rangée (MC-13.4) :
 mc-board-boat-docked = Le Bateau { $boat } est à quai ; tous ont débarqué (MC-7.4)

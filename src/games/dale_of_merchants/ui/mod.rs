@@ -14,7 +14,10 @@ mod status;
 mod tray;
 
 use crate::{
-    games::{dale_of_merchants::scene::seen::Seen, game_table::GameView},
+    games::{
+        dale_of_merchants::{nouns::DaleView, scene::seen::Seen},
+        game_table::GameView,
+    },
     table::{
         action::{Action, Message, Offer, Thing},
         catalogue::SeatInfo,
@@ -84,6 +87,10 @@ impl GameUi for DaleUi {
     }
     fn worth_help(&self) -> &'static str {
         "dom-worth-help"
+    }
+    fn goal(&self, sight: &Sight) -> Option<i64> {
+        // DOM-13.1: whoever completes the last stack wins.
+        Seen::of(sight).map(|seen| seen.goal())
     }
     fn side(&self, sight: &Sight, seat: SeatId) -> Vec<SeatId> {
         // DOM-14.3: partners build one stall.

@@ -27,8 +27,11 @@ pub(super) fn check(c: &VenusTable, found: &mut Vec<Problem>) {
     for seat in c.seats() {
         deeds(c, seat, found);
     }
-    turn(c, found);
-    trade(c, found);
+    // Nobody goes on with the turn in which the game has ended: what is left of it may stay.
+    if !c.ended() {
+        turn(c, found);
+        trade(c, found);
+    }
 }
 
 /// Room (MOV-1.2.3), the hull (MOV-1.2.4), races (MOV-2.1.3).

@@ -39,15 +39,23 @@ pub(super) fn check(c: &VenusTable, found: &mut Vec<Problem>) {
     }
 }
 
+/// Whether the game has ended and says so everywhere: such a position is changed by hand as well.
+fn is_over(c: &VenusTable) -> bool {
+    c.ended() && c.phase() == layout::Phase::Over
+}
+
 /// The smallest and the largest number of a dial, and the rule behind it.
 fn range(c: &VenusTable, dial: Dial) -> (i64, i64, &'static str) {
     let (level, l) = (c.level(), c.layout());
     let seats = i64::from(l.seats);
     let run = |first: Dial, count: u16| dial.0 >= first.0 && dial.0 < first.0 + count;
+    // What only the end of a game writes. Nobody sets the end alone: it is reached.
+    let at_end = |most: i64| if is_over(c) { most } else { 0 };
     match dial {
-        // The end of a game cannot be set: it is reached.
-        layout::PHASE => (0, layout::Phase::Rest as i64, "MOV-3.1.1"),
-        layout::ENDED | layout::WINNERS => (0, 0, "MOV-12.2.3"),
+        // After the last phase comes only the one of a finished game.
+        layout::PHASE => (0, layout::Phase::Rest as i64 + at_end(1), "MOV-3.1.1"),
+        layout::ENDED => (0, at_end(stopping::AGREED), "MOV-12.2.3"),
+        layout::WINNERS => (0, at_end((1 << seats) - 1), "MOV-12.2.3"),
         layout::ACTIVE | layout::FIRST => (0, seats - 1, "MOV-2.1.5"),
         layout::TURN => (0, MOST, "MOV-3.1.5"),
         layout::POINTS => (0, OFTEN, "MOV-4.3.1"),

@@ -307,7 +307,8 @@ pub fn zone_of(n: &VenusSight, zone: ZoneId) -> Option<String> {
         .or_else(|| culture.map(|c| level.culture(c).name.clone()))
 }
 
-/// A turn that is set back to its start has no heading and no dice yet.
+/// A turn that is set back to its start has no heading and no dice yet, and nothing of it is half
+/// done: a game may have ended in the middle of one.
 pub fn dials_with(dial: &str, value: i64) -> &'static [(&'static str, i64)] {
     if dial != "phase" || value != layout::Phase::Start as i64 {
         return &[];
@@ -323,6 +324,17 @@ pub fn dials_with(dial: &str, value: i64) -> &'static [(&'static str, i64)] {
         ("moved", 0),
         ("last-link", 0),
         ("arrived-by-gate", 0),
+        ("in-jump", 0),
+        ("hazard-due", 0),
+        ("carried", 0),
+        ("barter-credit", 0),
+        ("basket", 0),
+        ("basket-left", 0),
+        ("new-ship", 0),
+        ("partner", 0),
+        ("composer", 0),
+        ("deal-credits", 0),
+        ("deal-proposed", 0),
     ]
 }
 

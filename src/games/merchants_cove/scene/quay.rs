@@ -43,6 +43,16 @@ fn lines(words: &str, most: usize) -> String {
     out
 }
 
+/// As [`lines`], with lines as short as they can be for as many of them: the first is not full to
+/// the edge while the second is nearly empty.
+fn even_lines(words: &str, most: usize) -> String {
+    let rows = lines(words, most).lines().count();
+    let narrower = (1..most).map(|most| lines(words, most));
+    let longest = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    let fit = |text: &String| text.lines().count() == rows && longest(text) <= most;
+    narrower.filter(fit).min_by_key(|text| longest(text)).unwrap_or_else(|| lines(words, most))
+}
+
 /// What a card of the townsfolk does, as a text key with arguments.
 pub fn ability(ability: Ability) -> (&'static str, Vec<(&'static str, Value)>) {
     match ability {
@@ -119,7 +129,7 @@ impl Dresser<'_> {
         let label = Label::new(name, size, art::DARK).bold().anchored(Anchor::Right).within(174.0);
         self.words(format!("~{key}/name"), label, (left, name_at));
         let (words, args) = ability(card.ability);
-        let words = lines(&self.said(words, &args), LINE.0);
+        let words = even_lines(&self.said(words, &args), LINE.0);
         let label = Label::new(words, 14.5, art::DARK).anchored(Anchor::Right).within(178.0);
         self.words(format!("~{key}/does"), label, (left, does_at));
         for (nth, picture) in round(&card.icons).into_iter().enumerate() {

@@ -10,7 +10,7 @@ use crate::{
         shops::Merchant,
     },
     table::ids::SeatId,
-    ui::{desk, memo},
+    ui::{desk, learn, memo},
     view::art::Picture,
 };
 use bevy_egui::egui::Ui;
@@ -24,8 +24,12 @@ impl Desk<'_> {
     pub fn merchant(&self, seat: SeatId) -> Option<Merchant> {
         self.n.merchant(seat.0)
     }
-    /// How the stall of a player sells for the most, reckoned once for a picture of the table.
+    /// How the stall of a player sells for the most, reckoned once for a picture of the table;
+    /// nothing where somebody looks for that, in a puzzle.
     pub fn best(&self, ui: &Ui, player: Player) -> Arc<Vec<Sale>> {
+        if learn::puzzles(self.m) {
+            return Arc::default();
+        }
         let best = || outlook::best(&self.n, player);
         memo::memo(ui.ctx(), ("mc best", player), self.m.sight, best)
     }

@@ -116,10 +116,12 @@ fn head_ui(ui: &mut Ui, d: &Desk, player: Player) {
 
 /// The Peddler on the end sheet, where one person played alone.
 pub fn peddler_ui(ui: &mut Ui, d: &Desk) {
+    let of_all = |player| gained(ui.ctx(), d, player).iter().map(|(_, n)| n.abs()).max();
+    let most = d.n.players().filter_map(of_all).max().unwrap_or(1);
     for player in d.n.players().filter(|&player| d.n.is_peddler(player)) {
         widgets::card(ui, |ui| {
             head_ui(ui, d, player);
-            end::sources_ui(ui, d.m, &gained(ui.ctx(), d, player));
+            end::sources_ui(ui, d.m, &gained(ui.ctx(), d, player), most);
         });
     }
 }

@@ -17,7 +17,7 @@ use crate::{
         view::TableView,
     },
     ui::{
-        Command,
+        Command, learn,
         model::Standing,
         parts::{capital, entry, heading, note},
         theme,
@@ -62,7 +62,7 @@ fn card_ui(ui: &mut Ui, d: &Desk, player: Player, best: &[Sale]) {
     let brings =
         |good: Good| d.n.on_stall(player, good) * brings(&d.n, player, dock_now(&d.n), good);
     let all: i64 = Good::all().map(brings).sum();
-    if best.is_empty() && all > 0 {
+    if best.is_empty() && all > 0 && !learn::puzzles(d.m) {
         note(ui, d.count("mc-market-not-worth", "gold", all));
     }
 }
@@ -120,10 +120,18 @@ fn goods_ui(ui: &mut Ui, d: &mut Desk, player: Player, dock: DockWord, set: &Set
     }
 }
 
+/// The docks whose prices and sums are told: those that are left; in a puzzle the one where one
+/// sells now, for the rest is what is looked for.
+fn told_docks(d: &Desk) -> Vec<DockWord> {
+    let now = |dock: &DockWord| !learn::puzzles(d.m) || *dock == dock_now(&d.n);
+    outlook::docks_left(&d.n).filter(now).collect()
+}
+
 fn prices_ui(ui: &mut Ui, d: &Desk, player: Player, here: DockWord, good: Good) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        for dock in outlook::docks_left(&d.n).filter(|&dock| outlook::sells(&d.n, dock, good)) {
+        let sold_there = |dock: &DockWord| outlook::sells(&d.n, *dock, good);
+        for dock in told_docks(d).into_iter().filter(sold_there) {
             let gold = brings(&d.n, player, dock, good);
             let args = [
                 ("dock", Value::Word(dock_key(dock))),
@@ -180,7 +188,7 @@ fn sales(d: &Desk, (player, dock): (Player, DockWord), set: &Set) -> (Vec<Action
 /// What comes of the best plan, dock by dock.
 fn sums_ui(ui: &mut Ui, d: &Desk, at: (Player, DockWord), best: &[Sale], set: &Set) {
     let now = sales(d, at, set).1;
-    for dock in outlook::docks_left(&d.n) {
+    for dock in told_docks(d) {
         let later: i64 = best.iter().filter(|s| s.dock == dock).map(Sale::gold).sum();
         let gold = if dock == at.1 { now } else { later };
         let key = if dock == at.1 { "mc-market-here" } else { "mc-market-later" };
@@ -201,7 +209,7 @@ fn sell_ui(
 ) {
     let wanted = here(best, at.1);
     let (actions, gold) = sales(d, at, &wanted);
-    if !actions.is_empty() {
+    if !actions.is_empty() && !learn::leads(d.m) {
         let words = d.count("mc-market-best", "gold", gold);
         if widgets::chosen(&widgets::primary(ui, &words)) {
             d.command(Command::ActAll(actions.clone()));

@@ -24,6 +24,7 @@ use crate::{
         view::TableView,
     },
     ui::{
+        learn,
         parts::{capital, entry, fact, heading, note, seats_row},
         theme,
         widgets::{self, small, strong},
@@ -52,7 +53,9 @@ fn sums_ui(ui: &mut Ui, d: &Desk, player: Player) {
     let paid: i64 = outlook::patronage(&d.n, player).iter().map(|(_, gold)| gold).sum();
     let cards = d.n.count(layout::taints(player)) as i64;
     widgets::card(ui, |ui| {
-        line(ui, d, "mc-sales-now", ("gold", sold));
+        if !learn::puzzles(d.m) {
+            line(ui, d, "mc-sales-now", ("gold", sold));
+        }
         line(ui, d, "mc-sales-patrons", ("gold", paid));
         // Icons of cards that the viewer does not know are not counted, and it is said so.
         let zone = d.m.sight.zone(layout::taints(player));
@@ -84,9 +87,9 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, player: Player, good: Good) {
     let count = format!("×{}", d.n.on_stall(player, good));
     let picture = d.good_picture(SeatId(player), good);
     entry(ui, Some(picture), &name, &[], |ui| ui.label(strong(count)));
-    let docks: Vec<DockWord> =
-        DockWord::ALL.into_iter().filter(|&dock| outlook::sells(&d.n, dock, good)).collect();
-    for dock in docks {
+    let sold_there = |dock: &DockWord| outlook::sells(&d.n, *dock, good);
+    let docks: Vec<DockWord> = DockWord::ALL.into_iter().filter(sold_there).collect();
+    for dock in docks.into_iter().filter(|_| !learn::puzzles(d.m)) {
         let now = brings(&d.n, player, dock, good);
         let could = outlook::could_bring(&d.n, player, dock, good);
         let args = [

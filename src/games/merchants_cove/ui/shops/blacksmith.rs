@@ -26,6 +26,7 @@ use crate::{
         view::TableView,
     },
     ui::{
+        learn,
         model::Standing,
         parts, theme,
         widgets::{self, small},
@@ -426,6 +427,8 @@ fn easiest(d: &Desk, player: Player) -> Vec<(Melt, i64)> {
 fn pieces(ui: &mut Ui, d: &mut Desk, player: Player) {
     let (dice, coal) = crucible(ui, d);
     let found = match dice.is_empty() {
+        // In a puzzle one finds them out by pressing dice.
+        true if learn::puzzles(d.m) => Vec::new(),
         true => easiest(d, player),
         false => {
             let all = melts(&d.n, Sizes::BOTH).into_iter();
@@ -439,7 +442,7 @@ fn pieces(ui: &mut Ui, d: &mut Desk, player: Player) {
         }
     }
     keep(ui, d, "pointed", pointed);
-    if found.is_empty() && d.n.count(RACK) > 0 {
+    if found.is_empty() && d.n.count(RACK) > 0 && !(dice.is_empty() && learn::puzzles(d.m)) {
         let key = if dice.is_empty() { "mc-blacksmith-none" } else { "mc-blacksmith-not" };
         ui.add(egui::Label::new(small(d.text(key))).wrap());
     }
