@@ -149,7 +149,8 @@ impl Session {
         Ok(())
     }
 
-    /// What is being written is not wanted any more. That takes until the next step of the painting.
+    /// What is being written is not wanted any more. That takes until the painting has done its
+    /// next step.
     pub fn stop_export(&self) {
         if let Some(job) = &self.export {
             job.progress.stopped.store(true, Relaxed);

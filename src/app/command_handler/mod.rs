@@ -74,7 +74,8 @@ pub fn carry_out(
         let (screen, told) = (context.shell.screen, context.shell.next_note);
         context.guarded(command, |context| context.carry_out(command.clone()));
         if context.shell.screen != screen {
-            // What was told on the screen before is of no use on this one; warnings stay their time.
+            // What was told on the screen before is of no use on this one; warnings stay their
+            // time.
             context.shell.notes.retain(|(n, _)| n.id > told || n.warning && n.rule.is_none());
         }
         context.wake.after(Duration::ZERO);

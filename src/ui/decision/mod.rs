@@ -136,7 +136,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             ui.set_max_width(ui.available_width() - 10.0);
             ui.horizontal_wrapped(|ui| {
                 if !sums && !tight {
-                    commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+                    commands.extend(sums_ui(ui, model));
                     ui.end_row();
                 }
                 result_ui(ui, model, &mut commands);
@@ -210,7 +210,7 @@ fn sentence_row(
     };
     let (mut used, mut told) = (0.0, Vec::new());
     let sums = |ui: &mut Ui| {
-        told.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+        told.extend(sums_ui(ui, model));
         used = ui.min_rect().width();
     };
     if beside {
@@ -230,6 +230,14 @@ fn sentence_row(
     true
 }
 
+/// The sums that matter to whoever is asked. At the end of a lesson or a puzzle nobody is.
+fn sums_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    if learn::over(model).is_some() {
+        return Vec::new();
+    }
+    game_ui::of(model.sight.game).status_ui(ui, model)
+}
+
 /// The sums behind the choices of a single row, as far as they are known to fit there: what would
 /// flow into a row below is only seen by halves.
 fn sums_last(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
@@ -237,7 +245,7 @@ fn sums_last(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
         return;
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        commands.extend(game_ui::of(model.sight.game).status_ui(ui, model));
+        commands.extend(sums_ui(ui, model));
     });
 }
 
@@ -252,7 +260,7 @@ fn status_width(ui: &mut Ui, model: &Model) -> f32 {
     let layout = Layout::right_to_left(Align::Center);
     let unseen = UiBuilder::new().id_salt("sums, measured").max_rect(room).layout(layout);
     let mut unseen = ui.new_child(unseen.sizing_pass().invisible());
-    drop(game_ui::of(model.sight.game).status_ui(&mut unseen, model));
+    drop(sums_ui(&mut unseen, model));
     let wide = unseen.min_rect().width();
     note_status(ui, model, wide);
     wide
