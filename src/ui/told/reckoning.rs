@@ -123,8 +123,8 @@ pub struct TurningPoint {
 }
 
 /// Which changes are told: what won the game and what took the lead for the last time, then the
-/// largest. Where many are equal, as where each stack is one, those that took the lead and the later
-/// ones say more.
+/// largest. Where many are equal, as where each stack is one, those that took the lead and the
+/// later ones say more.
 fn turning_points(gathered: &Gathered, won: &[SeatId]) -> Vec<TurningPoint> {
     let mut points: Vec<TurningPoint> = gathered
         .changes()

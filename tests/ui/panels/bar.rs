@@ -2,7 +2,11 @@
 //! keyboard reaches. What is chosen there is the business of other tests.
 
 use super::*;
-use caravanserai::table::action::{Message, Value};
+use caravanserai::{
+    table::action::{Message, Value},
+    ui::{flow_bar, route::Route},
+};
+use std::sync::Arc;
 
 /// Everything that can be pressed.
 fn buttons(h: &Harness<Vec<Command>>) -> Vec<(String, egui::Rect)> {
@@ -117,6 +121,36 @@ fn no_button_moves_because_a_card_was_chosen_or_counsel_came() {
             }
         }
     }
+}
+
+/// A way that is too far for this turn is no golden button and nothing that Enter does: it says
+/// how far it leads, and is there for whoever wants it all the same.
+#[test]
+fn a_way_that_is_too_far_says_how_far_it_leads() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let to = Thing::Space(SpaceId(0));
+    let course = |too_far| {
+        let args = ["cost", "left"].map(|name| (name, Value::Number(5)));
+        let space = ("space", Value::Space(SpaceId(1)));
+        let args = args.into_iter().chain([space]).collect();
+        let words = vec![Message { key: "mov-way-part", args, ..Message::default() }];
+        let (legs, way) = (Vec::new(), Vec::new());
+        Arc::new(Route { to, legs, way, whole: false, too_far, words })
+    };
+    let of = |too_far| {
+        let flow = Flow { course: Some(course(too_far)), ..Flow::default() };
+        Model { asked: true, flow, ..model(&table, &settings) }
+    };
+    assert_eq!(flow_bar::next(&of(false)), Some(Command::Lead(to)));
+    assert_eq!(flow_bar::next(&of(true)), None);
+    let mut h = harness(|ui| decision::decision_ui(ui, &of(true)));
+    let name = |h: &Harness<Vec<Command>>, start: &str| {
+        buttons(h).into_iter().map(|(name, _)| name).find(|name| name.starts_with(start))
+    };
+    assert_eq!(name(&h, "On to"), None);
+    let button = name(&h, "Set out towards").expect("the way is there");
+    assert!(h.query_by_label_contains("Too far for this turn").is_some());
+    assert_eq!(press(&mut h, &button), [Command::Lead(to)]);
 }
 
 /// Two or three pilot numbers of a roll stand in the bar, each with where it leads, however many

@@ -4,7 +4,7 @@ use super::*;
 use caravanserai::{
     table::learn::{Lesson, Taught, lessons, puzzles},
     ui::{
-        LearnCommand,
+        LearnCommand, flow_bar,
         learn::{Learning, Progress, Tried, shelf_ui, strip_ui},
         model::Aside,
     },
@@ -119,4 +119,20 @@ fn the_strip_of_a_puzzle_tells_goal_and_success() {
     assert_eq!(says(tried(Tried::Solved, 4)), EN.word("ui-puzzle-solved"));
     assert_eq!(says(tried(Tried::Missed, 4)), EN.word("ui-puzzle-missed"));
     assert!(says(tried(Tried::Open, 0)).ends_with("is choosing"));
+}
+
+/// Whoever looks for the solution is not told it: there is no counsel until it is found.
+#[test]
+fn nobody_tells_the_solution_of_a_puzzle() {
+    let all = puzzles(game());
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let counsel = |tried| {
+        let (title, rules) = (all[0].text_key(game()), Vec::new());
+        let learning = Learning::Puzzle { title, rules, done: 1, within: None, tried, next: None };
+        let plain = model(&table, &settings);
+        let aside = Aside { learning: Some(learning), ..plain.aside.clone() };
+        flow_bar::counsel_command(&Model { asked: true, aside, ..plain })
+    };
+    assert_eq!(counsel(Tried::Open), None);
+    assert_eq!(counsel(Tried::Solved), Some(Command::Counsel(true)));
 }
