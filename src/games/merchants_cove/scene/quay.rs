@@ -129,7 +129,7 @@ impl Dresser<'_> {
         let label = Label::new(name, size, art::DARK).bold().anchored(Anchor::Right).within(174.0);
         self.words(format!("~{key}/name"), label, (left, name_at));
         let (words, args) = ability(card.ability);
-        let words = even_lines(&self.said(words, &args), LINE.0);
+        let words = even_lines(&self.said(words, &args), LINE.0 - 2);
         let label = Label::new(words, 14.5, art::DARK).anchored(Anchor::Right).within(178.0);
         self.words(format!("~{key}/does"), label, (left, does_at));
         for (nth, picture) in round(&card.icons).into_iter().enumerate() {
