@@ -129,7 +129,10 @@ impl Dresser<'_> {
         let label = Label::new(name, size, art::DARK).bold().anchored(Anchor::Right).within(174.0);
         self.words(format!("~{key}/name"), label, (left, name_at));
         let (words, args) = ability(card.ability);
-        let words = even_lines(&self.said(words, &args), LINE.0 - 2);
+        let words = self.said(words, &args);
+        // What would just fill one line has two: small boards write it larger.
+        let most = if words.chars().count() <= LINE.0 { LINE.0 - 2 } else { LINE.0 };
+        let words = even_lines(&words, most);
         let label = Label::new(words, 14.5, art::DARK).anchored(Anchor::Right).within(178.0);
         self.words(format!("~{key}/does"), label, (left, does_at));
         for (nth, picture) in round(&card.icons).into_iter().enumerate() {
