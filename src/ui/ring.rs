@@ -149,16 +149,23 @@ impl Ring {
         } else if self.back == 0 {
             spot.held = false;
         }
-        let (spot, stops) = (*spot, stops(ctx));
-        let there = stops.iter().find(|stop| stop.id == spot.id && !chosen);
-        if self.back > 0 && self.keys {
+        let (spot, returns) = (*spot, self.back > 0 && self.keys);
+        if returns {
             self.back -= 1;
             ctx.request_repaint();
+        }
+        // Most frames need no look at all controls.
+        if chosen || !(returns || tab || arrow) {
+            return;
+        }
+        let stops = stops(ctx);
+        let there = stops.iter().find(|stop| stop.id == spot.id).copied();
+        if returns {
             if let Some(there) = there {
                 ctx.memory_mut(|m| m.request_focus(there.id));
             }
-        } else if !chosen && (tab || arrow) {
-            let near = there.copied().or_else(|| nearest(spot.layer, spot.place, &stops));
+        } else {
+            let near = there.or_else(|| nearest(spot.layer, spot.place, &stops));
             if let Some(near) = near {
                 ctx.memory_mut(|m| {
                     m.request_focus(near.id);
