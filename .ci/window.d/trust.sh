@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A table that people trust: whatever is pressed before the curtain opens no hand, watching and playing on overwrite nothing, a
-# program that is killed has kept all but the last choice, a save that plays differently is asked about and left alone, and the
-# second press of a double click chooses nothing.
+# program that is killed has kept all but the last choice, a save that plays differently is asked about and left alone, the
+# second press of a double click chooses nothing, and a press counts where it was made.
 part="trust"
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
@@ -127,6 +127,18 @@ sed 's/hand_size: (value: 5/hand_size: (value: none/' levels/dale_of_merchants/t
 if "$binary" --levels "$work/levels" replay "$game" >"$work/refused.log" 2>&1; then fail "faulty level files are played"; fi
 grep -q "tables.ron:" "$work/refused.log" || fail "faulty level files are not told with file and line"
 open_window
+# While the program is held up, somebody presses a button and moves on to another: what was pressed counts.
+new=$(point button "New game") load=$(point button "Load a game")
+[ -n "$new" ] && [ -n "$load" ] || fail "no buttons on the start screen"
+# shellcheck disable=SC2086
+xdotool mousemove --window "$id" $new; sleep 0.5
+kill -STOP "$program"
+# shellcheck disable=SC2086
+xdotool click 1 mousemove --window "$id" $load; sleep 0.3
+kill -CONT "$program"
+must "a press counts for what the pointer has moved to since" tells button "Begin"
+click button "Back" || fail "nobody can go back"
+must "the start screen does not come back" tells button "Load a game"
 leaves "Load a game" || fail "no list of saves"
 must "the branches do not stand in the list of saves" tells words "branch from"
 shot trust-6-saves

@@ -23,12 +23,12 @@ use crate::{
     },
     view::{
         art::palette::Rgba,
-        board::{BoardClick, BoardDrop, BoardInput, BoardOutput, Dice, Trace},
+        board::{BoardClick, BoardDrop, BoardInput, BoardOutput, Dice, PointerPlace, Trace},
         figures::{Figure, Scene},
         scene::{SceneContext, build_scene, key_of},
     },
 };
-use bevy::{prelude::*, window::PrimaryWindow};
+use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use std::{ops::RangeInclusive, path::PathBuf, sync::Arc, time::Duration};
 
@@ -396,7 +396,7 @@ pub fn listen(
     time: Res<Time<Real>>,
     mut session: ResMut<Session>,
     mut shell: ResMut<Shell>,
-    windows: Query<&Window, With<PrimaryWindow>>,
+    place: PointerPlace,
     mut chosen: MessageWriter<Chosen>,
     mut sent: MessageWriter<CommandSent>,
     mut overlay: EguiContexts,
@@ -406,7 +406,7 @@ pub fn listen(
         let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
         let armed = shell.armed(table).filter(|_| click.button == MouseButton::Left);
         let waiting = shell.choice.take();
-        shell.study_form.menu = hand_menu(table, click, &windows);
+        shell.study_form.menu = hand_menu(table, click, &place);
         let Some(thing) = click.thing.filter(|_| shell.study_form.menu.is_none()) else { continue };
         if click.button != MouseButton::Left {
             shell.selected = Some(thing);
@@ -430,12 +430,12 @@ pub fn listen(
             Meaning::Do(i) => {
                 let (action, state_no) = (table.sight.offers[i].action, table.version);
                 if armed != Some(action) && asks_first(&mut session, i) {
-                    shell.choice = Some((cursor(&windows), vec![i], state_no));
+                    shell.choice = Some((cursor(&place), vec![i], state_no));
                 } else {
                     chosen.write(Chosen { state_no, action });
                 }
             }
-            Meaning::Among(hits) => shell.choice = Some((cursor(&windows), hits, table.version)),
+            Meaning::Among(hits) => shell.choice = Some((cursor(&place), hits, table.version)),
             Meaning::Refused(i) => {
                 let no = &table.sight.refusals[i];
                 let text = session.localizer().say(&no.message, &table.sight.catalogue);
@@ -451,19 +451,14 @@ pub fn listen(
 }
 
 /// The menu of the position editor that a click asks for.
-fn hand_menu(
-    table: &Table,
-    click: &BoardClick,
-    windows: &Query<&Window, With<PrimaryWindow>>,
-) -> Option<HandMenu> {
+fn hand_menu(table: &Table, click: &BoardClick, place: &PointerPlace) -> Option<HandMenu> {
     let asked = table.mode == Mode::Study && click.button == MouseButton::Right;
-    asked.then(|| HandMenu { at: cursor(windows), of: MenuOf::of(click.thing) })
+    asked.then(|| HandMenu { at: cursor(place), of: MenuOf::of(click.thing) })
 }
 
 /// Where the pointer is in the window.
-fn cursor(windows: &Query<&Window, With<PrimaryWindow>>) -> (f32, f32) {
-    let at = windows.single().ok().and_then(Window::cursor_position).unwrap_or_default();
-    (at.x, at.y)
+fn cursor(place: &PointerPlace) -> (f32, f32) {
+    place.at().unwrap_or_default().into()
 }
 
 /// What would usually be meant by a click is asked of the table, which says why it cannot be now.

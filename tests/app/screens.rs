@@ -8,8 +8,13 @@ use super::{
 use crate::common::window::run;
 use bevy::{
     a11y::AccessibilityRequested,
-    input::keyboard::{Key, KeyCode},
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyCode},
+        mouse::MouseButtonInput,
+    },
     prelude::*,
+    window::{CursorMoved, PrimaryWindow, WindowEvent},
 };
 use bevy_egui::{
     EguiContext,
@@ -102,6 +107,35 @@ pub(super) fn tab_to(app: &mut App, wanted: &str) {
         }
     }
     panic!("the Tab key never comes to {wanted:?}: {:?}", controls(app).values());
+}
+
+#[test]
+fn a_press_belongs_to_the_button_it_was_made_on() {
+    let (_folder, mut app) = opened();
+    go(&mut app, Screen::Start);
+    let world = app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
+    let window = windows.single(world).expect("one window");
+    let heard = app.world().resource::<Heard>();
+    let middle = |wanted: &str| {
+        let button = |(_, node): &&(NodeId, Node)| name(node) == wanted;
+        let (_, node) = heard.0.iter().find(button).expect("the button is there");
+        let b = node.bounds().expect("and lies somewhere");
+        Vec2::new((b.x0 + b.x1) as f32 / 2.0, (b.y0 + b.y1) as f32 / 2.0)
+    };
+    let texts = TableText::plain(EN);
+    let [new, load] = ["ui-new-game", "ui-load"].map(|key| middle(&texts.text(key)));
+    let moved = |position| WindowEvent::CursorMoved(CursorMoved { window, position, delta: None });
+    app.world_mut().write_message(moved(new));
+    run(&mut app, 2);
+    // Pressed, released and moved on to the next button before anything is drawn again.
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let input = MouseButtonInput { button: MouseButton::Left, state, window };
+        app.world_mut().write_message(WindowEvent::MouseButtonInput(input));
+    }
+    app.world_mut().write_message(moved(load));
+    run(&mut app, 4);
+    assert_eq!(shown(&app), Screen::NewGame);
 }
 
 const SCREENS: [Screen; 8] = [

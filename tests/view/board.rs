@@ -9,7 +9,7 @@ use bevy::{
         mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel},
     },
     prelude::*,
-    window::PrimaryWindow,
+    window::{CursorMoved, PrimaryWindow, WindowEvent},
 };
 use caravanserai::{
     games::{
@@ -322,6 +322,51 @@ fn a_drag_moves_the_board_and_clicks_nothing() {
     app.update();
     app.update();
     assert!(on_screen(&app, space).distance(from) < 0.5);
+}
+
+/// What the mouse does within one frame: a place to move to, or a press and its release.
+fn at_once(app: &mut App, doings: &[Option<Vec2>]) {
+    let window = window(app);
+    let button = |state| MouseButtonInput { button: MouseButton::Left, state, window };
+    for doing in doings {
+        if let Some(position) = *doing {
+            let moved = CursorMoved { window, position, delta: None };
+            app.world_mut().write_message(WindowEvent::CursorMoved(moved));
+            let mut here = app.world_mut().get_mut::<Window>(window).unwrap();
+            here.set_cursor_position(Some(position));
+            continue;
+        }
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            app.world_mut().write_message(button(state));
+            app.world_mut().write_message(WindowEvent::MouseButtonInput(button(state)));
+        }
+    }
+}
+
+#[test]
+fn whoever_moves_on_within_a_long_frame_has_pressed_where_the_pointer_was() {
+    let mut app = app();
+    let (one, other) = (Thing::Space(SpaceId(40)), Thing::Space(SpaceId(100)));
+    let (here, there) = (on_screen(&app, one), on_screen(&app, other));
+    at_once(&mut app, &[Some(here)]);
+    app.update();
+    at_once(&mut app, &[None, Some(there)]);
+    let mut told = Vec::new();
+    let look = |app: &mut App| {
+        app.update();
+        let met = clicks(app).into_iter().map(|click| click.thing).collect::<Vec<_>>();
+        let on = app.world().resource::<BoardOutput>().hovered.clone().and_then(|on| on.thing);
+        (met, on)
+    };
+    told.extend([look(&mut app), look(&mut app), look(&mut app)]);
+    let still = (vec![], Some(other));
+    assert_eq!(told, [(vec![Some(one)], Some(one)), still.clone(), still]);
+    // Two presses on two spaces, and on to a third place.
+    at_once(&mut app, &[None, Some(here), None, Some(there)]);
+    let told = [look(&mut app), look(&mut app), look(&mut app)];
+    let still = (vec![], Some(other));
+    let first = (vec![Some(other)], Some(other));
+    assert_eq!(told, [first, (vec![Some(one)], Some(one)), still]);
 }
 
 #[test]

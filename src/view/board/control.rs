@@ -8,6 +8,7 @@ use super::{
     camera::{self, CameraPose},
     hit::{self, Hit},
     motion::Motion,
+    pointer::PointerPlace,
     sprites::WrittenNames,
 };
 use crate::{
@@ -181,11 +182,11 @@ fn follow_window(
 
 /// What a press of the pointer is read from and told to.
 #[derive(SystemParam)]
-struct Pointer<'w, 's> {
+struct Presses<'w, 's> {
     input: Res<'w, BoardInput>,
     buttons: Res<'w, ButtonInput<MouseButton>>,
     wants: Option<Res<'w, EguiWantsInput>>,
-    windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    place: PointerPlace<'w, 's>,
     time: Res<'w, Time<Real>>,
     motion: ResMut<'w, Motion>,
     names: Res<'w, WrittenNames>,
@@ -194,8 +195,8 @@ struct Pointer<'w, 's> {
 }
 
 /// Presses, drags and releases.
-fn pointer(mut control: ResMut<CameraControl>, mut pointer: Pointer) {
-    let Some(at) = cursor(&pointer.windows) else {
+fn pointer(mut control: ResMut<CameraControl>, mut pointer: Presses) {
+    let Some(at) = pointer.place.at() else {
         if !pointer.buttons.any_pressed(BUTTONS) {
             control.press = None;
         }
@@ -230,7 +231,7 @@ fn pointer(mut control: ResMut<CameraControl>, mut pointer: Pointer) {
     }
 }
 
-impl Pointer<'_, '_> {
+impl Presses<'_, '_> {
     /// A button goes down.
     fn begin(&mut self, control: &mut CameraControl, at: Vec2) {
         let taken = self.wants.as_ref().is_some_and(|w| w.wants_any_pointer_input());
@@ -306,10 +307,6 @@ impl Pointer<'_, '_> {
     }
 }
 
-fn cursor(windows: &Query<&Window, With<PrimaryWindow>>) -> Option<Vec2> {
-    windows.single().ok().and_then(Window::cursor_position)
-}
-
 /// What may be chosen on the board, or come to with one click.
 pub(super) fn offered(input: &BoardInput) -> Vec<Thing> {
     input.offered.iter().chain(&input.within_reach).map(|(thing, _)| *thing).collect()
@@ -321,7 +318,7 @@ fn wheel(
     input: Res<BoardInput>,
     mut wheel: MessageReader<MouseWheel>,
     wants: Option<Res<EguiWantsInput>>,
-    windows: Query<&Window, With<PrimaryWindow>>,
+    place: PointerPlace,
 ) {
     let notches: f32 = wheel
         .read()
@@ -331,7 +328,7 @@ fn wheel(
         })
         .sum();
     let taken = wants.is_some_and(|w| w.wants_any_pointer_input());
-    let (Some(at), false, false) = (cursor(&windows), notches == 0.0, taken) else { return };
+    let (Some(at), false, false) = (place.at(), notches == 0.0, taken) else { return };
     control.zoom(at, ZOOM_STEP.powf(notches.clamp(-6.0, 6.0)), input.reduced_motion);
 }
 
@@ -431,14 +428,14 @@ fn report(
     input: Res<BoardInput>,
     motion: Res<Motion>,
     wants: Option<Res<EguiWantsInput>>,
-    windows: Query<&Window, With<PrimaryWindow>>,
+    place: PointerPlace,
     names: Res<WrittenNames>,
     mut output: ResMut<BoardOutput>,
 ) {
     let free = !wants.is_some_and(|w| w.wants_any_pointer_input())
         && control.press.as_ref().is_none_or(|p| !p.drag);
     let (pose, slack) = (control.pose, control.slack());
-    let hit = cursor(&windows).filter(|_| free).and_then(|at| {
+    let hit = place.at().filter(|_| free).and_then(|at| {
         let under = control.to_board(at);
         hit::hit_test_offered(&input.scene, &offered(&input), under, pose.scale, slack)
             .or_else(|| hit::hit_name(&input.scene, &names.0, under))

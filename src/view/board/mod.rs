@@ -11,6 +11,7 @@ mod highlights;
 pub mod hit;
 mod lines;
 pub mod motion;
+mod pointer;
 mod render_scale;
 mod sky;
 mod software;
@@ -18,6 +19,7 @@ mod sprites;
 mod texture_cache;
 mod trim;
 
+pub use pointer::PointerPlace;
 pub use software::SoftwareRenderingPlugin;
 pub(crate) use software::draw_all_again;
 
@@ -217,6 +219,7 @@ impl Plugin for BoardPlugin {
             .add_message::<BoardCommand>()
             .configure_sets(Update, (BoardSet::Listen, BoardSet::Show).chain())
             .add_plugins((
+                pointer::plugin,
                 control::plugin,
                 texture_cache::plugin,
                 render_scale::plugin,
