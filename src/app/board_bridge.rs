@@ -374,6 +374,13 @@ pub fn meaning(sight: &Sight, asked: bool, thing: Thing) -> Meaning {
     refused.map_or(Meaning::Look, Meaning::Refused)
 }
 
+/// Where a lesson leads, a click that could mean several things means what the lesson wants.
+fn led(table: &Table, meant: Meaning) -> Meaning {
+    let (Meaning::Among(hits), Some(wanted)) = (&meant, table.led_to()) else { return meant };
+    let plain = |i: &&usize| wanted.contains(*i) && table.sight.offers[**i].range.is_none();
+    hits.iter().find(plain).map_or(meant.clone(), |only| Meaning::Do(*only))
+}
+
 /// Whether a click that could mean this leads along a way: what it could be beside is part of it.
 pub(super) fn leads(table: &Table, way: &Route, meant: &Meaning) -> bool {
     let sight = &table.sight;
@@ -413,7 +420,7 @@ pub fn listen(
             sent.write(Command::OpenTab(Tab::Rules).into());
             continue;
         }
-        let meant = meaning(&table.sight, table.asked(), thing);
+        let meant = led(table, meaning(&table.sight, table.asked(), thing));
         if let Some(way) = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant)) {
             if !overlay.ctx_mut().is_ok_and(|ctx| presses::acts_twice(ctx)) {
                 sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));

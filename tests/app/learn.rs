@@ -5,15 +5,17 @@ use crate::common::window::{run, window};
 use bevy::prelude::*;
 use caravanserai::{
     app::{
+        board_bridge::{Meaning, meaning},
         session::{CommandSent, Session, Shell},
         storage::{Folders, list},
         table::Table,
     },
     text::{Language, Localizer},
     ui::{
-        Command, LearnCommand, Screen,
+        Command, LearnCommand, Screen, game_ui,
         learn::{Learning, Tried},
     },
+    view::board::BoardClick,
 };
 
 /// The game whose lessons these are.
@@ -29,7 +31,11 @@ fn learn(app: &mut App, command: LearnCommand) {
 }
 
 fn begin(app: &mut App, again: bool) {
-    let (game, lesson) = (GAME.to_owned(), "first".to_owned());
+    begin_of(app, GAME, "first", again);
+}
+
+fn begin_of(app: &mut App, game: &str, lesson: &str, again: bool) {
+    let (game, lesson) = (game.to_owned(), lesson.to_owned());
     learn(app, LearnCommand::Lesson { game, lesson, again });
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Table);
 }
@@ -72,6 +78,26 @@ fn a_lesson_leads_by_the_hand_and_refuses_gently() {
     learn(&mut app, LearnCommand::Skip);
     learn(&mut app, LearnCommand::Skip);
     assert_eq!(at(&app), 2);
+}
+
+#[test]
+fn a_click_on_the_planet_where_the_ship_is_does_what_the_lesson_wants_there() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    begin_of(&mut app, "duck_dealer", "first-ducks", true);
+    for _ in 0..8 {
+        learn(&mut app, LearnCommand::Skip);
+    }
+    let (sight, wanted) = (&table(&app).sight, table(&app).led_to().expect("a lesson leads"));
+    assert!(sight.offers.len() > 1 && wanted.len() == 1);
+    let sheet = game_ui::of(sight.game);
+    let [here] = sheet.targets(sight, &sight.offers[wanted[0]])[..] else { panic!("one planet") };
+    let meant = meaning(sight, true, here);
+    assert!(matches!(meant, Meaning::Among(hits) if hits.contains(&wanted[0]) && hits.len() > 1));
+    let click = BoardClick { key: String::new(), thing: Some(here), button: MouseButton::Left };
+    app.world_mut().write_message(click);
+    run(&mut app, 2);
+    assert_eq!(at(&app), 9, "the factory stands");
 }
 
 #[test]

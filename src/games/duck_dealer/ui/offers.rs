@@ -233,8 +233,9 @@ pub fn stays_open(group: &str) -> bool {
     group == self::group(MINE)
 }
 
-/// The things of the board that an offer is done to. A click on a planet flies there, so passages
-/// are chosen by name; and a point means a free cube as long as there is one.
+/// The things of the board that an offer is done to. A click on a planet flies there, and on the
+/// planet where the ship is does what can be done there; so passages are chosen by name. A point
+/// means a free cube as long as there is one.
 pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
     match offer.action.verb {
         PASSAGE => Vec::new(),
@@ -245,6 +246,11 @@ pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
             .unwrap_or_default(),
         JUMP => DuckSight::of(sight)
             .and_then(|n| n.other_end(n.planet_of(n.active())?))
+            .map(|planet| vec![Thing::Space(SpaceId(planet.0))])
+            .unwrap_or_default(),
+        BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY | MINE | PRODUCE | SELL | BUY | STOP
+        | EXPLORE => DuckSight::of(sight)
+            .and_then(|n| n.planet_of(n.active()))
             .map(|planet| vec![Thing::Space(SpaceId(planet.0))])
             .unwrap_or_default(),
         _ => game_ui::targets(&sight.catalogue, offer),
