@@ -377,8 +377,12 @@ pub fn meaning(sight: &Sight, asked: bool, thing: Thing) -> Meaning {
 /// Where a lesson leads, a click that could mean several things means what the lesson wants.
 fn led(table: &Table, meant: Meaning) -> Meaning {
     let (Meaning::Among(hits), Some(wanted)) = (&meant, table.led_to()) else { return meant };
-    let plain = |i: &&usize| wanted.contains(*i) && table.sight.offers[**i].range.is_none();
-    hits.iter().find(plain).map_or(meant.clone(), |only| Meaning::Do(*only))
+    let hits: Vec<usize> = hits.iter().copied().filter(|i| wanted.contains(i)).collect();
+    match hits[..] {
+        [only] if table.sight.offers[only].range.is_none() => Meaning::Do(only),
+        [] => meant,
+        _ => Meaning::Among(hits),
+    }
 }
 
 /// Whether a click that could mean this leads along a way: what it could be beside is part of it.

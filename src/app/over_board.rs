@@ -361,8 +361,12 @@ fn meant_ui(ui: &mut Ui, model: &Model, thing: Thing, way: Option<&Route>) {
     }
     let sheet = game_ui::of(model.sight.game);
     let offers = &model.sight.offers;
-    let hits: Vec<_> =
+    let mut hits: Vec<_> =
         offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).collect();
+    // Where a lesson leads, the click does what it wants.
+    if hits.iter().any(|o| learn::wants_offer(model, o)) {
+        hits.retain(|o| learn::wants_offer(model, o));
+    }
     let mut lines: Vec<String> = hits.iter().take(TOLD).map(|o| model.worded(o)).collect();
     if hits.len() > TOLD {
         lines.push(v.count("ui-click-more", "count", (hits.len() - TOLD) as i64));

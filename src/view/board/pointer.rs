@@ -1,8 +1,7 @@
 //! What the mouse does, told in turn: whoever presses and moves on within one long frame has
 //! pressed where the pointer was, not where it is by now.
 //!
-//! Nothing is lost and nothing changes its order; what comes after a press waits for the next
-//! frame.
+//! Nothing of it is lost or changes its order: what it does after that waits for the next frame.
 
 use bevy::{
     ecs::{message::MessageCursor, system::SystemParam},

@@ -7,7 +7,7 @@ use crate::{
     games::{
         duck_dealer::{
             layout::{self, What},
-            level::{Colour, Equipment},
+            level::{Colour, Equipment, PlanetIx},
             nouns::{DuckSight, DuckView},
             scene::art,
             verbs::*,
@@ -237,24 +237,20 @@ pub fn stays_open(group: &str) -> bool {
 /// planet where the ship is does what can be done there; so passages are chosen by name. A point
 /// means a free cube as long as there is one.
 pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
-    match offer.action.verb {
-        PASSAGE => Vec::new(),
-        PAY_CUBE if free_cubes(sight) > 0 => Vec::new(),
+    let nouns = || DuckSight::of(sight);
+    let here = |n: &DuckSight| n.planet_of(n.active());
+    let planet = |planet: PlanetIx| Thing::Space(SpaceId(planet.0));
+    let thing = match offer.action.verb {
+        PASSAGE => None,
+        PAY_CUBE if free_cubes(sight) > 0 => None,
         // Whoever is meant is clicked where the ship stands.
-        EXCHANGE => DuckSight::of(sight)
-            .map(|n| vec![Thing::Piece(n.layout().ship(offer.action.seat()))])
-            .unwrap_or_default(),
-        JUMP => DuckSight::of(sight)
-            .and_then(|n| n.other_end(n.planet_of(n.active())?))
-            .map(|planet| vec![Thing::Space(SpaceId(planet.0))])
-            .unwrap_or_default(),
+        EXCHANGE => nouns().map(|n| Thing::Piece(n.layout().ship(offer.action.seat()))),
+        JUMP => nouns().and_then(|n| n.other_end(here(&n)?)).map(planet),
         BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY | MINE | PRODUCE | SELL | BUY | STOP
-        | EXPLORE => DuckSight::of(sight)
-            .and_then(|n| n.planet_of(n.active()))
-            .map(|planet| vec![Thing::Space(SpaceId(planet.0))])
-            .unwrap_or_default(),
-        _ => game_ui::targets(&sight.catalogue, offer),
-    }
+        | EXPLORE => nouns().and_then(|n| here(&n)).map(planet),
+        _ => return game_ui::targets(&sight.catalogue, offer),
+    };
+    thing.into_iter().collect()
 }
 
 /// A small picture for a kind of piece.
