@@ -7,7 +7,7 @@ use caravanserai::{
     bots::{self, Bot},
     games::{
         self,
-        merchants_cove::nouns::{CoveSight, CoveView},
+        merchants_cove::table::nouns::{CoveSight, CoveView},
     },
     table::{
         action::Value,

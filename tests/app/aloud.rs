@@ -4,8 +4,13 @@
 use crate::common::dale_of_merchants;
 use caravanserai::{
     app::table::{Stepped, Table},
-    games::{self, dale_of_merchants::verbs::Q_REACT},
-    table::{action::Action, example, ids::SeatId, ids::Viewer, play::Play},
+    games::{self, dale_of_merchants::table::verbs::Q_REACT},
+    table::{
+        action::Action,
+        example,
+        ids::{SeatId, Viewer},
+        play::Play,
+    },
     ui::{Mode, settings::Curtain},
 };
 

@@ -9,7 +9,7 @@ use caravanserai::{
         session::{CommandSent, Session},
         table::Table,
     },
-    games::dale_of_merchants::verbs::{AGREE, PROPOSE_STOP},
+    games::dale_of_merchants::table::verbs::{AGREE, PROPOSE_STOP},
     table::{
         catalogue::{Chooser, SeatInfo},
         game::Setup,

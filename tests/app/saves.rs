@@ -20,7 +20,7 @@ use caravanserai::{
         storage::{Folders, list},
         table::Table,
     },
-    games::dale_of_merchants::verbs::{AGREE, INVENTORY, LAY, PROPOSE_STOP},
+    games::dale_of_merchants::table::verbs::{AGREE, INVENTORY, LAY, PROPOSE_STOP},
     table::{
         catalogue::{Chooser, SeatInfo},
         edit::Edit,

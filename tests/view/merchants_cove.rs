@@ -8,10 +8,12 @@ use caravanserai::{
     games::{
         self,
         merchants_cove::{
-            layout,
             level::{BerthIx, Clan, DockWord},
-            nouns::{CoveSight, CoveView, GameView},
             scene::art,
+            table::{
+                layout,
+                nouns::{CoveSight, CoveView, GameView},
+            },
         },
     },
     table::{

@@ -3,43 +3,14 @@
 //! be chosen beside how it is carried out. What a card does stands in the level and is carried out
 //! by one interpreter. Knows no rendering.
 
-mod abilities;
-mod acting;
-mod arranging;
 pub mod bot;
-mod cards;
-pub mod chameleons;
-mod check;
-mod cleanup;
-mod drafting;
-mod effects;
-mod estimate;
-mod events;
-mod explain_illegal;
-mod inventory;
-mod laying;
-pub mod layout;
 pub mod level;
-pub mod market;
-pub mod nouns;
-pub mod planning;
-mod problems;
-mod random_weight;
-mod reactions;
+pub mod rules;
 pub mod scene;
-mod setup;
-pub mod stall;
-pub mod state;
-mod stopping;
-mod teams;
-mod techniques;
-mod trials;
-mod turn;
+pub mod study;
+pub mod table;
 #[cfg(feature = "gui")]
 pub mod ui;
-mod values;
-pub mod verbs;
-mod worked;
 
 use super::levels::LevelPart;
 use crate::table::{
@@ -58,7 +29,7 @@ use crate::table::{
 };
 use bevy_ecs::prelude::World;
 use level::LEVELS;
-use state::DaleTable;
+use table::state::DaleTable;
 
 /// The game.
 pub struct DaleOfMerchants;
@@ -73,12 +44,12 @@ const INFO: GameInfo = GameInfo {
     ],
     minutes: (30, 60),
     weight: 2,
-    verbs: verbs::VERBS,
+    verbs: table::verbs::VERBS,
     rules_version: 4,
     undo_rule: "DOM-5.5",
     // DOM-13.3: the game has no turn limit.
     always_ends: false,
-    endings: trials::ENDINGS,
+    endings: study::trials::ENDINGS,
     files: &level::FILES,
 };
 
@@ -100,27 +71,31 @@ impl Game for DaleOfMerchants {
         PARTS
     }
     fn options(&self, _edition: &str) -> Vec<OptionInfo> {
-        setup::options()
+        table::setup::options()
     }
     fn level_hash(&self, edition: &str) -> u64 {
         LEVELS.hash(edition)
     }
     fn check(&self, setup: &Setup) -> Result<(), SetupError> {
-        setup::check(&*LEVELS.named(&setup.edition)?, setup)
+        table::setup::check(&*LEVELS.named(&setup.edition)?, setup)
     }
     fn next_of_series(&self, setup: &mut Setup, winners: &[SeatId]) {
-        setup::loser_begins(setup, winners);
+        table::setup::loser_begins(setup, winners);
     }
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
-        setup::set_up(LEVELS.named(&setup.edition)?, setup, world)?;
-        Ok(chapters())
+        table::setup::set_up(LEVELS.named(&setup.edition)?, setup, world)?;
+        let mut rules = Rules::new();
+        // Only where a position was set by hand, and then before anything else.
+        study::arranging::plug(&mut rules);
+        rules::plug(&mut rules);
+        Ok(rules)
     }
     fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
-        let reason = DaleTable::with(world, |c| explain_illegal::explain_illegal(c, action));
+        let reason = DaleTable::with(world, |c| rules::explain_illegal::explain_illegal(c, action));
         reason.unwrap_or_else(|| no("DOM-3.1", "dom-no-over")).refusal(action)
     }
     fn outcome(&self, world: &mut World) -> Option<Outcome> {
-        let outcome = |c: &mut DaleTable| match c.ledger.dial(layout::ENDED) {
+        let outcome = |c: &mut DaleTable| match c.ledger.dial(table::layout::ENDED) {
             0 => None,
             1 => Some(c.outcome("dom-end-stall", "DOM-13.1")),
             _ => Some(c.outcome("dom-end-agreed", "DOM-13.3")),
@@ -131,50 +106,30 @@ impl Game for DaleOfMerchants {
         DaleTable::with(world, |c| c.fortunes()).unwrap_or_default()
     }
     fn problems(&self, world: &mut World) -> Vec<Problem> {
-        DaleTable::with(world, |c| problems::problems(c)).unwrap_or_default()
+        DaleTable::with(world, |c| study::problems::problems(c)).unwrap_or_default()
     }
     fn random_weight(&self, action: &Action, c: &Catalogue) -> u32 {
-        random_weight::random_weight(action, c)
+        study::random_weight::random_weight(action, c)
     }
     fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
         let level = LEVELS.named(&setup.edition).ok()?;
-        let teams = setup.option(&setup::options(), "teams") != 0;
-        let layout = layout::Layout { seats: setup.seats.len() as u8, teams };
-        worked::arrangement(level.as_ref(), line, layout, catalogue)
+        let teams = setup.option(&table::setup::options(), "teams") != 0;
+        let layout = table::layout::Layout { seats: setup.seats.len() as u8, teams };
+        study::worked::arrangement(level.as_ref(), line, layout, catalogue)
     }
     fn between_steps(&self, sight: &Sight) -> bool {
-        trials::between_steps(sight)
+        study::trials::between_steps(sight)
     }
     fn near_the_end(&self, play: &mut Play, dice: &mut Dice) -> Vec<String> {
-        trials::near_the_end(play, dice)
+        study::trials::near_the_end(play, dice)
     }
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        nouns::figures(sight, seat)
+        table::nouns::figures(sight, seat)
     }
     fn reckoned(&self, sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {
-        nouns::reckoned(sight, seat, course)
+        table::nouns::reckoned(sight, seat, course)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
-        estimate::estimate(sight, seat)
+        bot::estimate::estimate(sight, seat)
     }
-}
-
-/// The chapters in rulebook order.
-fn chapters() -> Rules {
-    let mut rules = Rules::new();
-    // Only where a position was set by hand, and then before anything else.
-    arranging::plug(&mut rules);
-    turn::plug(&mut rules);
-    drafting::plug(&mut rules);
-    market::plug(&mut rules);
-    techniques::plug(&mut rules);
-    effects::plug(&mut rules);
-    stall::plug(&mut rules);
-    teams::plug(&mut rules);
-    inventory::plug(&mut rules);
-    techniques::plug_last(&mut rules);
-    cleanup::plug(&mut rules);
-    reactions::plug(&mut rules);
-    stopping::plug(&mut rules);
-    rules
 }

@@ -3,37 +3,14 @@
 //! follow the rulebook; each holds what may be chosen beside how it is carried out, and knows no
 //! rendering. In keys of texts and numbers of rules the game is called `dd` for short.
 
-mod arranging;
 mod bot;
-mod building;
-mod check;
-mod energy;
-mod exchange;
-mod explain_illegal;
-mod exploring;
-mod figures;
-mod flight;
-pub mod layout;
 pub mod level;
-pub mod nouns;
-mod outfitting;
-mod passages;
-mod paying;
-pub mod planning;
-mod preparing;
-mod privileges;
-mod problems;
-pub mod reach;
-mod routes;
+pub mod rules;
 pub mod scene;
-mod setup;
-mod trading;
-mod trials;
-mod turn;
+pub mod study;
+pub mod table;
 #[cfg(feature = "gui")]
 mod ui;
-pub mod verbs;
-mod worked;
 
 use super::levels::LevelPart;
 use crate::table::{
@@ -52,7 +29,7 @@ use crate::table::{
 };
 use bevy_ecs::prelude::World;
 use level::LEVELS;
-use nouns::{DuckSight, DuckTable, DuckView};
+use table::nouns::{DuckSight, DuckTable, DuckView};
 
 /// The game.
 pub struct DuckDealer;
@@ -64,12 +41,12 @@ const INFO: GameInfo = GameInfo {
     editions: &[EditionInfo { id: "standard", seats: (2, 5) }],
     minutes: (120, 180),
     weight: 4,
-    verbs: verbs::VERBS,
+    verbs: table::verbs::VERBS,
     rules_version: 1,
     undo_rule: "DD-17.1",
     // Nobody has to take an action turn (DD-4.1).
     always_ends: false,
-    endings: trials::ENDINGS,
+    endings: study::trials::ENDINGS,
     files: &level::FILES,
 };
 
@@ -91,24 +68,28 @@ impl Game for DuckDealer {
         PARTS
     }
     fn options(&self, _edition: &str) -> Vec<OptionInfo> {
-        setup::options()
+        table::setup::options()
     }
     fn level_hash(&self, edition: &str) -> u64 {
         LEVELS.hash(edition)
     }
     fn check(&self, setup: &Setup) -> Result<(), SetupError> {
-        setup::check(setup)
+        table::setup::check(setup)
     }
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
-        setup::set_up(LEVELS.named(&setup.edition)?, setup, world);
-        Ok(chapters())
+        table::setup::set_up(LEVELS.named(&setup.edition)?, setup, world);
+        let mut rules = Rules::new();
+        // Only where a position was set by hand, and then before anything else.
+        study::arranging::plug(&mut rules);
+        rules::plug(&mut rules);
+        Ok(rules)
     }
     fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
-        let reason = DuckTable::with(world, |t| explain_illegal::explain_illegal(t, action));
+        let reason = DuckTable::with(world, |t| rules::explain_illegal::explain_illegal(t, action));
         reason.unwrap_or_else(|| no("DD-4.1", "dd-no-not-now")).refusal(action)
     }
     fn outcome(&self, world: &mut World) -> Option<Outcome> {
-        let outcome = |t: &mut DuckTable| match t.ledger.dial(layout::ENDED) {
+        let outcome = |t: &mut DuckTable| match t.ledger.dial(table::layout::ENDED) {
             0 => None,
             1 => Some(t.outcome("dd-end-last", "DD-16.1")),
             _ => Some(t.outcome("dd-end-shared", "DD-16.3")),
@@ -119,56 +100,35 @@ impl Game for DuckDealer {
         DuckTable::with(world, |t| t.fortunes()).unwrap_or_default()
     }
     fn problems(&self, world: &mut World) -> Vec<Problem> {
-        DuckTable::with(world, |t| problems::problems(t)).unwrap_or_default()
+        DuckTable::with(world, |t| study::problems::problems(t)).unwrap_or_default()
     }
     fn random_weight(&self, action: &Action, _: &Catalogue) -> u32 {
-        trials::random_weight(action)
+        study::trials::random_weight(action)
     }
     fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
         let level = LEVELS.named(&setup.edition).ok()?;
-        worked::arrangement(&level, line, setup.seats.len() as u8, catalogue)
+        study::worked::arrangement(&level, line, setup.seats.len() as u8, catalogue)
     }
     fn near_the_end(&self, play: &mut Play, dice: &mut Dice) -> Vec<String> {
-        trials::near_the_end(play, dice)
+        study::trials::near_the_end(play, dice)
     }
     fn between_steps(&self, sight: &Sight) -> bool {
-        trials::between_steps(sight)
+        study::trials::between_steps(sight)
     }
     /// Points, and a little for what is aboard.
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        figures::figures(sight, seat)
+        study::figures::figures(sight, seat)
     }
     fn overdraw(&self, world: &mut World, seat: Option<SeatId>) -> bool {
-        figures::overdraw(world, seat)
+        study::figures::overdraw(world, seat)
     }
     fn reckoned(&self, sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {
-        figures::reckoned(sight, seat, course)
+        study::figures::reckoned(sight, seat, course)
     }
     fn counts_on(&self, line: &Message) -> bool {
-        turn::COUNTED.contains(&line.key)
+        rules::turn::COUNTED.contains(&line.key)
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
         DuckSight::of(sight).map_or(0, |t| 10 * t.vp(seat) + t.load(seat) + t.filled(seat))
     }
-}
-
-/// The chapters in rulebook order.
-fn chapters() -> Rules {
-    let mut rules = Rules::new();
-    // Only where a position was set by hand, and then before anything else.
-    arranging::plug(&mut rules);
-    preparing::plug(&mut rules);
-    energy::plug(&mut rules);
-    turn::plug(&mut rules);
-    routes::plug(&mut rules);
-    flight::plug(&mut rules);
-    exploring::plug(&mut rules);
-    passages::plug(&mut rules);
-    building::plug(&mut rules);
-    privileges::plug(&mut rules);
-    trading::plug(&mut rules);
-    outfitting::plug(&mut rules);
-    exchange::plug(&mut rules);
-    turn::plug_last(&mut rules);
-    rules
 }

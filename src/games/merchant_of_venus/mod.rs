@@ -4,48 +4,14 @@
 //! how it is carried out, and knows no rendering. In keys of texts and numbers of rules the game is
 //! called `mov` for short; nowhere else.
 
-mod arranging;
-mod bartering;
-mod bot;
-mod check;
-mod culture_cards;
-mod dealing;
-mod deeds;
-mod discarding;
-mod encounters;
-pub mod estimate;
-mod explain_illegal;
-mod figures;
-mod first_contact;
-mod flight;
-mod gates;
-mod hazards;
-pub mod layout;
+pub mod bot;
 pub mod level;
-mod market;
-mod movement;
-mod moves;
-mod navigation;
-pub mod nouns;
-mod observing;
-mod passengers;
-mod preparing;
-mod problems;
-mod random_weight;
+pub mod rules;
 pub mod scene;
-mod selling;
-mod setup;
-mod ships;
-pub mod spec;
-mod stopping;
-mod supply;
-mod trials;
-mod turn;
+mod study;
+pub mod table;
 #[cfg(feature = "gui")]
 pub mod ui;
-pub mod verbs;
-mod visit;
-mod worked;
 
 use super::levels::LevelPart;
 use crate::table::{
@@ -64,8 +30,8 @@ use crate::table::{
 };
 use bevy_ecs::prelude::World;
 use level::{LEVELS, Level};
-use nouns::VenusTable;
 use std::sync::Arc;
+use table::nouns::VenusTable;
 
 /// The game.
 pub struct MerchantOfVenus;
@@ -80,11 +46,11 @@ const INFO: GameInfo = GameInfo {
     ],
     minutes: (120, 180),
     weight: 3,
-    verbs: verbs::VERBS,
+    verbs: table::verbs::VERBS,
     rules_version: 1,
     undo_rule: "MOV-3.2.1",
     always_ends: true,
-    endings: trials::ENDINGS,
+    endings: study::trials::ENDINGS,
     files: &level::FILES,
 };
 
@@ -106,7 +72,7 @@ impl Game for MerchantOfVenus {
         PARTS
     }
     fn options(&self, edition: &str) -> Vec<OptionInfo> {
-        LEVELS.named(edition).map_or_else(|_| Vec::new(), |l| setup::options(&l))
+        LEVELS.named(edition).map_or_else(|_| Vec::new(), |l| table::setup::options(&l))
     }
     fn races(&self, edition: &str) -> Vec<RaceInfo> {
         let races = |l: Arc<Level>| {
@@ -122,22 +88,27 @@ impl Game for MerchantOfVenus {
         LEVELS.hash(edition)
     }
     fn check(&self, setup: &Setup) -> Result<(), SetupError> {
-        setup::check(&*LEVELS.named(&setup.edition)?, setup)
+        table::setup::check(&*LEVELS.named(&setup.edition)?, setup)
     }
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
-        setup::set_up(LEVELS.named(&setup.edition)?, setup, world);
-        Ok(chapters())
+        table::setup::set_up(LEVELS.named(&setup.edition)?, setup, world);
+        let mut rules = Rules::new();
+        // Only where a position was set by hand, and then before anything else.
+        study::arranging::plug(&mut rules);
+        rules::plug(&mut rules);
+        Ok(rules)
     }
     fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
-        let reason = VenusTable::with(world, |c| explain_illegal::explain_illegal(c, action));
+        let reason =
+            VenusTable::with(world, |c| rules::explain_illegal::explain_illegal(c, action));
         reason.unwrap_or_else(|| no("MOV-3.2.2", "mov-no-not-now")).refusal(action)
     }
     fn outcome(&self, world: &mut World) -> Option<Outcome> {
-        let outcome = |c: &mut VenusTable| match c.ledger.dial(layout::ENDED) {
+        let outcome = |c: &mut VenusTable| match c.ledger.dial(table::layout::ENDED) {
             0 => None,
             1 => Some(c.outcome("mov-end-goal", "MOV-12.2.3")),
-            stopping::AGREED => Some(c.outcome("mov-end-agreed", "MOV-12.3.3")),
-            _ => Some(c.outcome("mov-end-bank", turn::bank_rule(c))),
+            rules::stopping::AGREED => Some(c.outcome("mov-end-agreed", "MOV-12.3.3")),
+            _ => Some(c.outcome("mov-end-bank", rules::turn::bank_rule(c))),
         };
         VenusTable::with(world, outcome).flatten()
     }
@@ -145,13 +116,13 @@ impl Game for MerchantOfVenus {
         VenusTable::with(world, |c| c.fortunes()).unwrap_or_default()
     }
     fn problems(&self, world: &mut World) -> Vec<Problem> {
-        VenusTable::with(world, |c| problems::problems(c)).unwrap_or_default()
+        VenusTable::with(world, |c| study::problems::problems(c)).unwrap_or_default()
     }
     fn random_weight(&self, action: &Action, c: &Catalogue) -> u32 {
-        random_weight::random_weight(action, c)
+        study::random_weight::random_weight(action, c)
     }
     fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
-        worked::arrangement(
+        study::worked::arrangement(
             LEVELS.named(&setup.edition).ok()?.as_ref(),
             line,
             setup.seats.len() as u8,
@@ -159,48 +130,15 @@ impl Game for MerchantOfVenus {
         )
     }
     fn near_the_end(&self, play: &mut Play, dice: &mut Dice) -> Vec<String> {
-        trials::near_the_end(play, dice)
+        study::trials::near_the_end(play, dice)
     }
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        figures::figures(sight, seat)
+        study::figures::figures(sight, seat)
     }
     fn reckoned(&self, _sight: &Sight, _seat: SeatId, course: &Course) -> Vec<Message> {
-        figures::pace(course).into_iter().collect()
+        study::figures::pace(course).into_iter().collect()
     }
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
-        estimate::estimate(sight, seat)
+        bot::estimate::estimate(sight, seat)
     }
-}
-
-/// The chapters in rulebook order.
-fn chapters() -> Rules {
-    let mut rules = Rules::new();
-    // Only where a position was set by hand, and then before anything else.
-    arranging::plug(&mut rules);
-    turn::plug(&mut rules);
-    preparing::plug(&mut rules);
-    movement::plug(&mut rules);
-    navigation::plug(&mut rules);
-    gates::plug(&mut rules);
-    hazards::plug(&mut rules);
-    encounters::plug(&mut rules);
-    observing::plug(&mut rules);
-    // What happens on entering a space, in this order; then the movement goes on.
-    rules.consequence(&[verbs::F_ENTERED], encounters::turn_up);
-    rules.consequence(&[verbs::F_ENTERED], observing::observe);
-    rules.consequence(&[verbs::F_ENTERED], hazards::meet);
-    movement::plug_last(&mut rules);
-    first_contact::plug(&mut rules);
-    market::plug(&mut rules);
-    selling::plug(&mut rules);
-    ships::plug(&mut rules);
-    passengers::plug(&mut rules);
-    deeds::plug(&mut rules);
-    bartering::plug(&mut rules);
-    culture_cards::plug(&mut rules);
-    dealing::plug(&mut rules);
-    discarding::plug(&mut rules);
-    stopping::plug(&mut rules);
-    turn::plug_last(&mut rules);
-    rules
 }

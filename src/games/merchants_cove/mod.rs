@@ -3,40 +3,14 @@
 //! what may be chosen beside how it is carried out, and knows no rendering. In keys of texts and
 //! numbers of rules the game is called `mc` for short.
 
-mod arranging;
-mod arrival;
-mod boats;
 mod bot;
-mod check;
-mod choosing;
-mod cleanup;
-mod clock;
-mod corruption;
-pub mod course;
-mod crowd;
-mod effects;
-mod ending;
-mod explain_illegal;
-mod goods;
-pub mod layout;
 pub mod level;
-mod market;
-pub mod nouns;
-pub mod outlook;
-mod peddler;
-mod problems;
-mod recruiting;
+pub mod rules;
 pub mod scene;
-mod setup;
-pub mod shops;
-mod team;
-mod thieves;
-mod trials;
-mod turn;
+pub mod study;
+pub mod table;
 #[cfg(feature = "gui")]
 mod ui;
-pub mod verbs;
-mod worked;
 
 use super::levels::LevelPart;
 use crate::table::{
@@ -52,10 +26,9 @@ use crate::table::{
     stages::Rules,
 };
 use bevy_ecs::prelude::World;
-use layout::Ended;
 use level::{Good, LEVELS};
-use nouns::{CoveSight, CoveTable, CoveView, GameView};
-use shops::Merchant;
+use table::layout::Ended;
+use table::nouns::{CoveSight, CoveTable, CoveView, GameView};
 
 /// The game.
 pub struct MerchantsCove;
@@ -67,11 +40,11 @@ const INFO: GameInfo = GameInfo {
     editions: &[EditionInfo { id: "standard", seats: (1, 4) }],
     minutes: (60, 120),
     weight: 3,
-    verbs: verbs::VERBS,
+    verbs: table::verbs::VERBS,
     rules_version: 1,
     undo_rule: "MC-5.9",
     always_ends: true,
-    endings: trials::ENDINGS,
+    endings: study::trials::ENDINGS,
     files: &level::FILES,
 };
 
@@ -93,23 +66,27 @@ impl Game for MerchantsCove {
         PARTS
     }
     fn options(&self, _edition: &str) -> Vec<OptionInfo> {
-        setup::options()
+        table::setup::options()
     }
     fn races(&self, _edition: &str) -> Vec<RaceInfo> {
-        setup::races()
+        table::setup::races()
     }
     fn level_hash(&self, edition: &str) -> u64 {
         LEVELS.hash(edition)
     }
     fn check(&self, setup: &Setup) -> Result<(), SetupError> {
-        setup::check(setup)
+        table::setup::check(setup)
     }
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
-        setup::set_up(LEVELS.named(&setup.edition)?, setup, world);
-        Ok(chapters())
+        table::setup::set_up(LEVELS.named(&setup.edition)?, setup, world);
+        let mut rules = Rules::new();
+        // Only where a position was set by hand, and then before anything else.
+        study::arranging::plug(&mut rules);
+        rules::plug(&mut rules);
+        Ok(rules)
     }
     fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
-        let reason = CoveTable::with(world, |t| explain_illegal::explain_illegal(t, action));
+        let reason = CoveTable::with(world, |t| rules::explain_illegal::explain_illegal(t, action));
         reason.unwrap_or_else(|| no("MC-5.1", "mc-no-not-now")).refusal(action)
     }
     fn outcome(&self, world: &mut World) -> Option<Outcome> {
@@ -119,25 +96,25 @@ impl Game for MerchantsCove {
         CoveTable::with(world, |t| t.fortunes()).unwrap_or_default()
     }
     fn problems(&self, world: &mut World) -> Vec<Problem> {
-        CoveTable::with(world, |t| problems::problems(t)).unwrap_or_default()
+        CoveTable::with(world, |t| study::problems::problems(t)).unwrap_or_default()
     }
     fn random_weight(&self, action: &Action, _: &Catalogue) -> u32 {
-        trials::random_weight(action)
+        study::trials::random_weight(action)
     }
     /// MC-5.2, MC-5.7: an action of a seat, a visit or an hour of waiting.
     fn begins_turn(&self, action: &Action) -> bool {
-        [verbs::VISIT, verbs::WAIT].contains(&action.verb)
+        [table::verbs::VISIT, table::verbs::WAIT].contains(&action.verb)
     }
     fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
         let level = LEVELS.named(&setup.edition).ok()?;
-        let rogues = setup.option(&setup::options(), "rogues").clamp(0, 2) as usize;
-        worked::arrangement(&level, line, (setup.seats.len() as u8, rogues), catalogue)
+        let rogues = setup.option(&table::setup::options(), "rogues").clamp(0, 2) as usize;
+        study::worked::arrangement(&level, line, (setup.seats.len() as u8, rogues), catalogue)
     }
     fn between_steps(&self, sight: &Sight) -> bool {
-        trials::between_steps(sight)
+        study::trials::between_steps(sight)
     }
     fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        nouns::figures(sight, seat)
+        table::nouns::figures(sight, seat)
     }
     /// Gold, what the icons are worth, and the price of what is on the stall.
     fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
@@ -150,7 +127,7 @@ impl Game for MerchantsCove {
 }
 
 fn outcome(t: &mut CoveTable) -> Option<Outcome> {
-    Some(match Ended::from(t.ledger.dial(layout::ENDED)) {
+    Some(match Ended::from(t.ledger.dial(table::layout::ENDED)) {
         Ended::NotYet => return None,
         Ended::Gold => t.outcome("mc-end-gold", "MC-12.5"),
         Ended::Goods => t.outcome("mc-end-goods", "MC-12.5"),
@@ -159,25 +136,4 @@ fn outcome(t: &mut CoveTable) -> Option<Outcome> {
         Ended::Beaten => t.outcome("mc-end-beaten", "MC-23.5"),
         Ended::Lost => t.outcome("mc-end-lost", "MC-23.5"),
     })
-}
-
-/// The chapters in rulebook order.
-fn chapters() -> Rules {
-    let mut rules = Rules::new();
-    arranging::plug(&mut rules);
-    choosing::plug(&mut rules);
-    turn::plug(&mut rules);
-    clock::plug(&mut rules);
-    boats::plug(&mut rules);
-    market::plug(&mut rules);
-    recruiting::plug(&mut rules);
-    team::plug(&mut rules);
-    effects::plug(&mut rules);
-    thieves::plug(&mut rules);
-    corruption::plug(&mut rules);
-    for merchant in Merchant::ALL {
-        merchant.shop().plug(&mut rules);
-    }
-    peddler::plug(&mut rules);
-    rules
 }

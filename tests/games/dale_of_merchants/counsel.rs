@@ -4,7 +4,7 @@
 use crate::common::dale_of_merchants::dale;
 use caravanserai::{
     bots,
-    games::dale_of_merchants::verbs::{BUILD, CLOSE},
+    games::dale_of_merchants::table::verbs::{BUILD, CLOSE},
     table::{
         action::Value,
         catalogue::{Chooser, SeatInfo},

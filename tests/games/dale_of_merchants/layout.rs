@@ -1,6 +1,6 @@
 //! How marks and alterations of cards are packed into numbers.
 
-use caravanserai::games::dale_of_merchants::layout::{AlterBy, Alteration, mark};
+use caravanserai::games::dale_of_merchants::table::layout::{AlterBy, Alteration, mark};
 
 /// DOM-11.1: values grow as far as a dial holds them, and no further.
 #[test]

@@ -9,7 +9,7 @@ use caravanserai::{
     bots::RandomBot,
     games::{
         self,
-        dale_of_merchants::layout::{self, Draft, Layout, mark},
+        dale_of_merchants::table::layout::{self, Draft, Layout, mark},
     },
     table::{
         game::Setup,

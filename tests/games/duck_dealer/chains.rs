@@ -5,10 +5,12 @@ use super::{duck, example};
 use caravanserai::{
     games::duck_dealer::{
         level::{Colour, ConsumerIx, GoodIx, PlanetIx},
-        nouns::{DuckSight, DuckView},
-        planning::chain::{self, Chain, Goal, Market, Work},
-        reach::Flights,
-        verbs::*,
+        rules::reach::Flights,
+        study::planning::chain::{self, Chain, Goal, Market, Work},
+        table::{
+            nouns::{DuckSight, DuckView},
+            verbs::*,
+        },
     },
     table::{
         action::Action,
@@ -187,7 +189,7 @@ fn consumers_are_found_where_they_are() {
 
 #[test]
 fn collections_that_are_missing_are_counted() {
-    use caravanserai::games::duck_dealer::planning::{collections, missing};
+    use caravanserai::games::duck_dealer::study::planning::{collections, missing};
     assert_eq!(missing([4, 1, 6], [5, 0, 2]), [0, 1, 4]);
     // One blue with each collection, and one of choice: five tokens in three.
     assert_eq!(collections([0, 1, 4], [0, 0, 1], 1), 3);

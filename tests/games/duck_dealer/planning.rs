@@ -1,6 +1,6 @@
 //! What is reckoned ahead: how often a seat must collect for what is missing.
 
-use caravanserai::games::duck_dealer::planning::collections;
+use caravanserai::games::duck_dealer::study::planning::collections;
 
 #[test]
 fn what_is_missing_is_collected_with_the_best_wishes() {

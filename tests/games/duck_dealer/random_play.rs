@@ -5,9 +5,11 @@ use crate::common::battery::Configuration;
 use caravanserai::{
     bots::RandomBot,
     games::duck_dealer::{
-        layout::{COUNTER, FACTORIES, STACKS, Site},
         level::{Colour, Equipment},
-        nouns::{DuckSight, DuckView, GameView},
+        table::{
+            layout::{COUNTER, FACTORIES, STACKS, Site},
+            nouns::{DuckSight, DuckView, GameView},
+        },
     },
     table::{ids::Viewer, play::Play, view::TableView},
 };

@@ -3,7 +3,7 @@
 use super::{action, position};
 use crate::common::sources::{sources, split, without_tests};
 use caravanserai::{
-    games::duck_dealer::verbs::COLLECT,
+    games::duck_dealer::table::verbs::COLLECT,
     table::{action::Action, play::Play},
 };
 use std::collections::BTreeSet;

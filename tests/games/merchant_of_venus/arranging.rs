@@ -4,7 +4,7 @@
 use caravanserai::{
     games::{
         self,
-        merchant_of_venus::nouns::{GameView, VenusSight, VenusView},
+        merchant_of_venus::table::nouns::{GameView, VenusSight, VenusView},
     },
     table::{
         catalogue::{Catalogue, SeatInfo},

@@ -5,10 +5,12 @@ use caravanserai::{
     games::{
         self,
         merchant_of_venus::{
-            layout::Phase,
             level::{CultureIx, SpaceKind, SystemIx},
-            nouns::{CultureSight, GameView, MarkerSight, VenusSight, VenusView},
-            spec::PlaceKind,
+            table::{
+                layout::Phase,
+                nouns::{CultureSight, GameView, MarkerSight, VenusSight, VenusView},
+                spec::PlaceKind,
+            },
         },
     },
     table::{

@@ -6,10 +6,12 @@ use crate::common::battery::{Configuration, step};
 use caravanserai::{
     bots::RandomBot,
     games::merchants_cove::{
-        layout::{self, BAG, BOATS, DISCARDS, FOLK, FOLK_BOX, LAIR, ROGUE, ROW, TAINTS, TEAM},
         level::{BerthIx, Clan, DockWord, Good, Side},
-        nouns::{CoveSight, CoveView},
-        shops::{Merchant, alchemist, blacksmith, captain, chronomancer},
+        rules::shops::{Merchant, alchemist, blacksmith, captain, chronomancer},
+        table::{
+            layout::{self, BAG, BOATS, DISCARDS, FOLK, FOLK_BOX, LAIR, ROGUE, ROW, TAINTS, TEAM},
+            nouns::{CoveSight, CoveView},
+        },
     },
     table::{
         ids::{Viewer, ZoneId},

@@ -544,7 +544,7 @@ fn a_rift_is_explored_once() {
 /// What names nothing on this table, whoever sends it, is refused without more words.
 #[test]
 fn what_names_nothing_is_not_possible() {
-    use caravanserai::{games::merchants_cove::verbs, table::action::Action};
+    use caravanserai::{games::merchants_cove::table::verbs, table::action::Action};
     let mut play = position(&[A, B], &[], "bench red red");
     for wanted in [Action::one(verbs::VISIT, 99), Action::one(verbs::BERTH, -1)] {
         let no = play.choose(wanted).map(|_| ()).unwrap_err();

@@ -5,11 +5,13 @@
 use crate::common::panels::model;
 use crate::common::{dale_of_merchants, panels};
 use bevy_egui::egui::{self, Ui, accesskit::Role, vec2};
-use caravanserai::games::dale_of_merchants::nouns::DaleView;
+use caravanserai::games::dale_of_merchants::table::nouns::DaleView;
 use caravanserai::{
-    games::dale_of_merchants::scene::seen::Seen,
-    games::dale_of_merchants::ui::DaleUi,
-    games::dale_of_merchants::verbs::{AGREE, BAN, BUILD, BUY, CLOSE, PROPOSE_STOP, WITHDRAW},
+    games::dale_of_merchants::{
+        scene::seen::Seen,
+        table::verbs::{AGREE, BAN, BUILD, BUY, CLOSE, PROPOSE_STOP, WITHDRAW},
+        ui::DaleUi,
+    },
     table::{
         action::Action,
         catalogue::SeatInfo,

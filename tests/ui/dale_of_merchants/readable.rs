@@ -10,8 +10,8 @@ use bevy_egui::egui::vec2;
 use caravanserai::{
     games::dale_of_merchants::{
         scene::seen::Seen,
+        table::verbs::{BUILD, LAY, NAME, PLAY},
         ui::DaleUi,
-        verbs::{BUILD, LAY, NAME, PLAY},
     },
     table::{
         action::{Action, Offer, Thing},

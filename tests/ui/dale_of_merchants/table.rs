@@ -8,10 +8,10 @@ use caravanserai::{
     games::{
         self,
         dale_of_merchants::{
-            planning,
             scene::{art::card::NAME as CARD, seen::Seen},
+            study::planning,
+            table::verbs,
             ui::DaleUi,
-            verbs,
         },
     },
     table::{

@@ -5,13 +5,13 @@ use super::scene::{Scene, labels, says};
 use crate::common::merchant_of_venus::{BOTH, StudyTable};
 use bevy_egui::egui::Context;
 use caravanserai::{
-    games::merchant_of_venus::ui::{
-        VenusUi,
-        plan::{Plan, rate},
-    },
     games::merchant_of_venus::{
         level::Endpoint,
-        nouns::{GameView, VenusSight, VenusView},
+        table::nouns::{GameView, VenusSight, VenusView},
+        ui::{
+            VenusUi,
+            plan::{Plan, rate},
+        },
     },
     table::ids::{SeatId, Viewer},
     ui::GameUi,

@@ -3,9 +3,11 @@
 
 use caravanserai::{
     games::merchant_of_venus::{
-        nouns::{GameView, VenusSight},
+        table::{
+            nouns::{GameView, VenusSight},
+            verbs::VERBS,
+        },
         ui::VenusUi,
-        verbs::VERBS,
     },
     table::{
         action::{Message, Thing, Value},

@@ -8,7 +8,7 @@ use bevy_egui::egui::vec2;
 use caravanserai::{
     games::{
         self,
-        merchants_cove::{
+        merchants_cove::table::{
             layout,
             nouns::{CoveSight, CoveView},
             verbs::{RECRUIT, VISIT},

@@ -5,8 +5,8 @@ use super::{Shown, action, position, says, sight};
 use caravanserai::{
     games::merchants_cove::{
         level::{Colour, DockWord},
-        nouns::{CoveSight, CoveView},
-        outlook,
+        study::outlook,
+        table::nouns::{CoveSight, CoveView},
     },
     table::play::Play,
     text::Language,

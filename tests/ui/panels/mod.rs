@@ -21,7 +21,7 @@ use caravanserai::{
     app::table::Table,
     games::{
         self,
-        merchant_of_venus::{
+        merchant_of_venus::table::{
             nouns::VenusSight,
             verbs::{END_TURN, PAY_FEE, Q_TRADE},
         },

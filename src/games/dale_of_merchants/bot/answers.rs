@@ -4,10 +4,9 @@
 use super::{STILL, Thought};
 use crate::{
     games::dale_of_merchants::{
-        effects, layout,
         level::{Condition, Dest, Number, Pc, Pick, Player, Program, Source, Step},
-        nouns::DaleView,
-        verbs::*,
+        rules::effects,
+        table::{layout, nouns::DaleView, verbs::*},
     },
     table::{
         action::Action,

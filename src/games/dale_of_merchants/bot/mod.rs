@@ -3,19 +3,22 @@
 //! out of its hand. It reads its seat's sight and nothing else.
 
 mod answers;
+pub(super) mod estimate;
 mod reasons;
 mod shopping;
 
-use crate::bots::{Bot, Player, RandomBot, Seen};
-use crate::{
-    games::dale_of_merchants::{
-        chameleons::CardUse,
+use super::{
+    level::SetIx,
+    rules::chameleons::CardUse,
+    study::planning::{self, Stack, lay},
+    table::{
         layout,
-        level::SetIx,
         nouns::{DaleSight, DaleView},
-        planning::{self, Stack, lay},
         verbs::*,
     },
+};
+use crate::bots::{Bot, Player, RandomBot, Seen};
+use crate::{
     games::game_table::GameView,
     table::{
         action::{Action, Message},

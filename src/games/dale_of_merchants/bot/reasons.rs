@@ -2,7 +2,7 @@
 //! whoever asks for counsel. It reads what its seat may see, and decides nothing.
 
 use crate::{
-    games::dale_of_merchants::{
+    games::dale_of_merchants::table::{
         layout::{self, SLOTS},
         nouns::{DaleSight, DaleView},
         verbs::*,

@@ -3,14 +3,18 @@
 
 use super::Thought;
 use crate::{
-    games::dale_of_merchants::{
-        layout::{BIN, Layout},
-        level::{Dest, Player, SetIx, Source, Step, Zone},
-        nouns::DaleView,
-        planning::{self, Payment},
-        verbs::*,
+    games::{
+        dale_of_merchants::{
+            level::{Dest, Player, SetIx, Source, Step, Zone},
+            study::planning::{self, Payment},
+            table::{
+                layout::{BIN, Layout},
+                nouns::DaleView,
+                verbs::*,
+            },
+        },
+        game_table::GameView as _,
     },
-    games::game_table::GameView as _,
     table::{
         action::Action,
         ids::{KindId, PieceId, SeatId},

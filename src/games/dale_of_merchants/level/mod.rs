@@ -6,9 +6,11 @@
 
 mod build;
 mod cards;
+mod check;
 mod compile;
 mod effects;
 mod files;
+mod printed;
 mod resolve;
 mod rows;
 mod syntax;
@@ -16,8 +18,7 @@ mod vocabulary;
 
 use bevy_ecs::prelude::Resource;
 
-use super::check;
-use crate::games::levels::{LevelStore, Printed, editions, lists};
+use crate::games::levels::{LevelStore, editions, lists};
 pub use cards::{
     AnimalSet, CardKind, CopySource, Die, Emblem, Hook, Kind, Ratings, Switches, TableSize,
 };
@@ -91,18 +92,6 @@ pub struct Level {
 
 /// The levels in use.
 pub static LEVELS: LevelStore<Level, { Edition::ALL.len() }> = LevelStore::new();
-
-impl Printed for Level {
-    type Edition = Edition;
-    type File = LevelFile;
-
-    fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Option<Self> {
-        build::build(rows, edition, found)
-    }
-    fn check(rows: &Rows, found: &mut Findings) {
-        check::check(rows, found);
-    }
-}
 
 impl Level {
     /// The kinds of cards of a set, by value.

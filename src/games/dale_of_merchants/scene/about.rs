@@ -2,11 +2,11 @@
 //! no more than the sight shows.
 
 use super::seen::Seen;
-use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
 use crate::{
-    games::dale_of_merchants::layout::Layout,
+    games::dale_of_merchants::table::layout::Layout,
     table::{
         action::{Message, Thing, Value},
         ids::{PieceId, SeatId, ZoneId},

@@ -2,11 +2,11 @@
 //! discard, with the running sum.
 
 use super::{CREAM, DIM, Dresser, GOLD, QUIET, layer, places};
-use crate::games::dale_of_merchants::nouns::DaleView;
 use crate::games::dale_of_merchants::scene::art::BREADTH;
+use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::games::game_table::GameView;
 use crate::{
-    games::dale_of_merchants::{
+    games::dale_of_merchants::table::{
         layout::{self, Draft, mark},
         verbs::{Q_ACTION, Q_EXTRA, Q_REACT},
     },
@@ -193,7 +193,7 @@ impl Dresser<'_> {
 
     /// What the card that is being bought costs where it will be paid.
     fn cost(&self, slot: i64) -> i64 {
-        use crate::games::dale_of_merchants::layout::BIN;
+        use crate::games::dale_of_merchants::table::layout::BIN;
         let l = self.seen.layout;
         let from = match slot {
             BIN => return self.seen.price(BIN, self.near).unwrap_or(0),

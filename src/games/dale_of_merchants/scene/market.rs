@@ -2,10 +2,10 @@
 //! bin, junk reserve; and the cards that a running effect holds.
 
 use super::{DIM, Dresser, GOLD, QUIET, WORSE, layer, places};
-use crate::games::dale_of_merchants::nouns::DaleView;
 use crate::games::dale_of_merchants::scene::art::{self, BREADTH};
+use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::{
-    games::dale_of_merchants::layout::{self, Draft, Layout, SLOTS},
+    games::dale_of_merchants::table::layout::{self, Draft, Layout, SLOTS},
     table::{action::Value, ids::Dial},
     view::{
         art::Picture,

@@ -12,12 +12,12 @@ pub mod places;
 pub mod seen;
 mod stalls;
 
-use crate::games::dale_of_merchants::nouns::DaleView;
+use super::table::layout::{Draft, Layout, mark};
+use super::table::nouns::DaleView;
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
 use crate::view::scene::{GameScene, SceneContext, key_of};
 use crate::{
-    games::dale_of_merchants::layout::{Draft, Layout, mark},
     table::{
         action::{Thing, Value},
         ids::{PieceId, SeatId, ZoneId},
@@ -242,7 +242,7 @@ impl Dresser<'_> {
     fn offered(&self, piece: PieceId) -> bool {
         let sight = self.seen.sight;
         sight.offers.iter().any(|o| {
-            crate::games::dale_of_merchants::verbs::VERBS
+            super::table::verbs::VERBS
                 .get(o.action.verb.ix())
                 .is_some_and(|v| names_card(v) && o.action.piece() == piece)
         })

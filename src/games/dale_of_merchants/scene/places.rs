@@ -4,7 +4,7 @@
 //! From the back to the front: the other players, the market, the own stall with deck and pile, the
 //! own hand.
 
-use crate::games::dale_of_merchants::layout::SLOTS;
+use crate::games::dale_of_merchants::table::layout::SLOTS;
 
 /// A point in board units.
 pub type Point = (f32, f32);

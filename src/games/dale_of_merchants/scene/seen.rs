@@ -5,15 +5,21 @@
 use crate::games::dale_of_merchants::scene::art;
 use crate::view::art::Picture;
 use crate::{
-    games::dale_of_merchants::{
-        effects,
-        layout::{self, Draft, Layout, Rolled, mark},
-        level::{Aura, CardIx, CardKind, Die, Level},
-        nouns::{DaleSight, DaleView},
-        stall::{draft, tally::Tally},
-        values,
+    games::{
+        dale_of_merchants::{
+            level::{Aura, CardIx, CardKind, Die, Level},
+            rules::{
+                effects,
+                stall::{draft, tally::Tally},
+                values,
+            },
+            table::{
+                layout::{self, Draft, Layout, Rolled, mark},
+                nouns::{DaleSight, DaleView},
+            },
+        },
+        game_table::GameView,
     },
-    games::game_table::GameView,
     table::{
         ids::{KindId, PieceId, SeatId, Viewer, ZoneId},
         sight::{PieceSight, Sight},

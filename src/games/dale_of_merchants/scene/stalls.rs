@@ -6,8 +6,8 @@ use super::{
     places::{self, Area, Stand},
     seen,
 };
-use crate::games::dale_of_merchants::nouns::DaleView;
 use crate::games::dale_of_merchants::scene::art;
+use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
 use crate::{

@@ -6,19 +6,23 @@ use super::{
     parts::{self, n},
     status,
 };
-use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
 use crate::{
-    games::dale_of_merchants::scene::seen::Seen,
     games::dale_of_merchants::{
-        chameleons::{self, CardUse},
-        layout::{self, BIN, Draft, Phase},
-        planning::{self, Payment, Stack},
-        values,
-        verbs::{
-            BUILD, BUY, LAY, LAY_AS, Q_ACTION, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_PAY, Q_STACK,
-            WITHDRAW,
+        rules::{
+            chameleons::{self, CardUse},
+            values,
+        },
+        scene::seen::Seen,
+        study::planning::{self, Payment, Stack},
+        table::{
+            layout::{self, BIN, Draft, Phase},
+            verbs::{
+                BUILD, BUY, LAY, LAY_AS, Q_ACTION, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_PAY, Q_STACK,
+                WITHDRAW,
+            },
         },
     },
     table::{

@@ -2,13 +2,13 @@
 //! It never hides an offer and forbids nothing: a person is told before the card is gone. Where it
 //! is not sure, the card does something.
 
-use crate::games::dale_of_merchants::layout::{Layout, SLOTS};
+use crate::games::dale_of_merchants::table::layout::{Layout, SLOTS};
 use crate::{
     games::{
         dale_of_merchants::{
             level::{Fit, Player, Source, Step, Zone},
-            nouns::DaleView,
             scene::seen::Seen,
+            table::nouns::DaleView,
         },
         game_table::GameView,
     },

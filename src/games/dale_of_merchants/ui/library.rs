@@ -3,10 +3,10 @@
 
 use super::parts;
 use crate::{
-    games::dale_of_merchants::scene::{faces, seen::Seen},
     games::dale_of_merchants::{
-        layout,
         level::{CardKind, Level, SetIx},
+        scene::{faces, seen::Seen},
+        table::layout,
     },
     ui::{
         table_text::TableText,

@@ -13,11 +13,9 @@ mod set_up;
 mod status;
 mod tray;
 
+use super::{scene::seen::Seen, table::nouns::DaleView};
 use crate::{
-    games::{
-        dale_of_merchants::{nouns::DaleView, scene::seen::Seen},
-        game_table::GameView,
-    },
+    games::game_table::GameView,
     table::{
         action::{Action, Message, Offer, Thing},
         catalogue::SeatInfo,

@@ -2,21 +2,24 @@
 //! table, what a click or a drop means. It chooses among offers; it never makes one up.
 
 use super::{idle, status};
-use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::{
-        chameleons,
-        layout::{self, BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
         level::{CardKind, Hook, Kind},
+        rules::chameleons,
         scene::{faces, seen::Seen},
-        verbs::{
-            self, AGREE, ANSWER_HELP, ASK_HELP, BAN, BUILD, BUY, CHOOSE, CHOOSE_AS, CLOSE, DECLINE,
-            DISCARD, DONE, END_ACTIONS, FETCH, GIVE, GO_ON, INVENTORY, KEEP, LAY, LAY_AS, LIFT,
-            NAME, PASS, PAY, PICK_SET, PLAY, PLAY_AS, PROPOSE_STOP, Q_ACTION, Q_CARDS, Q_EXCHANGE,
-            Q_EXTRA, Q_HELP, Q_INVENTORY, Q_ORDER, Q_PAY, Q_PLAYERS, Q_REACT, Q_STACK, REACT,
-            REACT_AS, RESOLVE, SHIFT, SHOW_AS, STOP_BUILDING, SWAP_SLOTS, USE, USE_AS, WITHDRAW,
+        table::{
+            layout::{self, BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
+            verbs::{
+                self, AGREE, ANSWER_HELP, ASK_HELP, BAN, BUILD, BUY, CHOOSE, CHOOSE_AS, CLOSE,
+                DECLINE, DISCARD, DONE, END_ACTIONS, FETCH, GIVE, GO_ON, INVENTORY, KEEP, LAY,
+                LAY_AS, LIFT, NAME, PASS, PAY, PICK_SET, PLAY, PLAY_AS, PROPOSE_STOP, Q_ACTION,
+                Q_CARDS, Q_EXCHANGE, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_ORDER, Q_PAY, Q_PLAYERS,
+                Q_REACT, Q_STACK, REACT, REACT_AS, RESOLVE, SHIFT, SHOW_AS, STOP_BUILDING,
+                SWAP_SLOTS, USE, USE_AS, WITHDRAW,
+            },
         },
     },
     table::{
@@ -119,7 +122,7 @@ pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
         SWAP_SLOTS => {
             // Pressed is the slot with which the wanted card changes places; other exchanges stand
             // in the bar.
-            let wanted = sight.dial(crate::games::dale_of_merchants::layout::BUYING);
+            let wanted = sight.dial(crate::games::dale_of_merchants::table::layout::BUYING);
             let [a, b, _] = offer.action.args.map(i64::from);
             let other = if a == wanted { Some(b) } else { (b == wanted).then_some(a) };
             other

@@ -4,9 +4,9 @@
 use crate::games::dale_of_merchants::scene::art::BREADTH;
 use crate::{
     games::dale_of_merchants::{
-        layout::mark,
         level::{AnimalSet, CardKind, Level},
         scene::{faces, seen::Seen},
+        table::layout::mark,
     },
     table::{
         action::{Thing, Value},

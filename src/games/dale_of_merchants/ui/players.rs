@@ -5,11 +5,10 @@ use super::{
     parts::{self, n},
     status,
 };
-use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::table::view::TableView;
 use crate::{
-    games::dale_of_merchants::layout::MOST_STACKS,
-    games::dale_of_merchants::scene::seen::Seen,
+    games::dale_of_merchants::{scene::seen::Seen, table::layout::MOST_STACKS},
     table::{action::Value, ids::SeatId},
     ui::{
         model::Model,

@@ -3,17 +3,19 @@
 //! resolved and whoever must answer.
 
 use super::parts::{self, n};
-use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::{
-        layout::{self, Draft, Phase, mark},
         level::Aura,
         scene::seen::{self, Seen},
-        verbs::{
-            CHOOSE, CHOOSE_AS, LAY, Q_ACTION, Q_CARDS, Q_EXCHANGE, Q_INVENTORY, Q_MAY, Q_ORDER,
-            Q_REACT,
+        table::{
+            layout::{self, Draft, Phase, mark},
+            verbs::{
+                CHOOSE, CHOOSE_AS, LAY, Q_ACTION, Q_CARDS, Q_EXCHANGE, Q_INVENTORY, Q_MAY, Q_ORDER,
+                Q_REACT,
+            },
         },
     },
     table::{

@@ -3,15 +3,17 @@
 //! banned or picked. Every button in it is an offer of the table.
 
 use super::parts;
-use crate::games::dale_of_merchants::nouns::DaleView;
+use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
 use crate::{
-    games::dale_of_merchants::scene::seen::Seen,
     games::dale_of_merchants::{
-        layout::{self, Layout},
         level::SetIx,
-        verbs::{BAN, CHOOSE, CHOOSE_AS, FETCH, GIVE, PICK_SET, Q_LOOKED},
+        scene::seen::Seen,
+        table::{
+            layout::{self, Layout},
+            verbs::{BAN, CHOOSE, CHOOSE_AS, FETCH, GIVE, PICK_SET, Q_LOOKED},
+        },
     },
     table::{
         action::{Action, Offer, Thing, Value},

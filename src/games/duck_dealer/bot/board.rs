@@ -4,10 +4,12 @@
 
 use crate::{
     games::duck_dealer::{
-        layout::Site,
         level::{Class, Colour, ConsumerIx, Equipment, FactoryIx, GoodIx, Level, PlanetIx},
-        nouns::{DuckSight, DuckView, GameView},
-        planning::chain::stacks,
+        study::planning::chain::stacks,
+        table::{
+            layout::Site,
+            nouns::{DuckSight, DuckView, GameView},
+        },
     },
     table::ids::SeatId,
 };
@@ -110,7 +112,7 @@ impl Board {
     pub fn of(t: &DuckSight, seat: SeatId) -> Option<(Board, Sites)> {
         let level = t.spec.level.clone();
         let skipped = |point: u16| t.cube_on(point) == Some(seat);
-        let in_hand = t.sight.dial(crate::games::duck_dealer::layout::STEPS);
+        let in_hand = t.sight.dial(crate::games::duck_dealer::table::layout::STEPS);
         let here = t.space_of(seat)?;
         // Hundredths of an action turn that this seat still has.
         let rest = (level.counter().saturating_sub(t.counted()) * 100) as i32

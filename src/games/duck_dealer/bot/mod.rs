@@ -5,14 +5,16 @@
 mod board;
 mod search;
 
-use crate::{
-    bots::{Bot, Player, RandomBot, Seen},
-    games::duck_dealer::{
+use super::{
+    level::{Colour, Equipment, GoodIx, PlanetIx},
+    table::{
         layout::{self, FACTORIES, Site},
-        level::{Colour, Equipment, GoodIx, PlanetIx},
         nouns::{DuckSight, DuckView, GameView},
         verbs::*,
     },
+};
+use crate::{
+    bots::{Bot, Player, RandomBot, Seen},
     table::{
         action::{Action, Offer},
         ids::{SeatId, Verb},

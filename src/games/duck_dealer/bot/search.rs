@@ -3,7 +3,7 @@
 //! lies open and knows nothing of offers.
 
 use super::board::{Board, GOODS, NONE, Place, Sites, TOKEN, Worth};
-use crate::games::duck_dealer::{layout::Site, level::Equipment};
+use crate::games::duck_dealer::{level::Equipment, table::layout::Site};
 use std::{collections::BTreeSet, sync::Arc};
 
 /// Plans that are kept for each number of tokens spent.

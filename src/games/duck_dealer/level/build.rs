@@ -10,7 +10,7 @@ use super::{
 use crate::games::levels::id;
 
 /// Most goods: they are bits of a number.
-const MOST_GOODS: usize = super::super::layout::MOST_GOODS as usize;
+const MOST_GOODS: usize = crate::games::duck_dealer::table::layout::MOST_GOODS as usize;
 
 /// Looks names up, and reports those that name nothing.
 struct Names<'a, 'f> {

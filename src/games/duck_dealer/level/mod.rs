@@ -4,11 +4,12 @@
 //! not change after it is loaded.
 
 mod build;
+mod check;
 mod files;
+mod printed;
 mod ways;
 
-use super::check;
-use crate::games::levels::{LevelStore, Printed, editions, lists};
+use crate::games::levels::{LevelStore, editions, lists};
 pub use files::{FILES, LevelFile, LevelFiles};
 pub(in crate::games::duck_dealer) use files::{FactoryRow, Rows};
 use serde::Deserialize;
@@ -310,18 +311,6 @@ pub struct Level {
 
 /// The level in use.
 pub static LEVELS: LevelStore<Level, { Edition::ALL.len() }> = LevelStore::new();
-
-impl Printed for Level {
-    type Edition = Edition;
-    type File = LevelFile;
-
-    fn build(rows: &Rows, _: Edition, found: &mut Findings) -> Option<Self> {
-        build::build(rows, found)
-    }
-    fn check(rows: &Rows, found: &mut Findings) {
-        check::check(rows, found);
-    }
-}
 
 impl Level {
     /// How many spaces there are: planets, then points.

@@ -4,9 +4,11 @@
 use crate::{
     games::{
         duck_dealer::{
-            layout::{STACKS, What},
             level::{Colour, PlanetIx},
-            nouns::{DuckSight, DuckView},
+            table::{
+                layout::{STACKS, What},
+                nouns::{DuckSight, DuckView},
+            },
         },
         game_table::GameView,
     },

@@ -5,9 +5,11 @@ use super::{Dresser, art, layer, places};
 use crate::{
     games::{
         duck_dealer::{
-            layout::{COUNTER, STACKS, What},
             level::{Colour, ConsumerIx},
-            nouns::DuckView,
+            table::{
+                layout::{COUNTER, STACKS, What},
+                nouns::DuckView,
+            },
         },
         game_table::GameView,
     },

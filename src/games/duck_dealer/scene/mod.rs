@@ -12,11 +12,9 @@ mod places;
 mod planets;
 mod routes;
 
+use super::table::nouns::{DuckSight, DuckView};
 use crate::{
-    games::{
-        duck_dealer::nouns::{DuckSight, DuckView},
-        game_table::GameView,
-    },
+    games::game_table::GameView,
     table::{action::Thing, ids::SeatId, sight::Sight},
     view::{
         art::palette::Livery,

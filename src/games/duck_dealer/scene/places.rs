@@ -2,8 +2,8 @@
 //! position and no rule.
 
 use crate::games::duck_dealer::{
-    layout::Site,
     level::{Level, PlanetIx},
+    table::layout::Site,
 };
 
 /// A point of the board.

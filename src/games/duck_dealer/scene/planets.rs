@@ -7,10 +7,12 @@ use super::{
 use crate::{
     games::{
         duck_dealer::{
-            layout::{Phase, Site},
             level::{Colour, PlanetIx},
-            nouns::{DuckSpec, DuckView},
-            reach::Flights,
+            rules::reach::Flights,
+            table::{
+                layout::{Phase, Site},
+                nouns::{DuckSpec, DuckView},
+            },
         },
         game_table::GameView,
     },

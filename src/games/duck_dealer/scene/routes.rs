@@ -2,7 +2,7 @@
 
 use super::{Dresser, art, layer, places};
 use crate::{
-    games::duck_dealer::nouns::DuckView,
+    games::duck_dealer::table::nouns::DuckView,
     table::{action::Thing, ids::SpaceId},
     view::{
         art::palette::{Rgba, fade, lighter},

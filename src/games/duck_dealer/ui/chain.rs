@@ -12,13 +12,13 @@ use crate::{
     games::{
         duck_dealer::{
             level::{Class, GoodIx, PlanetIx},
-            nouns::DuckView,
-            planning::{
+            rules::reach::Flights,
+            scene::art,
+            study::planning::{
                 self,
                 chain::{self, Chain, Goal, Part, Stop, Work},
             },
-            reach::Flights,
-            scene::art,
+            table::nouns::DuckView,
         },
         game_table::GameView,
     },

@@ -5,9 +5,9 @@ use crate::{
     games::{
         duck_dealer::{
             level::{Class, Colour, Equipment, GoodIx, PlanetIx},
-            nouns::{DuckSpec, DuckView},
-            reach::{Distance, Flights},
+            rules::reach::{Distance, Flights},
             scene::art,
+            table::nouns::{DuckSpec, DuckView},
         },
         game_table::GameView,
     },

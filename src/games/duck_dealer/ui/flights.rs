@@ -6,9 +6,11 @@ use crate::{
     games::{
         duck_dealer::{
             level::{Colour, PlanetIx},
-            nouns::{DuckSight, DuckView},
-            reach::{Distance, Flights, Hop},
-            verbs::{JUMP, MOVE, Q_ACT},
+            rules::reach::{Distance, Flights, Hop},
+            table::{
+                nouns::{DuckSight, DuckView},
+                verbs::{JUMP, MOVE, Q_ACT},
+            },
         },
         game_table::GameView,
     },

@@ -9,9 +9,9 @@ use crate::{
     games::{
         duck_dealer::{
             level::{Class, GoodIx, PlanetIx},
-            nouns::DuckView,
-            planning::chain::{self, Market},
             scene::art,
+            study::planning::chain::{self, Market},
+            table::nouns::DuckView,
         },
         game_table::GameView,
     },

@@ -12,14 +12,12 @@ pub mod scores;
 mod ship;
 mod status;
 
+use super::table::{
+    layout::What,
+    nouns::{DuckSight, DuckView},
+};
 use crate::{
-    games::{
-        duck_dealer::{
-            layout::What,
-            nouns::{DuckSight, DuckView},
-        },
-        game_table::GameView,
-    },
+    games::game_table::GameView,
     table::{
         action::{Action, Message, Offer, Thing, Value},
         catalogue::PurseInfo,
@@ -159,7 +157,7 @@ impl GameUi for DuckUi {
         offers::question(model)
     }
     fn throws_away(&self, verb: Verb) -> bool {
-        verb == crate::games::duck_dealer::verbs::DROP
+        verb == super::table::verbs::DROP
     }
     fn here(&self, sight: &Sight) -> Option<SpaceId> {
         let n = DuckSight::of(sight)?;

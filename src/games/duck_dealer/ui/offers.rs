@@ -6,11 +6,13 @@ use super::desk::TOKENS;
 use crate::{
     games::{
         duck_dealer::{
-            layout::{self, What},
             level::{Colour, Equipment, PlanetIx},
-            nouns::{DuckSight, DuckView},
             scene::art,
-            verbs::*,
+            table::{
+                layout::{self, What},
+                nouns::{DuckSight, DuckView},
+                verbs::*,
+            },
         },
         game_table::GameView,
     },

@@ -6,11 +6,13 @@ use super::flights;
 use crate::{
     games::{
         duck_dealer::{
-            layout::Site,
             level::{FactoryIx, GoodIx, PlanetIx},
-            nouns::{DuckSight, DuckView},
             scene::art,
-            verbs::*,
+            table::{
+                layout::Site,
+                nouns::{DuckSight, DuckView},
+                verbs::*,
+            },
         },
         game_table::GameView,
     },

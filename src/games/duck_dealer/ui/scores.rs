@@ -8,12 +8,14 @@ use super::{
 use crate::{
     games::{
         duck_dealer::{
-            layout::FACTORIES,
             level::{GoodIx, PlanetIx},
-            nouns::DuckView,
-            planning::chain::stacks,
             scene::art,
-            verbs::{BUILD_CONSUMER, BUILD_FACTORY, BUILD_YARD, SELL},
+            study::planning::chain::stacks,
+            table::{
+                layout::FACTORIES,
+                nouns::DuckView,
+                verbs::{BUILD_CONSUMER, BUILD_FACTORY, BUILD_YARD, SELL},
+            },
         },
         game_table::GameView,
     },

@@ -11,11 +11,13 @@ use super::{
 use crate::{
     games::{
         duck_dealer::{
-            layout::{Site, virtuals},
             level::{Colour, Equipment, PlanetIx, Section},
-            nouns::DuckView,
-            reach::Flights,
+            rules::reach::Flights,
             scene::art,
+            table::{
+                layout::{Site, virtuals},
+                nouns::DuckView,
+            },
         },
         game_table::GameView,
     },

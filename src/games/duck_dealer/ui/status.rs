@@ -5,10 +5,12 @@ use super::{offers, parts::digits};
 use crate::{
     games::{
         duck_dealer::{
-            layout,
             level::Colour,
-            nouns::{DuckSight, DuckView},
             scene::art,
+            table::{
+                layout,
+                nouns::{DuckSight, DuckView},
+            },
         },
         game_table::GameView,
     },

@@ -5,9 +5,11 @@
 use super::chart::Chart;
 use crate::{
     games::merchant_of_venus::{
-        layout::What,
         level::{CultureCardUse, CultureIx, Endpoint, SystemIx},
-        nouns::{CultureSight, GameView, Held, Market, VenusSight, VenusView},
+        table::{
+            layout::What,
+            nouns::{CultureSight, GameView, Held, Market, VenusSight, VenusView},
+        },
     },
     table::ids::{KindId, SeatId},
 };

@@ -6,8 +6,10 @@ use super::ways::{FAR, Make, Pace, Ways};
 use crate::{
     games::merchant_of_venus::{
         level::{SpaceIx, SystemIx},
-        nouns::{GameView, MarkerSight, VenusSight, VenusView},
-        spec::PlaceKind,
+        table::{
+            nouns::{GameView, MarkerSight, VenusSight, VenusView},
+            spec::PlaceKind,
+        },
     },
     table::ids::SeatId,
 };

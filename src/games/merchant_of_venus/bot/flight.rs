@@ -4,10 +4,12 @@
 
 use crate::{
     games::merchant_of_venus::{
-        flight::{Course, Exit, Flight, direction},
         level::{SpaceIx, SpaceKind},
-        nouns::{CultureSight, GameView, MarkerSight, VenusSight, VenusView},
-        verbs::*,
+        rules::flight::{Course, Exit, Flight, direction},
+        table::{
+            nouns::{CultureSight, GameView, MarkerSight, VenusSight, VenusView},
+            verbs::*,
+        },
     },
     table::{
         action::{Action, Offer},

@@ -4,6 +4,7 @@
 
 mod book;
 mod chart;
+pub mod estimate;
 mod flight;
 mod outfit;
 mod parley;
@@ -12,18 +13,18 @@ mod trips;
 mod ways;
 mod why;
 
-use crate::bots::{Bot, Player, RandomBot, Seen};
-use crate::{
-    games::merchant_of_venus::{
-        level::{SpaceIx, SpaceKind},
+use super::{
+    level::{SpaceIx, SpaceKind},
+    table::{
         nouns::{Declared, GameView, VenusSight, VenusView},
         verbs::*,
     },
-    table::{
-        action::{Action, Message, Offer},
-        ids::{KindId, SeatId},
-        sight::Sight,
-    },
+};
+use crate::bots::{Bot, Player, RandomBot, Seen};
+use crate::table::{
+    action::{Action, Message, Offer},
+    ids::{KindId, SeatId},
+    sight::Sight,
 };
 use book::PriceBook;
 use chart::Chart;

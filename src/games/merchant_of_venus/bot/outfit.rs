@@ -5,11 +5,12 @@
 use super::{MerchantBot, Thought, flight::of, trips::Trip, ways::Make};
 use crate::{
     games::merchant_of_venus::{
-        layout,
-        layout::What,
         level::{CultureIx, SpaceIx},
-        nouns::{GameView, VenusView},
-        verbs::*,
+        table::{
+            layout::{self, What},
+            nouns::{GameView, VenusView},
+            verbs::*,
+        },
     },
     table::{
         action::Action,

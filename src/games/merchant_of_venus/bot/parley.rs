@@ -14,9 +14,8 @@ use super::{
     why,
 };
 use crate::{
-    games::merchant_of_venus::{
-        layout,
-        layout::{IN_DEAL, What},
+    games::merchant_of_venus::table::{
+        layout::{self, IN_DEAL, What},
         nouns::{GameView, Held, VenusView},
         verbs::*,
     },

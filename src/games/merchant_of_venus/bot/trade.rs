@@ -14,11 +14,12 @@ use super::{
 use crate::{
     bots::Seen,
     games::merchant_of_venus::{
-        layout,
-        layout::What,
         level::CultureIx,
-        nouns::{GameView, VenusSight, VenusView},
-        verbs::*,
+        table::{
+            layout::{self, What},
+            nouns::{GameView, VenusSight, VenusView},
+            verbs::*,
+        },
     },
     table::{action::Action, ids::KindId},
 };

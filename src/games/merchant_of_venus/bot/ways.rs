@@ -5,7 +5,7 @@
 use crate::{
     games::merchant_of_venus::{
         level::{Effect, LinkIx, SpaceIx, SpaceKind, cheapest},
-        nouns::{GameView, MarkerSight, VenusSight, VenusView},
+        table::nouns::{GameView, MarkerSight, VenusSight, VenusView},
     },
     table::ids::SeatId,
 };

@@ -3,7 +3,7 @@
 
 use super::{Thought, chart::Chart, trips::Trip};
 use crate::{
-    games::merchant_of_venus::nouns::VenusView,
+    games::merchant_of_venus::table::nouns::VenusView,
     table::action::{Message, MessageArgs, Value},
 };
 

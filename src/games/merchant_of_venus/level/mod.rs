@@ -8,16 +8,17 @@
 mod board;
 mod build;
 mod build_board;
+mod check;
 mod edition_rules;
 mod files;
 mod pieces;
+mod printed;
 mod rows;
 mod ways;
 
 use bevy_ecs::prelude::Resource;
 
-use super::check;
-use crate::games::levels::{LevelStore, Printed, editions, lists};
+use crate::games::levels::{LevelStore, editions, lists};
 pub use board::{
     Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind,
 };
@@ -112,18 +113,6 @@ pub struct Level {
     pub port_deeds: Vec<PortDeed>,
     /// The switches that this edition offers.
     pub variants: Vec<Variant>,
-}
-
-impl Printed for Level {
-    type Edition = Edition;
-    type File = LevelFile;
-
-    fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Option<Self> {
-        build::build(rows, edition, found)
-    }
-    fn check(rows: &Rows, found: &mut Findings) {
-        check::check(rows, found);
-    }
 }
 
 /// Movement points of a step to or from a surface city with the Air Foil (MOV-11.4.1).

@@ -4,7 +4,7 @@
 use crate::{
     games::merchant_of_venus::{
         level::{Colour, CultureIx, LinkIx, LinkKind, MarkerKind, SpaceIx, SpaceKind, SystemIx},
-        nouns::{CultureSight, GameView, MarkerSight, VenusSight, VenusView},
+        table::nouns::{CultureSight, GameView, MarkerSight, VenusSight, VenusView},
     },
     table::{
         action::{Message, MessageArgs, Thing, Value},

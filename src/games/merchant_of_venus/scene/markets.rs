@@ -9,7 +9,7 @@ use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, SystemIx},
-        nouns::{CultureSight, GameView, VenusView},
+        table::nouns::{CultureSight, GameView, VenusView},
     },
     table::action::Thing,
     view::{

@@ -12,12 +12,12 @@ mod ships;
 mod spaces;
 mod systems;
 
+use super::{
+    level::{Link, LinkKind, SpaceIx},
+    table::nouns::{Declared, GameView, VenusSight, VenusView},
+};
 use crate::view::scene::{GameScene, SceneContext};
 use crate::{
-    games::merchant_of_venus::{
-        level::{Link, LinkKind, SpaceIx},
-        nouns::{Declared, GameView, VenusSight, VenusView},
-    },
     table::{ids::SeatId, sight::Sight},
     view::{
         art::palette::{Livery, Rgba, fade},

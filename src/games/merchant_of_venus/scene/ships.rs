@@ -1,8 +1,8 @@
 //! Ships on their spaces, several on one space side by side, and what waits at the Galactic Base.
 
 use super::{Dresser, layer, places::berth};
-use crate::games::merchant_of_venus::nouns::{GameView, VenusView};
 use crate::games::merchant_of_venus::scene::art;
+use crate::games::merchant_of_venus::table::nouns::{GameView, VenusView};
 use crate::{
     games::merchant_of_venus::level::SpaceIx,
     table::action::Thing,

@@ -9,7 +9,7 @@ use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         level::{MarkerKind, SpaceIx, SpaceKind},
-        nouns::{GameView, MarkerSight, VenusView},
+        table::nouns::{GameView, MarkerSight, VenusView},
     },
     table::action::Thing,
     view::{

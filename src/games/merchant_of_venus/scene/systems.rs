@@ -4,8 +4,8 @@ use super::{
     Dresser, layer,
     places::{self, SystemLayout},
 };
-use crate::games::merchant_of_venus::nouns::VenusView;
 use crate::games::merchant_of_venus::scene::art;
+use crate::games::merchant_of_venus::table::nouns::VenusView;
 use crate::{
     games::merchant_of_venus::level::{SystemIx, SystemKind},
     table::action::Thing,

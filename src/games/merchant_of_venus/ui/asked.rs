@@ -11,12 +11,14 @@ use super::{
 };
 use crate::{
     games::merchant_of_venus::{
-        layout::{self, What},
         level::ShipIx,
-        nouns::{GameView, VenusView},
-        verbs::{
-            CLOSE_CARD, DISCARD, END_TURN, Q_BASKET, Q_DEMAND, Q_RACE, Q_SURPLUS, RACE, SELL,
-            SET_DOWN, TRADE_IN, USE_CARD, USE_DEMAND,
+        table::{
+            layout::{self, What},
+            nouns::{GameView, VenusView},
+            verbs::{
+                CLOSE_CARD, DISCARD, END_TURN, Q_BASKET, Q_DEMAND, Q_RACE, Q_SURPLUS, RACE, SELL,
+                SET_DOWN, TRADE_IN, USE_CARD, USE_DEMAND,
+            },
         },
     },
     table::{

@@ -10,10 +10,12 @@ use super::{
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
-        layout::What,
         level::{CultureIx, Effect, SpaceIx},
-        nouns::{GameView, Market, VenusView, WaitingPassenger},
-        verbs::{BOARD, BUY, BUY_FACTORY, BUY_PORT, BUY_SHIP},
+        table::{
+            layout::What,
+            nouns::{GameView, Market, VenusView, WaitingPassenger},
+            verbs::{BOARD, BUY, BUY_FACTORY, BUY_PORT, BUY_SHIP},
+        },
     },
     table::{
         action::{Action, Value},

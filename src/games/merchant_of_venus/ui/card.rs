@@ -10,10 +10,12 @@ use super::{
 };
 use crate::{
     games::merchant_of_venus::{
-        layout::What,
         level::{LinkIx, MarkerKind, SpaceIx, SpaceKind},
-        nouns::{GameView, MarkerSight, VenusView},
-        spec::PlaceKind,
+        table::{
+            layout::What,
+            nouns::{GameView, MarkerSight, VenusView},
+            spec::PlaceKind,
+        },
     },
     table::action::{Action, Thing, Value},
     ui::{

@@ -9,7 +9,7 @@ use super::{
     pictures,
 };
 use crate::{
-    games::merchant_of_venus::{
+    games::merchant_of_venus::table::{
         layout::{self, IN_DEAL, What},
         nouns::{GameView, Held, VenusView},
         verbs::{

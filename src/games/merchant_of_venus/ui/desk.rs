@@ -5,8 +5,10 @@ use super::plan::{self, Plan};
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Endpoint, SpaceIx, SystemIx},
-        nouns::{GameView, VenusView},
-        spec::VenusSpec,
+        table::{
+            nouns::{GameView, VenusView},
+            spec::VenusSpec,
+        },
     },
     table::{
         action::{Action, Thing, Value},

@@ -6,8 +6,8 @@ use super::{
     parts::{fact, heading, note},
     selling, ship,
 };
-use crate::games::merchant_of_venus::nouns::{GameView, VenusView};
 use crate::games::merchant_of_venus::scene::art;
+use crate::games::merchant_of_venus::table::nouns::{GameView, VenusView};
 use crate::{
     table::{action::Value, ids::SeatId},
     ui::{

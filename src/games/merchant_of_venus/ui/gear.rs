@@ -11,11 +11,14 @@ use super::{
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
-        layout::What,
         level::Effect,
-        nouns::{Drive, GameView, TableView, VenusView},
-        verbs::{
-            AUTO_PILOT, DRIVE_OFF, DRIVE_ON, GATE_LOCK, JUMP_START, LOCK, LOOK_CULTURE, LOOK_MARKER,
+        table::{
+            layout::What,
+            nouns::{Drive, GameView, TableView, VenusView},
+            verbs::{
+                AUTO_PILOT, DRIVE_OFF, DRIVE_ON, GATE_LOCK, JUMP_START, LOCK, LOOK_CULTURE,
+                LOOK_MARKER,
+            },
         },
     },
     table::{

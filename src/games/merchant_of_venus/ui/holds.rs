@@ -8,7 +8,7 @@ use super::{
 };
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
-    games::merchant_of_venus::nouns::{GameView, Held, VenusView},
+    games::merchant_of_venus::table::nouns::{GameView, Held, VenusView},
     table::{
         action::Value,
         ids::{KindId, SeatId},
@@ -22,7 +22,7 @@ use bevy_egui::egui::{
 
 /// What a piece aboard is, in words.
 pub fn words(d: &Desk, kind: KindId) -> String {
-    use crate::games::merchant_of_venus::layout::What;
+    use crate::games::merchant_of_venus::table::layout::What;
     match d.n.layout().what(kind) {
         What::Passenger(p) => {
             let p = &d.n.level().passengers[p];

@@ -13,9 +13,11 @@ use super::{
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
-        layout::Phase,
         level::{CultureIx, Endpoint, SystemIx},
-        nouns::{CultureSight, GameView, Market, VenusView},
+        table::{
+            layout::Phase,
+            nouns::{CultureSight, GameView, Market, VenusView},
+        },
     },
     table::{
         action::{Thing, Value},

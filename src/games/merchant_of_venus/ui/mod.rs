@@ -25,6 +25,10 @@ mod stall;
 mod summary;
 mod tour;
 
+use super::table::{
+    nouns::{GameView, VenusSight, VenusView},
+    verbs::{DISCARD, PAY_FEE, PILOT},
+};
 use crate::ui::{
     command::{Command, Tab},
     game_ui::{self, DiceShown, GameUi, Panels, TabInfo},
@@ -34,10 +38,6 @@ use crate::ui::{
     table_text::TableText,
 };
 use crate::{
-    games::merchant_of_venus::{
-        nouns::{GameView, VenusSight, VenusView},
-        verbs::{DISCARD, PAY_FEE, PILOT},
-    },
     table::{
         action::{Action, Message, Offer, Thing, Value},
         ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},

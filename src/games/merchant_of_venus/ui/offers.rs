@@ -9,11 +9,13 @@ use super::{
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
-        layout::{self, What, space_id},
         level::{CultureIx, MarkerKind, SpaceIx, SpaceKind, SystemIx},
-        nouns::{GameView, MarkerSight, VenusSight, VenusView},
-        spec::PlaceKind,
-        verbs::*,
+        table::{
+            layout::{self, What, space_id},
+            nouns::{GameView, MarkerSight, VenusSight, VenusView},
+            spec::PlaceKind,
+            verbs::*,
+        },
     },
     table::{
         action::{Action, Offer, Thing, Value},

@@ -1,6 +1,6 @@
 //! How cargo lies in holds, and how room is counted in them. Plain arithmetic; nothing is drawn.
 
-use crate::games::merchant_of_venus::nouns::Held;
+use crate::games::merchant_of_venus::table::nouns::Held;
 
 /// One hold with what lies in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

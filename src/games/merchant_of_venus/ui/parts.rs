@@ -7,7 +7,7 @@ pub use crate::ui::parts::{
     bar, capital, chip, entry, fact, heading, labelled, note, row, row_with,
 };
 use crate::{
-    games::merchant_of_venus::{level::CultureIx, verbs::DISCARD},
+    games::merchant_of_venus::{level::CultureIx, table::verbs::DISCARD},
     table::{
         action::{Action, Offer, Refusal, Thing, Value},
         ids::{KindId, SeatId},

@@ -5,10 +5,12 @@ use super::desk::Desk;
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
-        layout::What,
         level::{Colour, CultureIx, Effect, MarkerKind, ShipIx},
-        nouns::{GameView, MarkerSight, VenusSight, VenusView},
-        spec::PlaceKind,
+        table::{
+            layout::What,
+            nouns::{GameView, MarkerSight, VenusSight, VenusView},
+            spec::PlaceKind,
+        },
     },
     table::ids::{KindId, SeatId},
     ui::{gallery, theme},

@@ -4,9 +4,11 @@
 
 use crate::{
     games::merchant_of_venus::{
-        layout::{Phase, What},
         level::{CultureIx, Effect, Endpoint, Reach, SpaceIx, SystemIx},
-        nouns::{GameView, Market, VenusSight, VenusView},
+        table::{
+            layout::{Phase, What},
+            nouns::{GameView, Market, VenusSight, VenusView},
+        },
     },
     table::ids::{KindId, SeatId},
     ui::memo,

@@ -8,8 +8,8 @@ use super::{
     plan::{self, Fare, Load, Outlet, Plan, Rider, Trade},
     prices,
 };
-use crate::games::merchant_of_venus::nouns::{GameView, VenusView};
 use crate::games::merchant_of_venus::scene::art;
+use crate::games::merchant_of_venus::table::nouns::{GameView, VenusView};
 use crate::{
     games::merchant_of_venus::level::Endpoint,
     table::{

@@ -8,7 +8,7 @@ use super::{
     pictures,
     plan::{Plan, Trade},
 };
-use crate::games::merchant_of_venus::nouns::VenusView;
+use crate::games::merchant_of_venus::table::nouns::VenusView;
 use crate::{
     games::merchant_of_venus::level::CultureIx,
     table::action::Value,

@@ -11,10 +11,12 @@ use super::{
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
-        layout::What,
         level::{CultureIx, Endpoint},
-        nouns::{GameView, Market, VenusView},
-        verbs::{BARTER_FIRST, DEAL, SELL, SET_DOWN, TRADE_IN, USE_CARD},
+        table::{
+            layout::What,
+            nouns::{GameView, Market, VenusView},
+            verbs::{BARTER_FIRST, DEAL, SELL, SET_DOWN, TRADE_IN, USE_CARD},
+        },
     },
     table::{
         action::{Action, Value},

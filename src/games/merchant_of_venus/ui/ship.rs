@@ -12,10 +12,12 @@ use super::{
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
-        layout::{Phase, What},
         level::SpaceIx,
-        nouns::{Declared, GameView, TableView, VenusView},
-        verbs::{DEAL, PILOT, REROLL, STOP_IN_CIRCLE},
+        table::{
+            layout::{Phase, What},
+            nouns::{Declared, GameView, TableView, VenusView},
+            verbs::{DEAL, PILOT, REROLL, STOP_IN_CIRCLE},
+        },
     },
     table::{
         action::{Action, Thing, Value},

@@ -5,7 +5,7 @@ use super::desk::Desk;
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Science, SpaceIx, SystemIx},
-        nouns::{CultureSight, GameView, TableView, VenusSight, VenusView},
+        table::nouns::{CultureSight, GameView, TableView, VenusSight, VenusView},
     },
     table::{
         action::Thing,

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
-    games::merchant_of_venus::{
+    games::merchant_of_venus::table::{
         layout::{self, Phase},
         nouns::{Declared, GameView, VenusView},
         verbs::{Q_ANSWER, Q_DEAL, Q_HAZARD, Q_MOVE, Q_RACE, Q_START},

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     games::merchant_of_venus::{
         level::{Endpoint, SpaceIx},
-        nouns::{GameView, VenusSight, VenusView},
+        table::nouns::{GameView, VenusSight, VenusView},
     },
     table::{
         action::Value,

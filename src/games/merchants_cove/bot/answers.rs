@@ -8,10 +8,12 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        layout::{self, ROGUE},
         level::DockWord,
-        nouns::{CoveSight, CoveView, Player},
-        verbs::*,
+        table::{
+            layout::{self, ROGUE},
+            nouns::{CoveSight, CoveView, Player},
+            verbs::*,
+        },
     },
     table::{
         action::{Action, Offer},

@@ -4,9 +4,11 @@
 
 use crate::{
     games::merchants_cove::{
-        layout::{self, BOATS, ROGUE},
         level::{BerthIx, Colour, DockWord, Good, Side, Size},
-        nouns::{CoveSight, CoveView, GameView, Player},
+        table::{
+            layout::{self, BOATS, ROGUE},
+            nouns::{CoveSight, CoveView, GameView, Player},
+        },
     },
     table::view::TableView,
 };

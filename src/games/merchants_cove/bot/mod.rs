@@ -11,12 +11,13 @@ mod selling;
 mod shops;
 
 use super::{
-    effects::Source,
-    layout,
     level::Good,
-    nouns::{CoveSight, CoveView, GameView, Player},
-    shops::Merchant,
-    verbs::*,
+    rules::{effects::Source, shops::Merchant},
+    table::{
+        layout,
+        nouns::{CoveSight, CoveView, GameView, Player},
+        verbs::*,
+    },
 };
 use crate::{
     bots::{self, Bot, RandomBot, Seen},

@@ -3,9 +3,11 @@
 
 use super::harbour::{self, Forecast, Harbour, WHOLE};
 use crate::games::merchants_cove::{
-    layout::ROGUE,
     level::{Colour, Good, Icons, Level},
-    nouns::{CoveSight, CoveView, GameView, Player},
+    table::{
+        layout::ROGUE,
+        nouns::{CoveSight, CoveView, GameView, Player},
+    },
 };
 
 /// Sorts of goods.

@@ -9,11 +9,9 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        effects::Job,
-        layout::TEAM,
         level::{Ability, Clan, Folk, Good},
-        shops::Merchant,
-        verbs::*,
+        rules::{effects::Job, shops::Merchant},
+        table::{layout::TEAM, verbs::*},
     },
     table::action::Action,
 };

@@ -8,9 +8,11 @@ use super::{
 use crate::{
     games::merchants_cove::{
         level::Good,
-        nouns::{CoveSight, CoveView, GameView, Player},
-        shops::Merchant,
-        verbs::*,
+        rules::shops::Merchant,
+        table::{
+            nouns::{CoveSight, CoveView, GameView, Player},
+            verbs::*,
+        },
     },
     table::{
         action::{Action, Message, Value},

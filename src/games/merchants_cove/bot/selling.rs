@@ -5,12 +5,17 @@
 use super::outlook::{Outlook, another_day};
 use crate::{
     games::merchants_cove::{
-        layout::{self, ROGUE},
         level::{DockWord, Good, RogueEffect},
-        nouns::{CoveSight, CoveView, GameView, Player},
-        verbs::*,
+        table::{
+            layout::{self, ROGUE},
+            nouns::{CoveSight, CoveView, GameView, Player},
+            verbs::*,
+        },
     },
-    table::{action::Action, action::Offer, view::TableView},
+    table::{
+        action::{Action, Offer},
+        view::TableView,
+    },
 };
 
 /// Where a player may sell: how many rogues count there beside those that do already.

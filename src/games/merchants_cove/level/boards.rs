@@ -3,14 +3,12 @@
 //!
 //! It decides no rule: findings name the rule that would go wrong.
 
-use super::{
-    super::{
-        layout,
-        shops::{self, Merchant, merchants},
-    },
-    Cost, Findings, LevelFile, Mark, Rows,
-};
+use super::{Cost, Findings, LevelFile, Mark, Rows};
 use crate::games::levels::id;
+use crate::games::merchants_cove::{
+    rules::shops::{self, Merchant, merchants},
+    table::layout,
+};
 use serde::Deserialize;
 
 /// A space of a merchant's shop board.

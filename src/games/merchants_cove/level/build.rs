@@ -2,12 +2,12 @@
 //! up at all; what merely breaks a rule is the business of the check.
 
 use super::{
-    super::layout,
     Berth, Cost, Crowd, Dock, DockWord, Findings, Folk, Hand, Indicator, Level, LevelFile, Mark,
     Peddler, RogueCard, Rows, Side, Taint, boards,
     files::{FolkRow, HandRow, RogueRow},
 };
 use crate::games::levels::id;
+use crate::games::merchants_cove::table::layout;
 
 /// A finding about a list or a field.
 fn need(

@@ -2,11 +2,9 @@
 //!
 //! Nothing is resolved or decided here: names stay names.
 
-use super::{
-    super::shops::{self, merchants},
-    Ability, Colour, DockWord, Face, Icons, RogueEffect, SetWord, Side,
-};
+use super::{Ability, Colour, DockWord, Face, Icons, RogueEffect, SetWord, Side};
 use crate::games::levels::{level_files, rows};
+use crate::games::merchants_cove::rules::shops::{self, merchants};
 use include_dir::{Dir, include_dir};
 
 /// Everything that lies in the folder of this game's data.

@@ -5,11 +5,12 @@
 
 mod boards;
 mod build;
+mod check;
 mod files;
+mod printed;
 mod words;
 
-use super::check;
-use crate::games::levels::{LevelStore, Printed, editions, lists};
+use crate::games::levels::{LevelStore, editions, lists};
 pub use boards::{Board, BoardRows, Boards, Material, ShopRows, Source, SpaceRow, TeamRow};
 pub(in crate::games::merchants_cove) use boards::{
     check as check_boards, sources as board_sources,
@@ -226,15 +227,3 @@ impl Level {
 
 /// The level in use.
 pub static LEVELS: LevelStore<Level, { Edition::ALL.len() }> = LevelStore::new();
-
-impl Printed for Level {
-    type Edition = Edition;
-    type File = LevelFile;
-
-    fn build(rows: &Rows, _edition: Edition, found: &mut Findings) -> Option<Level> {
-        build::build(rows, found)
-    }
-    fn check(rows: &Rows, found: &mut Findings) {
-        check::check(rows, found);
-    }
-}

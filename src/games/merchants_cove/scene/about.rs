@@ -4,10 +4,12 @@
 use super::quay;
 use crate::{
     games::merchants_cove::{
-        layout::{self, BOATS, HANDS},
         level::{BerthIx, Clan, DockWord},
-        nouns::{CoveSight, CoveView, GameView, berth_key, clan_key, dock_key, who_key},
-        turn,
+        rules::turn,
+        table::{
+            layout::{self, BOATS, HANDS},
+            nouns::{CoveSight, CoveView, GameView, berth_key, clan_key, dock_key, who_key},
+        },
     },
     table::{
         action::{Message, Thing, Value},

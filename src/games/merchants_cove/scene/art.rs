@@ -6,7 +6,7 @@
 use crate::{
     games::merchants_cove::{
         level::{Clan, Good, SetWord},
-        shops::Merchant,
+        rules::shops::Merchant,
     },
     view::{
         art::{

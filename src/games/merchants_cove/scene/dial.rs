@@ -2,7 +2,7 @@
 
 use super::{Dresser, art, layer, places};
 use crate::{
-    games::merchants_cove::{
+    games::merchants_cove::table::{
         layout::{self, HANDS, HOURS},
         nouns::{CoveView, GameView},
     },

@@ -4,9 +4,11 @@
 use super::{Dresser, art, layer, places};
 use crate::{
     games::merchants_cove::{
-        layout::{self, BOATS},
         level::{BerthIx, Clan, DockWord, Side},
-        nouns::{CoveView, GameView},
+        table::{
+            layout::{self, BOATS},
+            nouns::{CoveView, GameView},
+        },
     },
     table::{
         action::Thing,

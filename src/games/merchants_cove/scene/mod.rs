@@ -11,8 +11,8 @@ mod harbour;
 mod places;
 mod quay;
 
+use super::table::nouns::{CoveSight, CoveView, GameView, Player};
 use crate::{
-    games::merchants_cove::nouns::{CoveSight, CoveView, GameView, Player},
     table::{action::Value, ids::SeatId, sight::Sight},
     view::{
         art::palette::Livery,

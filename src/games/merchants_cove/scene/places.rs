@@ -2,8 +2,8 @@
 //! rule.
 
 use crate::games::merchants_cove::{
-    layout::HANDS,
     level::{DockWord, Side},
+    table::layout::HANDS,
 };
 
 /// A point of the board.

@@ -4,11 +4,13 @@
 use super::{Dresser, art, layer, places};
 use crate::{
     games::merchants_cove::{
-        layout::{self, ROW, TEAM},
         level::{Ability, Clan, Colour, Cost, FolkIx, Good, Icons, Size},
-        nouns::{CoveView, GameView, Player, colour_key},
-        turn,
-        verbs::SPACES,
+        rules::turn,
+        table::{
+            layout::{self, ROW, TEAM},
+            nouns::{CoveView, GameView, Player, colour_key},
+            verbs::SPACES,
+        },
     },
     table::{
         action::{Thing, Value},

@@ -4,10 +4,10 @@
 use crate::{
     games::merchants_cove::{
         level::Good,
-        nouns::{CoveSpec, CoveView, Player},
-        outlook::{self, Sale},
+        rules::shops::Merchant,
         scene::art,
-        shops::Merchant,
+        study::outlook::{self, Sale},
+        table::nouns::{CoveSpec, CoveView, Player},
     },
     table::ids::SeatId,
     ui::{desk, learn, memo},

@@ -7,7 +7,7 @@ use super::{
     townsfolk,
 };
 use crate::{
-    games::merchants_cove::{
+    games::merchants_cove::table::{
         layout,
         nouns::GameView,
         verbs::{DISCARD, FINISH},

@@ -4,12 +4,16 @@
 use super::desk::Desk;
 use crate::{
     games::merchants_cove::{
-        course::{self, Course},
-        layout::{self, Phase},
         level::Cost,
-        nouns::{CoveSight, CoveView, GameView, Player},
+        rules::{
+            course::{self, Course},
+            turn,
+        },
         scene::art,
-        turn,
+        table::{
+            layout::{self, Phase},
+            nouns::{CoveSight, CoveView, GameView, Player},
+        },
     },
     table::{
         action::{Thing, Value},

@@ -15,13 +15,15 @@ mod status;
 mod tooltips;
 mod townsfolk;
 
-use crate::{
-    games::merchants_cove::{
+use super::{
+    scene::art,
+    table::{
         layout,
         nouns::{CoveSight, CoveView},
-        scene::art,
         verbs::{DISCARD, Q_SELL, RECRUIT, REPLACE, SELL},
     },
+};
+use crate::{
     table::{
         action::{Action, Message, Offer, Thing, Value},
         catalogue::PurseInfo,

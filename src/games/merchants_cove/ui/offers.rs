@@ -5,14 +5,14 @@
 use super::{desk::Desk, shops};
 use crate::{
     games::merchants_cove::{
-        layout,
         level::{Clan, DockWord, Good, RogueEffect},
-        market,
-        nouns::{CoveSight, CoveView, GameView, who_key},
+        rules::{market, shops::Merchant, turn::RECRUIT_SPACE},
         scene::art,
-        shops::Merchant,
-        turn::RECRUIT_SPACE,
-        verbs::*,
+        table::{
+            layout,
+            nouns::{CoveSight, CoveView, GameView, who_key},
+            verbs::*,
+        },
     },
     table::{
         action::{Action, Offer, Thing, Value},

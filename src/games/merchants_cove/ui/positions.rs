@@ -3,12 +3,13 @@
 
 use crate::{
     games::merchants_cove::{
-        layout::{self, DOCKS, Phase},
         level::DockWord,
-        nouns::dock_key,
-        shops::Merchant,
-        turn::space_key,
-        verbs::SPACES,
+        rules::{shops::Merchant, turn::space_key},
+        table::{
+            layout::{self, DOCKS, Phase},
+            nouns::dock_key,
+            verbs::SPACES,
+        },
     },
     table::ids::{PieceId, SeatId},
     ui::model::Model,

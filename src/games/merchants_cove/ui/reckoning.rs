@@ -4,10 +4,12 @@
 use super::desk::Desk;
 use crate::{
     games::merchants_cove::{
-        layout,
         level::Clan,
-        nouns::{CoveView, GameView, Player, clan_key},
         scene::art,
+        table::{
+            layout,
+            nouns::{CoveView, GameView, Player, clan_key},
+        },
     },
     table::{
         action::{Message, Value},

@@ -10,11 +10,13 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        effects::Job,
-        layout::{ROW, TEAM},
         level::{Ability, Good},
-        nouns::{CoveView, GameView, Player},
-        verbs::{RECRUIT, REPLACE},
+        rules::effects::Job,
+        table::{
+            layout::{ROW, TEAM},
+            nouns::{CoveView, GameView, Player},
+            verbs::{RECRUIT, REPLACE},
+        },
     },
     table::{
         action::{Action, Offer, Value},
@@ -84,7 +86,8 @@ fn card_ui(ui: &mut Ui, d: &mut Desk, player: Player, place: u16, (asked, chosen
         ui.horizontal_wrapped(|ui| {
             super::shops::cost(ui, d, price.hours, price.corruption);
             if asked && !chosen {
-                let name = d.m.texts.kind(crate::games::merchants_cove::layout::folk_kind(folk));
+                let name =
+                    d.m.texts.kind(crate::games::merchants_cove::table::layout::folk_kind(folk));
                 let words = d.with("mc-folk-take", &[("card", Value::Name(name))]);
                 if widgets::chosen(&ui.button(words)) {
                     keep(ui, d, "recruit", Some(place));
@@ -120,7 +123,9 @@ fn places_ui(ui: &mut Ui, d: &mut Desk, player: Player, card: u16) {
         ui.add(egui::Label::new(strong(d.m.texts.pair(&name, &does))).wrap());
         if let Some((_, folk)) = d.n.team_card(player, place) {
             ui.horizontal_wrapped(|ui| {
-                ui.label(d.m.texts.kind(crate::games::merchants_cove::layout::folk_kind(folk)));
+                ui.label(
+                    d.m.texts.kind(crate::games::merchants_cove::table::layout::folk_kind(folk)),
+                );
                 icons_ui(ui, d, d.n.level().folk(folk).icons);
             });
         }

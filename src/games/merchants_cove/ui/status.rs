@@ -4,10 +4,12 @@
 use super::desk::Desk;
 use crate::{
     games::merchants_cove::{
-        layout::{self, Phase},
         level::DockWord,
-        nouns::{CoveView, GameView, dock_key},
         scene::art,
+        table::{
+            layout::{self, Phase},
+            nouns::{CoveView, GameView, dock_key},
+        },
     },
     table::{action::Value, ids::SeatId, view::TableView},
     ui::{

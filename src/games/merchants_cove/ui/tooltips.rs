@@ -5,13 +5,14 @@
 use super::{desk::Desk, foresight, recruits, shops::team::folk_line, townsfolk};
 use crate::{
     games::merchants_cove::{
-        layout,
         level::{Clan, Colour, Cost, DockWord, Good, Size},
-        market,
-        nouns::{CoveView, Player, clan_key, dock_key},
+        rules::{market, turn},
         scene::art,
-        turn,
-        verbs::SPACES,
+        table::{
+            layout,
+            nouns::{CoveView, Player, clan_key, dock_key},
+            verbs::SPACES,
+        },
     },
     table::{
         action::{Thing, Value},

@@ -5,8 +5,8 @@ use super::{desk::Desk, foresight};
 use crate::{
     games::merchants_cove::{
         level::{Clan, Icons},
-        nouns::{CoveView, clan_key},
         scene::ability,
+        table::nouns::{CoveView, clan_key},
     },
     table::action::Value,
     ui::{parts::note, widgets::strong},

@@ -4,7 +4,7 @@ use super::super::{action, dealt, duck, example, play, with};
 use caravanserai::{
     games::duck_dealer::{
         level::{Class, Equipment},
-        nouns::{DuckSight, GameView},
+        table::nouns::{DuckSight, GameView},
     },
     table::ids::{SeatId, Viewer},
 };

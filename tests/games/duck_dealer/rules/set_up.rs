@@ -4,9 +4,11 @@ use super::super::{dealt, duck, play, setup, with};
 use caravanserai::{
     games::{
         duck_dealer::{
-            layout::{STACKS, What},
             level::{Edition, Level},
-            nouns::{DuckSight, DuckView, GameView},
+            table::{
+                layout::{STACKS, What},
+                nouns::{DuckSight, DuckView, GameView},
+            },
         },
         levels::Printed,
     },

@@ -5,7 +5,7 @@ use super::super::{dealt, duck, play, setup, with};
 use caravanserai::{
     games::duck_dealer::{
         level::{Class, Colour, Equipment},
-        nouns::{DuckSight, DuckView, GameView},
+        table::nouns::{DuckSight, DuckView, GameView},
     },
     table::{game::SetupError, ids::Viewer, play::Play},
 };

@@ -4,7 +4,7 @@
 use super::*;
 use crate::common::merchant_of_venus::BOTH;
 use caravanserai::{
-    games::merchant_of_venus::estimate::estimate,
+    games::merchant_of_venus::bot::estimate::estimate,
     table::ids::{SeatId, Viewer},
 };
 

@@ -4,7 +4,7 @@
 use super::*;
 use crate::common::merchant_of_venus::BOTH;
 use caravanserai::{
-    games::merchant_of_venus::nouns::{GameView, VenusSight, VenusView},
+    games::merchant_of_venus::table::nouns::{GameView, VenusSight, VenusView},
     table::{
         dice::Dice,
         ids::{PieceId, SeatId, Viewer},

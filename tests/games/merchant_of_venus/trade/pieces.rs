@@ -5,7 +5,7 @@ use crate::common::merchant_of_venus::BOTH;
 use caravanserai::{
     games::merchant_of_venus::{
         level::Science,
-        nouns::{VenusSight, VenusView},
+        table::nouns::{VenusSight, VenusView},
     },
     table::ids::{SeatId, Viewer},
 };

@@ -3,9 +3,11 @@
 use crate::merchants_cove::{alone, dealt};
 use caravanserai::{
     games::merchants_cove::{
-        layout,
         level::Good,
-        nouns::{CoveSight, CoveView},
+        table::{
+            layout,
+            nouns::{CoveSight, CoveView},
+        },
     },
     table::{ids::Viewer, view::TableView},
 };

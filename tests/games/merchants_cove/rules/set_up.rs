@@ -3,10 +3,12 @@
 use crate::merchants_cove::{TWO, act, action, cove, dealt, play, position, setup};
 use caravanserai::{
     games::merchants_cove::{
-        layout::{self, BAG, FOLK, LAIR, ROGUE, ROGUE_BOX, ROW, TAINTS},
         level::{Clan, DockWord, Good, LEVELS},
-        nouns::{CoveSight, CoveView, GameView},
-        shops::Merchant,
+        rules::shops::Merchant,
+        table::{
+            layout::{self, BAG, FOLK, LAIR, ROGUE, ROGUE_BOX, ROW, TAINTS},
+            nouns::{CoveSight, CoveView, GameView},
+        },
     },
     table::{game::SetupError, ids::Viewer, play::Play, view::TableView},
 };

@@ -2,7 +2,7 @@
 
 use crate::merchants_cove::{TWO, act, action, play, position, shop, with};
 use caravanserai::{
-    games::merchants_cove::layout::{TAINTS, taints},
+    games::merchants_cove::table::layout::{TAINTS, taints},
     table::ids::Viewer,
 };
 

@@ -7,9 +7,11 @@ use crate::{
 use caravanserai::{
     bots::RandomBot,
     games::merchants_cove::{
-        layout::{self, Phase},
         level::DockWord,
-        nouns::{CoveSight, CoveView},
+        table::{
+            layout::{self, Phase},
+            nouns::{CoveSight, CoveView},
+        },
     },
     table::{ids::Viewer, journal::Barrier, play::UndoError, view::TableView},
 };

@@ -4,8 +4,8 @@ use crate::merchants_cove::{TWO, act, cove, play, position, setup};
 use caravanserai::{
     games::merchants_cove::{
         level::Clan,
-        nouns::{CoveSight, CoveView},
-        shops::{Merchant, alchemist},
+        rules::shops::{Merchant, alchemist},
+        table::nouns::{CoveSight, CoveView},
     },
     table::{ids::Viewer, play::Play, view::TableView},
 };

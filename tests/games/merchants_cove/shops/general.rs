@@ -1,7 +1,7 @@
 //! MC-18: what holds for every merchant, and the board on which each space stands.
 
 use crate::merchants_cove::{play, shop, with};
-use caravanserai::games::merchants_cove::{level::LEVELS, shops::Merchant};
+use caravanserai::games::merchants_cove::{level::LEVELS, rules::shops::Merchant};
 
 /// MC-18.1: what each of the sixteen own spaces costs.
 #[test]

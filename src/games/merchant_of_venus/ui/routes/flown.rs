@@ -4,10 +4,12 @@
 
 use super::*;
 use crate::games::merchant_of_venus::{
-    flight::{Course, Exit, Flight, Spot, direction},
     level::SpaceKind,
-    nouns::MarkerSight,
-    verbs::{JUMP, PAY_FEE, PILOT, STEP},
+    rules::flight::{Course, Exit, Flight, Spot, direction},
+    table::{
+        nouns::MarkerSight,
+        verbs::{JUMP, PAY_FEE, PILOT, STEP},
+    },
 };
 use std::{cmp::Reverse, collections::BinaryHeap};
 

@@ -9,8 +9,10 @@ mod planned;
 use crate::{
     games::merchant_of_venus::{
         level::SpaceIx,
-        nouns::{GameView, VenusSight, VenusView},
-        verbs::{HEAD, HEAD_GATE, LAND, Q_MOVE, Q_START, ROLL, STEP},
+        table::{
+            nouns::{GameView, VenusSight, VenusView},
+            verbs::{HEAD, HEAD_GATE, LAND, Q_MOVE, Q_START, ROLL, STEP},
+        },
     },
     table::{
         action::{Action, Message, Thing, Value},

@@ -4,7 +4,7 @@
 use super::*;
 use crate::games::merchant_of_venus::{
     level::{Effect, SpaceKind, cheapest},
-    nouns::Declared,
+    table::nouns::Declared,
 };
 
 /// Credits that one movement point is worth when ways are weighed.

@@ -1,20 +1,21 @@
 //! The computer player's marbles: harvests with what runs together, batches, retorts (MC-19).
 
+use super::super::{
+    outlook::Outlook,
+    planner::{Draft, Resume, Till, clan},
+};
 use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
-        bot::{
-            outlook::Outlook,
-            planner::{Draft, Resume, Till, clan},
-        },
-        effects::Job,
         level::{Clan, Cost, Good, Level, Size},
-        nouns::CoveSight,
-        shops::{
-            Merchant,
-            alchemist::{ASIDE, BENCH, MARBLES, Op, TUBES, chain, tube, words::*},
+        rules::{
+            effects::Job,
+            shops::{
+                Merchant,
+                alchemist::{ASIDE, BENCH, MARBLES, Op, TUBES, chain, tube, words::*},
+            },
         },
-        verbs::FINISH,
+        table::{nouns::CoveSight, verbs::FINISH},
     },
     table::{
         action::{Action, Value},

@@ -1,20 +1,21 @@
 //! The computer player's dice: ore, heat, pieces, hallmarks (MC-20).
 
+use super::super::{
+    outlook::Outlook,
+    planner::{Draft, Resume, Till, clan},
+};
 use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
-        bot::{
-            outlook::Outlook,
-            planner::{Draft, Resume, Till, clan},
-        },
-        effects::Job,
         level::{Cost, Good, Level, Size},
-        nouns::CoveSight,
-        shops::{
-            Merchant,
-            blacksmith::{COAL, Op, RACK, STORE, words::*},
+        rules::{
+            effects::Job,
+            shops::{
+                Merchant,
+                blacksmith::{COAL, Op, RACK, STORE, words::*},
+            },
         },
-        verbs::FINISH,
+        table::{nouns::CoveSight, verbs::FINISH},
     },
     table::{action::Action, agenda::Decision, ids::Question, view::TableView},
 };

@@ -1,20 +1,24 @@
 //! The computer player's ships: how far each sails, what it hauls, when the crew rests (MC-21).
 
+use super::super::{
+    outlook::Outlook,
+    planner::{Draft, Resume, Till},
+};
 use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
-        bot::{
-            outlook::Outlook,
-            planner::{Draft, Resume, Till},
-        },
-        effects::Job,
         level::{Cost, Level, Size},
-        nouns::{CoveSight, GameView},
-        shops::{
-            Merchant,
-            captain::{CREW, EMPTY, Op, SHIPS, Steps, WATERS, ship, water, words::*},
+        rules::{
+            effects::Job,
+            shops::{
+                Merchant,
+                captain::{CREW, EMPTY, Op, SHIPS, Steps, WATERS, ship, water, words::*},
+            },
         },
-        verbs::FINISH,
+        table::{
+            nouns::{CoveSight, GameView},
+            verbs::FINISH,
+        },
     },
     table::{
         action::Action,

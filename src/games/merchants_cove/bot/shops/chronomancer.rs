@@ -1,22 +1,24 @@
 //! The computer player's grid: shifts, machines, what a crossing would give (MC-22).
 
+use super::super::{
+    outlook::Outlook,
+    planner::{Draft, Resume, Till, clan},
+};
 use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
-        bot::{
-            outlook::Outlook,
-            planner::{Draft, Resume, Till, clan},
-        },
-        effects::Job,
         level::{Cost, Good, Level, Size},
-        nouns::CoveSight,
-        shops::{
-            Merchant,
-            chronomancer::{
-                CELLS, COLUMN, LAST, LINES, Op, ROW, SPARE, SPENT, cell, crossing, tile, words::*,
+        rules::{
+            effects::Job,
+            shops::{
+                Merchant,
+                chronomancer::{
+                    CELLS, COLUMN, LAST, LINES, Op, ROW, SPARE, SPENT, cell, crossing, tile,
+                    words::*,
+                },
             },
         },
-        verbs::FINISH,
+        table::{nouns::CoveSight, verbs::FINISH},
     },
     table::{action::Action, agenda::Decision, ids::Question, view::TableView},
 };

@@ -13,9 +13,9 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        effects::Job,
         level::{Clan, Cost, Good, Level},
-        nouns::CoveSight,
+        rules::effects::Job,
+        table::nouns::CoveSight,
     },
     table::{
         action::{Action, Value},
@@ -89,7 +89,7 @@ use board;
 /// Runs something for the workshop of a merchant.
 macro_rules! in_workshop {
     ($merchant:expr, $W:ident => $run:expr) => {
-        $crate::games::merchants_cove::shops::merchants!(workshops $merchant, $W, $run)
+        $crate::games::merchants_cove::rules::shops::merchants!(workshops $merchant, $W, $run)
     };
 }
 /// The workshops of all merchants, each the type `$W` in what is run.

@@ -6,10 +6,12 @@ use super::super::{desk::Desk, shops};
 use crate::{
     games::merchants_cove::{
         level::{DockWord, Good},
-        market::{brings, dock_now},
-        nouns::{CoveView, GameView, Player, clan_key, dock_key},
-        outlook::{self, Sale},
-        verbs::{COUNT_ROGUE, PASS, Q_SELL, SELL},
+        rules::market::{brings, dock_now},
+        study::outlook::{self, Sale},
+        table::{
+            nouns::{CoveView, GameView, Player, clan_key, dock_key},
+            verbs::{COUNT_ROGUE, PASS, Q_SELL, SELL},
+        },
     },
     table::{
         action::{Action, Value},

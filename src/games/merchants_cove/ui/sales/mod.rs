@@ -12,11 +12,13 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        layout,
         level::{Colour, DockWord, Good},
-        market::brings,
-        nouns::{CoveView, Player, clan_key, dock_key},
-        outlook,
+        rules::market::brings,
+        study::outlook,
+        table::{
+            layout,
+            nouns::{CoveView, Player, clan_key, dock_key},
+        },
     },
     table::{
         action::{Thing, Value},

@@ -1,6 +1,7 @@
 //! The workshop of the Alchemist: marbles in their tubes, the chain that a harvest would take and
 //! what could be made of it, the bench, the retorts.
 
+use super::super::desk::Desk;
 use super::{
     ShopSheet,
     parts::{
@@ -10,15 +11,18 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        effects::Job,
         level::{Colour, Good, Size},
-        nouns::{CoveView, GameView, Player, colour_key},
-        shops::alchemist::{
-            BENCH, MARBLES, Op, TUBES, chain, colour, marbles, tube,
-            words::{BREW, DISTIL, HARVEST, PATRON, RETURN, SWAP, TRANSMUTE},
+        rules::{
+            effects::Job,
+            shops::alchemist::{
+                BENCH, MARBLES, Op, TUBES, chain, colour, marbles, tube,
+                words::{BREW, DISTIL, HARVEST, PATRON, RETURN, SWAP, TRANSMUTE},
+            },
         },
-        ui::desk::Desk,
-        verbs::FINISH,
+        table::{
+            nouns::{CoveView, GameView, Player, colour_key},
+            verbs::FINISH,
+        },
     },
     table::{
         action::{Action, Value},

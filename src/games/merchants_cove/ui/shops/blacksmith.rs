@@ -1,6 +1,7 @@
 //! The workshop of the Blacksmith: dice on the rack, the furnace with its temperature, coal, the
 //! ore store. Dice that are pressed go into the crucible, and the furnace tells what they make.
 
+use super::super::desk::Desk;
 use super::{
     ShopSheet,
     parts::{
@@ -10,15 +11,18 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        effects::Job,
         level::{Colour, Good, Size, Sizes},
-        nouns::{CoveView, GameView, Player, colour_key},
-        shops::blacksmith::{
-            COAL, Melt, Op, RACK, colour, in_store, may_forge, melts, places,
-            words::{FORGE, HALLMARK, REROLL, SET, TAKE, TURN},
+        rules::{
+            effects::Job,
+            shops::blacksmith::{
+                COAL, Melt, Op, RACK, colour, in_store, may_forge, melts, places,
+                words::{FORGE, HALLMARK, REROLL, SET, TAKE, TURN},
+            },
         },
-        ui::desk::Desk,
-        verbs::FINISH,
+        table::{
+            nouns::{CoveView, GameView, Player, colour_key},
+            verbs::FINISH,
+        },
     },
     table::{
         action::{Action, Value},

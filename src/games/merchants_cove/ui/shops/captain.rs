@@ -1,6 +1,7 @@
 //! The workshop of the Captain: the sea chart with its ring of waters, the ships, the compass and
 //! the crew. Where a ship can get to is lit; steps are shared by pressing waters.
 
+use super::super::desk::Desk;
 use super::{
     ShopSheet,
     parts::{
@@ -10,15 +11,18 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        effects::Job,
         level::Colour,
-        nouns::{CoveView, GameView, Player, clan_key},
-        shops::captain::{
-            Op, SHIPS, Steps, WATERS, after, is_full, ship,
-            words::{CATCH, CREW, LAND, NAME, RECALL, REFILL_WATER, SAIL},
+        rules::{
+            effects::Job,
+            shops::captain::{
+                Op, SHIPS, Steps, WATERS, after, is_full, ship,
+                words::{CATCH, CREW, LAND, NAME, RECALL, REFILL_WATER, SAIL},
+            },
         },
-        ui::desk::Desk,
-        verbs::FINISH,
+        table::{
+            nouns::{CoveView, GameView, Player, clan_key},
+            verbs::FINISH,
+        },
     },
     table::{
         action::{Action, Value},

@@ -1,6 +1,7 @@
 //! The workshop of the Chronomancer: the grid that slides, the two machines, and what their
 //! crossing would give. Pointing at a slide or a place shows the grid as it would be.
 
+use super::super::desk::Desk;
 use super::{
     ShopSheet,
     parts::{
@@ -10,16 +11,19 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        effects::Job,
         level::{Colour, Good, Size},
-        nouns::{CoveView, GameView, Player, colour_key},
-        shops::chronomancer::{
-            CELLS, COLUMN, Face, LINES, Op, ROW, SPARE, crossing, finds_of, matching_in,
-            may_anchor_with, pushed, tile, tile_in,
-            words::{ANCHOR, EXPLORE, MEND, MOVE, PLACE, SHIFT, SPEND, SWAP_TILES},
+        rules::{
+            effects::Job,
+            shops::chronomancer::{
+                CELLS, COLUMN, Face, LINES, Op, ROW, SPARE, crossing, finds_of, matching_in,
+                may_anchor_with, pushed, tile, tile_in,
+                words::{ANCHOR, EXPLORE, MEND, MOVE, PLACE, SHIFT, SPEND, SWAP_TILES},
+            },
         },
-        ui::desk::Desk,
-        verbs::FINISH,
+        table::{
+            nouns::{CoveView, GameView, Player, colour_key},
+            verbs::FINISH,
+        },
     },
     table::{
         action::{Action, Value},

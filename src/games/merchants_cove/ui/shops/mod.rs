@@ -16,9 +16,11 @@ pub(super) use parts::{LAMP, buttons, cost, draft, drawing, keep, sign, tint};
 use super::desk::Desk;
 use crate::{
     games::merchants_cove::{
-        effects::Job,
-        nouns::{CoveView, Player},
-        shops::{Merchant, merchants},
+        rules::{
+            effects::Job,
+            shops::{Merchant, merchants},
+        },
+        table::nouns::{CoveView, Player},
     },
     table::{action::Action, ids::Verb},
     ui::{
@@ -60,7 +62,7 @@ pub(super) fn sheet(merchant: Merchant) -> &'static dyn ShopSheet {
 
 /// Whether a verb is done in a shop.
 pub(super) fn on_sheet(verb: Verb) -> bool {
-    use crate::games::merchants_cove::verbs::{DISCARD, USE, VISIT};
+    use crate::games::merchants_cove::table::verbs::{DISCARD, USE, VISIT};
     [VISIT, USE, DISCARD].contains(&verb) || is_own(verb)
 }
 

@@ -1,8 +1,9 @@
 //! The small parts that the workshops share: pictures at a place, spots that can be pressed, things
 //! that glide to where they lie, chips of costs and clans. None of them decides anything.
 
+use super::super::desk::Desk;
 use crate::{
-    games::merchants_cove::{level::Colour, nouns::colour_key, ui::desk::Desk},
+    games::merchants_cove::{level::Colour, table::nouns::colour_key},
     table::action::Action,
     ui::{
         Command, gallery, learn,

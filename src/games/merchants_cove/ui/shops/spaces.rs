@@ -1,6 +1,7 @@
 //! The spaces of a shop board: what each costs and does, where the merchant stands, and why a space
 //! cannot be visited now.
 
+use super::super::{desk::Desk, foresight};
 use super::{
     part,
     parts::{LAMP, Look, Spot, cost, drawing, glow, quiet_spot},
@@ -8,14 +9,17 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        effects::Job,
-        layout,
         level::Cost,
-        nouns::{GameView, Player},
-        shops::Merchant,
-        turn::{self, RECRUIT_SPACE, TEAM_SPACE, own_space, space_key},
-        ui::{desk::Desk, foresight},
-        verbs::VISIT,
+        rules::{
+            effects::Job,
+            shops::Merchant,
+            turn::{self, RECRUIT_SPACE, TEAM_SPACE, own_space, space_key},
+        },
+        table::{
+            layout,
+            nouns::{GameView, Player},
+            verbs::VISIT,
+        },
     },
     table::{
         action::{Action, Thing},

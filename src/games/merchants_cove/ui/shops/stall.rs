@@ -1,5 +1,6 @@
 //! The stall of a shop: each good with how many lie there and how many can still be made.
 
+use super::super::desk::Desk;
 use super::{
     part,
     parts::{paint, say, tint},
@@ -7,8 +8,7 @@ use super::{
 use crate::{
     games::merchants_cove::{
         level::Good,
-        nouns::{CoveView, Player},
-        ui::desk::Desk,
+        table::nouns::{CoveView, Player},
     },
     table::{action::Value, ids::SeatId},
     ui::theme,

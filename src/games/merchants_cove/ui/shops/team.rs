@@ -1,6 +1,7 @@
 //! The team board with its townsfolk, the shields with what their patrons pay, and the corruption
 //! cards: those of the viewer open, those of others as so many backs.
 
+use super::super::desk::Desk;
 use super::{
     part,
     parts::{LAMP, Look, drawing, glow, paint_at, quiet_spot, sign, tint},
@@ -8,15 +9,15 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        effects::Job,
-        layout::{self, TEAM},
         level::{Colour, FolkIx, Icons},
-        nouns::{CoveView, GameView, Player, clan_key},
-        outlook,
+        rules::{effects::Job, shops::Merchant},
         scene::art,
-        shops::Merchant,
-        ui::desk::Desk,
-        verbs::USE,
+        study::outlook,
+        table::{
+            layout::{self, TEAM},
+            nouns::{CoveView, GameView, Player, clan_key},
+            verbs::USE,
+        },
     },
     table::{
         action::{Action, Value},

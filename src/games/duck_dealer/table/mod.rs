@@ -1,0 +1,7 @@
+//! What lies on a table of Duck Dealer and how it is spoken of: which number means what, the nouns,
+//! the verbs, set-up. No rule is decided here.
+
+pub mod layout;
+pub mod nouns;
+pub(super) mod setup;
+pub mod verbs;

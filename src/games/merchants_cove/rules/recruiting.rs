@@ -1,0 +1,150 @@
+//! Chapter MC-13, Recruit: a card of the row, its ability, its place in the team, its price, and
+//! the row that slides on.
+
+use super::{
+    effects::{self, Source},
+    turn,
+};
+use crate::games::merchants_cove::table::{
+    layout::{self, FOLK, ROW, TEAM},
+    nouns::{CoveTable, CoveView, Player, tell},
+    verbs::*,
+};
+use crate::table::{
+    action::{Action, Thing, Value},
+    agenda::{Consequence, Decision},
+    ids::{PieceId, Rule, SeatId, ZoneId},
+    offers::{Chosen, No, Offers, no},
+    stages::Rules,
+};
+use bevy_ecs::prelude::{Res, ResMut};
+
+/// MC-13.7: with an empty row nobody can be recruited.
+pub fn may(t: &CoveTable) -> Result<(), No> {
+    match (0..ROW).any(|place| t.row_card(place).is_some()) {
+        true => Ok(()),
+        false => no("MC-13.7", "mc-no-row").err(),
+    }
+}
+
+/// Asks for card and place.
+pub fn ask(t: &mut CoveTable, player: Player) {
+    t.ledger.ask(Decision { seat: SeatId(player), question: Q_RECRUIT, memory: [0; 4] });
+}
+
+/// Whether a card of the row can go onto a place of the team: free, or taken where another is to be
+/// replaced (MC-13.3).
+fn may_recruit(t: &CoveTable, player: Player, action: Action) -> Result<(), No> {
+    let [card, place, _] = action.args.map(|n| n as u16);
+    if t.row_card(card).is_none() {
+        return no("MC-13.1", "mc-no-folk").err();
+    }
+    match (action.verb, t.team_card(player, place)) {
+        (RECRUIT, Some(_)) => no("MC-13.3", "mc-no-taken").err(),
+        (REPLACE, None) => no("MC-13.3", "mc-no-nobody").err(),
+        _ => Ok(()),
+    }
+}
+
+fn offer(t: CoveTable, mut out: ResMut<Offers>) {
+    let Some(decision) = t.ledger.decision() else { return };
+    let player = decision.seat.0;
+    for card in 0..ROW {
+        for place in 0..TEAM {
+            for verb in [RECRUIT, REPLACE] {
+                let action = Action::two(verb, card.into(), place.into());
+                let checks = may_recruit(&t, player, action);
+                let key = if verb == RECRUIT { "mc-act-recruit" } else { "mc-act-replace" };
+                let line = out.judge(action, key, Rule("MC-13.3"), checks);
+                let line = line.number("place", i64::from(place) + 1).arg("card", name(&t, card));
+                line.touch(Thing::Zone(layout::row(card)));
+            }
+        }
+    }
+}
+
+/// The name of a card of the row.
+fn name(t: &CoveTable, card: u16) -> Value {
+    let folk = t.row_card(card).map(|(piece, _)| Value::Kind(t.ledger.kind(piece)));
+    folk.unwrap_or(Value::Number(i64::from(card) + 1))
+}
+
+/// MC-13.9: ability, tuck, cards, hours, slide and refill: what comes last is due first.
+fn recruit(mut t: CoveTable, chosen: Res<Chosen>) {
+    let player = t.active().0;
+    let [card, place, _] = chosen.action().args.map(|n| n as u16);
+    let Some((_, folk)) = t.row_card(card) else { return };
+    let cost = t.level().row[usize::from(card)];
+    let words = name(&t, card);
+    t.ledger.done();
+    let line = tell(&mut t, player, "mc-log-recruit", "MC-13.1").arg("card", words);
+    line.number("place", i64::from(place) + 1);
+    t.ledger.follow(Consequence { follow: REFILL, memory: [0; 4] });
+    turn::owe(&mut t, player, cost.corruption, cost.hours);
+    let memory = [player.into(), card.into(), place.into(), 0];
+    t.ledger.follow(Consequence { follow: TUCK, memory });
+    effects::begin(&mut t, Source::Folk(folk));
+}
+
+/// MC-13.3: the card goes under its place; whoever was there goes under the deck.
+fn tuck(mut t: CoveTable) {
+    let Some(due) = t.ledger.consequence() else { return };
+    t.ledger.done();
+    let [player, card, place, _] = due.memory;
+    let zone = layout::team(player as Player, place as u16);
+    if let Some((old, _)) = t.team_card(player as Player, place as u16) {
+        under_deck(&mut t, old);
+    }
+    if let Some((piece, _)) = t.row_card(card as u16) {
+        t.ledger.move_piece(piece, zone);
+    }
+}
+
+/// Puts a townsfolk card under the deck, face down.
+pub fn under_deck(t: &mut CoveTable, card: PieceId) {
+    t.ledger.turn_down(card);
+    t.ledger.place_piece(card, FOLK, 0);
+}
+
+/// MC-13.5: the row slides to the right as far as possible, then its free places are filled from
+/// the deck while that lasts (MC-13.8).
+pub fn refill(t: &mut CoveTable) {
+    let all: Vec<PieceId> = (0..ROW).filter_map(|place| Some(t.row_card(place)?.0)).collect();
+    let free = usize::from(ROW) - all.len();
+    for (n, &card) in all.iter().enumerate().rev() {
+        move_card(t, card, layout::row((free + n) as u16));
+    }
+    for place in (0..free as u16).rev() {
+        let Some(&card) = t.ledger.contents(FOLK).last() else { break };
+        t.ledger.turn_up(card);
+        move_card(t, card, layout::row(place));
+    }
+}
+
+fn move_card(t: &mut CoveTable, card: PieceId, zone: ZoneId) {
+    if t.ledger.zone_of(card) != zone {
+        t.ledger.move_piece(card, zone);
+    }
+}
+
+fn slide(mut t: CoveTable) {
+    t.ledger.done();
+    refill(&mut t);
+}
+
+/// Why an action of this chapter that nobody offers is not possible now.
+pub fn why_not(t: &CoveTable, action: Action) -> Option<No> {
+    if !matches!(action.verb, RECRUIT | REPLACE) {
+        return None;
+    }
+    let wrong = may_recruit(t, t.active().0, action).err();
+    Some(wrong.unwrap_or_else(|| no("MC-13.1", "mc-no-recruiting")))
+}
+
+/// Puts the chapter into the stages.
+pub fn plug(rules: &mut Rules) {
+    rules.apply(&[RECRUIT, REPLACE], recruit);
+    rules.consequence(&[TUCK], tuck);
+    rules.consequence(&[REFILL], slide);
+    rules.offer(&[Q_RECRUIT], offer);
+}

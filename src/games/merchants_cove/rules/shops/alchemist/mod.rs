@@ -1,0 +1,217 @@
+//! Chapter MC-19, the Alchemist: marbles that slide down their tubes and run together, a bench, and
+//! retorts. Everything that concerns her alone stands in this folder.
+
+mod brewing;
+mod harvest;
+mod kit;
+pub mod words;
+
+use super::super::{
+    effects::{At, Job},
+    goods,
+};
+use super::{Merchant, Shop, Size as Sizes, not_in_full};
+use crate::{
+    games::merchants_cove::{
+        level::{Colour, Cost, Good, Level},
+        study::worked::Arrangement,
+        table::nouns::{CoveTable, CoveView, Player},
+    },
+    table::{
+        action::Action,
+        builder::Builder,
+        catalogue::{Look, Name},
+        dice::Stream,
+        ids::{Dial, ZoneId},
+        offers::{No, no},
+        stages::Rules,
+    },
+};
+pub use harvest::chain;
+pub use kit::{Kit, Op, Rows};
+pub use words::{DIALS, QUESTIONS, VERBS};
+
+/// How many tubes the decanter has.
+pub const TUBES: u16 = 4;
+/// What stands for her in code.
+const ME: Merchant = Merchant::Alchemist;
+
+/// What the shop needs.
+pub const SIZE: Sizes = Sizes {
+    id: "alchemist",
+    file: "alchemist.ron",
+    name: "mc-merchant-alchemist",
+    goods: ["mc-good-potion", "mc-good-elixir"],
+    space_keys: &["mc-space-gather", "mc-space-brew", "mc-space-distil", "mc-space-shake"],
+    spaces: &["gather", "brew", "distil", "shake"],
+    verbs: VERBS,
+    questions: QUESTIONS,
+    dials: DIALS,
+    follows: 2,
+    zones: TUBES + 3,
+    kinds: 4,
+};
+
+/// A tube, bottom to top.
+pub const fn tube(n: u16) -> ZoneId {
+    ME.zone(n)
+}
+/// The marbles that wait.
+pub const MARBLES: ZoneId = ME.zone(TUBES);
+/// The bench.
+pub const BENCH: ZoneId = ME.zone(TUBES + 1);
+/// Marbles that were swapped and are to go into the bag (MC-19.13).
+pub const ASIDE: ZoneId = ME.zone(TUBES + 2);
+
+/// The shop.
+pub struct Alchemist;
+
+/// The colour of a marble, as a number.
+pub fn colour(t: &impl CoveView, marble: crate::table::ids::PieceId) -> u16 {
+    t.kind(marble).0 - ME.kinds()
+}
+/// How many marbles of a colour lie in a zone.
+pub fn marbles(t: &impl CoveView, zone: ZoneId, wanted: Colour) -> i64 {
+    let all = t.contents(zone).iter();
+    all.filter(|&&marble| colour(t, marble) == wanted as u16).count() as i64
+}
+/// Some of the marbles of a colour go from one zone to another.
+pub(in crate::games::merchants_cove) fn shift(
+    t: &mut CoveTable,
+    (from, to): (ZoneId, ZoneId),
+    wanted: Colour,
+    count: i64,
+) {
+    for _ in 0..count {
+        let marble =
+            t.ledger.contents(from).iter().copied().find(|&m| colour(t, m) == wanted as u16);
+        if let Some(marble) = marble {
+            t.ledger.move_piece(marble, to);
+        }
+    }
+}
+
+impl Shop for Alchemist {
+    fn lay_out_kinds(&self, _: &Level, b: &mut Builder) {
+        for colour in Colour::ALL {
+            let name = Name::Key(format!("mc-marble-{}", colour.id()));
+            b.kind(format!("marble_{}", colour.id()), name, "marble", "marble");
+        }
+    }
+    fn lay_out_zones(&self, _: &Level, b: &mut Builder) {
+        (1..=TUBES).for_each(|n| _ = b.zone(format!("tube:{n}"), None, Look::All));
+        b.zone("marbles".to_owned(), None, Look::Shuffled);
+        b.zone("bench".to_owned(), None, Look::All);
+        b.zone("marbles:aside".to_owned(), None, Look::All);
+    }
+    fn lay_pieces(&self, level: &Level, b: &mut Builder) {
+        for (n, count) in level.shops.alchemist.kit.counts().into_iter().enumerate() {
+            (0..count).for_each(|_| _ = b.piece(ME.kind(n as u16), MARBLES, true, 0));
+        }
+    }
+    /// MC-19.1: tube 1 first, bottom to top.
+    fn set_up(&self, t: &mut CoveTable) {
+        (0..TUBES).for_each(|n| harvest::fill(t, n, Stream::SetUp));
+    }
+    fn cost(&self, level: &Level, space: usize) -> Cost {
+        level.shops.alchemist.spaces[space].0
+    }
+    fn steps(&self, level: &Level, job: Job) -> usize {
+        job.of(&level.shops.alchemist).len()
+    }
+    /// MC-19.10.
+    fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
+        let steps = job.of(&t.level().shops.alchemist);
+        let mut wrong = None;
+        for &op in steps {
+            match possible(t, player, op) {
+                Ok(()) if matches!(op, Op::Swap) => {}
+                Ok(()) => return Ok(()),
+                Err(no) => wrong = Some(no),
+            }
+        }
+        Err(wrong.unwrap_or_else(not_in_full))
+    }
+    fn run(&self, t: &mut CoveTable, player: Player, at: At) {
+        let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.alchemist).get(at.step))
+        else {
+            return;
+        };
+        match op {
+            Op::Harvest { times, distinct } => harvest::ask(t, player, at, times, distinct),
+            Op::Swap => harvest::ask_swap(t, player, at),
+            Op::Brew { most, sizes: _ } if at.done < i32::from(most) => {
+                if possible(t, player, op).is_ok() {
+                    at.ask(t, player, words::Q_BREW);
+                }
+            }
+            Op::Distil => at.ask(t, player, words::Q_DISTIL),
+            Op::Transmute { most } => brewing::ask_transmute(t, player, at, most),
+            Op::Patronage { otherwise } => brewing::ask_patron(t, player, at, otherwise),
+            Op::Brew { .. } => {}
+        }
+    }
+    fn plug(&self, rules: &mut Rules) {
+        harvest::plug(rules);
+        brewing::plug(rules);
+    }
+    fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
+        harvest::why_not(t, action).or_else(|| brewing::why_not(t, action))
+    }
+    fn arrange(&self, t: &mut CoveTable, player: Player) {
+        harvest::arrange(t, player);
+    }
+    fn ground(&self, on: &Arrangement) -> Vec<String> {
+        let mut edits = Vec::new();
+        (0..4).for_each(|n| on.put(&mut edits, &on.of(ME.kind(n)), MARBLES));
+        edits
+    }
+    /// `tube <n> <colour>..`, bottom to top; `bench <colour>..`.
+    fn arrangement(&self, on: &Arrangement, word: &str, rest: &[&str]) -> Option<Vec<String>> {
+        match (word, rest) {
+            ("tube", [n, colours @ ..]) => on.lay_kinds("marble", &format!("tube:{n}"), colours),
+            ("bench", colours) => on.lay_kinds("marble", "bench", colours),
+            _ => None,
+        }
+    }
+    fn range(&self, _: &Level, _: Dial) -> (i64, i64) {
+        (0, 0)
+    }
+}
+
+/// The step that is asked about.
+fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
+    let (player, at) = At::asked(t)?;
+    let op = *at.job()?.of(&t.level().shops.alchemist).get(at.step)?;
+    Some((player, at, op))
+}
+
+/// Whether a batch of a good can be made (MC-19.6).
+fn may_brew(t: &CoveTable, player: Player, good: Good) -> Result<(), No> {
+    let needed = t.level().shops.alchemist.kit.batch(good.size);
+    if marbles(t, BENCH, good.colour) < needed {
+        return no("MC-19.6", "mc-no-batch").err();
+    }
+    goods::may_make(t, player, good)
+}
+
+/// MC-19.10: whether a step can do anything.
+fn possible(t: &CoveTable, player: Player, op: Op) -> Result<(), No> {
+    let full = |holds: bool| if holds { Ok(()) } else { Err(not_in_full()) };
+    match op {
+        Op::Harvest { times, distinct } => {
+            let tubes = (0..TUBES).filter(|&n| t.ledger.count(tube(n)) > 0).count();
+            full(tubes >= if distinct { usize::from(times) } else { 1 })
+        }
+        Op::Swap => full(harvest::any_swap(t)),
+        Op::Brew { sizes, .. } => {
+            let brewed = |good: &Good| sizes.of(good.size);
+            full(Good::all().filter(brewed).any(|good| may_brew(t, player, good).is_ok()))
+        }
+        Op::Distil => {
+            full(Colour::ALL.into_iter().any(|c| brewing::may_distil(t, player, c).is_ok()))
+        }
+        Op::Transmute { .. } => full(t.ledger.count(BENCH) > 0 && t.ledger.count(MARBLES) > 0),
+        Op::Patronage { .. } => Ok(()),
+    }
+}

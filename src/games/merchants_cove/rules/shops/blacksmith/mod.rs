@@ -1,0 +1,194 @@
+//! Chapter MC-20, the Blacksmith: metal dice from the ore store, a rack, coal and a furnace whose
+//! temperature must be watched. Everything that concerns him alone stands in this folder.
+
+mod forging;
+mod kit;
+mod ore;
+pub mod words;
+
+use super::super::effects::{At, Job};
+use super::{Merchant, Shop, Size as Sizes, not_in_full};
+use crate::{
+    games::merchants_cove::{
+        level::{Colour, Cost, Level},
+        study::worked::Arrangement,
+        table::{
+            layout,
+            nouns::{CoveTable, CoveView, Player, tell},
+        },
+    },
+    table::{
+        action::Action,
+        builder::Builder,
+        catalogue::{Look, Name},
+        ids::{Dial, PieceId, ZoneId},
+        offers::No,
+        stages::Rules,
+    },
+};
+pub use forging::{Melt, may_forge, melts, places};
+pub use kit::{Kit, Op, Rows};
+pub use words::{COAL, DIALS, QUESTIONS, VERBS};
+
+/// What stands for him in code.
+const ME: Merchant = Merchant::Blacksmith;
+
+/// What the shop needs.
+pub const SIZE: Sizes = Sizes {
+    id: "blacksmith",
+    file: "blacksmith.ron",
+    name: "mc-merchant-blacksmith",
+    goods: ["mc-good-weapon", "mc-good-armour"],
+    space_keys: &["mc-space-ore-cart", "mc-space-forge", "mc-space-stoke", "mc-space-smuggled-ore"],
+    spaces: &["ore_cart", "forge", "stoke", "smuggled_ore"],
+    verbs: VERBS,
+    questions: QUESTIONS,
+    dials: DIALS,
+    follows: 2,
+    zones: 3,
+    kinds: 4,
+};
+
+/// Dice that nobody uses.
+pub const STORE: ZoneId = ME.zone(0);
+/// Dice on the rack, in the order of its places.
+pub const RACK: ZoneId = ME.zone(1);
+/// The dice of the piece in the furnace.
+pub const FURNACE: ZoneId = ME.zone(2);
+
+/// The shop.
+pub struct Blacksmith;
+
+/// The colour of a die, as a number.
+pub fn colour(t: &impl CoveView, die: PieceId) -> u16 {
+    t.kind(die).0 - ME.kinds()
+}
+/// How many dice of a colour the ore store has.
+pub fn in_store(t: &impl CoveView, wanted: Colour) -> usize {
+    let all = t.contents(STORE).iter();
+    all.filter(|&&die| colour(t, die) == wanted as u16).count()
+}
+
+impl Shop for Blacksmith {
+    fn lay_out_kinds(&self, _: &Level, b: &mut Builder) {
+        for colour in Colour::ALL {
+            let name = Name::Key(format!("mc-die-{}", colour.id()));
+            b.kind(format!("die_{}", colour.id()), name, "die", "die");
+        }
+    }
+    fn lay_out_zones(&self, _: &Level, b: &mut Builder) {
+        for key in ["ore-store", "rack", "furnace"] {
+            b.zone(key.to_owned(), None, Look::All);
+        }
+    }
+    fn lay_pieces(&self, level: &Level, b: &mut Builder) {
+        for n in 0..4 {
+            let count = level.shops.blacksmith.kit.dice;
+            (0..count).for_each(|_| _ = b.piece(ME.kind(n), STORE, true, 0));
+        }
+    }
+    /// MC-20.1.
+    fn set_up(&self, t: &mut CoveTable) {
+        let coal = t.level().shops.blacksmith.kit.coal;
+        t.ledger.set(COAL, coal);
+    }
+    fn cost(&self, level: &Level, space: usize) -> Cost {
+        level.shops.blacksmith.spaces[space].0
+    }
+    fn steps(&self, level: &Level, job: Job) -> usize {
+        job.of(&level.shops.blacksmith).len()
+    }
+    /// MC-20.12: one step that can do something is enough.
+    fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
+        let steps = job.of(&t.level().shops.blacksmith);
+        let mut wrong = None;
+        for &op in steps {
+            match possible(t, player, op) {
+                Ok(()) => return Ok(()),
+                Err(no) => wrong = Some(no),
+            }
+        }
+        Err(wrong.unwrap_or_else(not_in_full))
+    }
+    fn run(&self, t: &mut CoveTable, player: Player, at: At) {
+        let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.blacksmith).get(at.step))
+        else {
+            return;
+        };
+        match op {
+            Op::Take { most, per_colour, set } => ore::ask(t, player, at, (most, per_colour, set)),
+            Op::Forge { most, .. } => {
+                if at.done < i32::from(most) && possible(t, player, op).is_ok() {
+                    at.ask(t, player, words::Q_FORGE);
+                }
+            }
+            Op::Coal(count) => gain_coal(t, player, count),
+            Op::Reroll => ore::ask_reroll(t, player, at),
+            Op::Turn if at.done == 0 => at.ask(t, player, words::Q_TURN_DIE),
+            Op::Turn => {}
+        }
+    }
+    fn plug(&self, rules: &mut Rules) {
+        ore::plug(rules);
+        forging::plug(rules);
+    }
+    fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
+        ore::why_not(t, action).or_else(|| forging::why_not(t, action))
+    }
+    fn arrange(&self, t: &mut CoveTable, player: Player) {
+        ore::arrange(t, player);
+        forging::arrange(t);
+    }
+    fn ground(&self, on: &Arrangement) -> Vec<String> {
+        let mut edits = Vec::new();
+        (0..4).for_each(|n| on.put(&mut edits, &on.of(ME.kind(n)), STORE));
+        edits
+    }
+    /// `rack <colour> <face>..`.
+    fn arrangement(&self, on: &Arrangement, word: &str, rest: &[&str]) -> Option<Vec<String>> {
+        if word != "rack" {
+            return None;
+        }
+        let mut edits = Vec::new();
+        for pair in rest.chunks(2) {
+            let [colour, face] = pair else { return None };
+            edits.extend(on.lay(&format!("die_{colour}"), "rack")?);
+            edits.push(format!("mark die_{colour} {}", face.parse::<u8>().ok()?));
+        }
+        Some(edits)
+    }
+    fn range(&self, level: &Level, _: Dial) -> (i64, i64) {
+        (0, level.shops.blacksmith.kit.most_coal)
+    }
+}
+
+/// The step that is asked about.
+fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
+    let (player, at) = At::asked(t)?;
+    let op = *at.job()?.of(&t.level().shops.blacksmith).get(at.step)?;
+    Some((player, at, op))
+}
+
+/// MC-20.9: the track stops at its end.
+fn gain_coal(t: &mut CoveTable, player: Player, count: i64) {
+    let most = t.level().shops.blacksmith.kit.most_coal;
+    let gained = count.min(most - t.ledger.dial(COAL));
+    if gained > 0 {
+        t.ledger.add(COAL, gained);
+        t.ledger.set(layout::DID, 1);
+        tell(t, player, "mc-log-coal", "MC-20.9").number("coal", gained);
+    }
+}
+
+/// MC-20.12: whether a step can do anything.
+fn possible(t: &CoveTable, player: Player, op: Op) -> Result<(), No> {
+    let kit = &t.level().shops.blacksmith.kit;
+    let full = |holds: bool| if holds { Ok(()) } else { Err(not_in_full()) };
+    let rack = t.ledger.count(RACK);
+    match op {
+        Op::Take { .. } => full(rack < kit.rack && t.ledger.count(STORE) > 0),
+        Op::Forge { sizes, .. } => full(forging::any(t, player, sizes)),
+        Op::Coal(_) => full(t.ledger.dial(COAL) < kit.most_coal),
+        Op::Reroll | Op::Turn => full(rack > 0),
+    }
+}
