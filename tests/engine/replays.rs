@@ -90,14 +90,14 @@ fn what_was_written_on_the_entries_of_an_old_save_is_read() {
         note(19, mine, true, ""),
         note(60, None, false, "Everybody: from here on nobody can afford the Spyglass."),
     ];
-    let stored = Stored::open(&folder().join("later-dom-notes.ron")).expect("it is there");
+    let stored = Stored::open(&folder().join("0.2.0-pre-dom-notes.ron")).expect("it is there");
     let Stored::Save(save) = stored else { panic!("it is a save") };
     assert_eq!(save.notes, written);
     // Until the game is over, what is for one person is read by nobody else.
     let read = |viewer| written.iter().filter(|note| note.is_for(viewer)).count();
     assert_eq!([SeatId(0), SeatId(1)].map(|seat| read(Viewer::Seat(seat))), [3, 1]);
     // Nothing of the game knows of them.
-    let plain = Stored::open(&folder().join("later-dom-remastered.ron")).expect("it is there");
+    let plain = Stored::open(&folder().join("0.2.0-pre-dom-remastered.ron")).expect("it is there");
     let Stored::Save(plain) = plain else { panic!("it is a save") };
     assert_eq!((save.tree(), &save.snapshot), (plain.tree(), &plain.snapshot));
 }
