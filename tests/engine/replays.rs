@@ -120,3 +120,15 @@ fn every_file_of_the_folder_is_listed_and_every_game_has_one_that_opens() {
         assert!(rows().iter().any(of_game), "{}: no save opens to its end", game.id());
     }
 }
+
+#[test]
+fn this_version_has_put_a_save_of_every_edition_here() {
+    let there: Vec<String> = rows().into_iter().map(|(file, _)| file).collect();
+    for game in games::built_in() {
+        for edition in game.editions() {
+            let (version, prefix) = (env!("CARGO_PKG_VERSION"), game.prefix());
+            let wanted = format!("{version}-{prefix}-{}.ron", edition.id);
+            assert!(there.contains(&wanted), "{wanted} is missing");
+        }
+    }
+}
