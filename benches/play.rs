@@ -1,6 +1,6 @@
 //! How fast a table plays: actions with their offers, looking, taking back, doing again, seeking,
 //! saving and replaying. Run by `cargo bench --no-default-features --bench play`;
-//! `docs/performance.md` keeps the history. It holds nothing: tests do that.
+//! `docs/performance.md` keeps the figures. It holds nothing: tests do that.
 
 mod rows;
 

@@ -1,7 +1,7 @@
 ; The installer for Windows, made by Inno Setup 6: iscc /DVersion=… /DProgram=…\caravanserai.exe packaging\windows\caravanserai.iss
 ; Installs for one person without asking for rights, or for everybody where they are given.
 #ifndef Version
-  #error "say the version: iscc /DVersion=0.1.0"
+  #error "say the version: iscc /DVersion=0.2.0"
 #endif
 #ifndef Program
   #error "say where the built program lies: iscc /DProgram=target\dist\caravanserai.exe"

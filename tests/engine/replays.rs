@@ -90,14 +90,14 @@ fn what_was_written_on_the_entries_of_an_old_save_is_read() {
         note(19, mine, true, ""),
         note(60, None, false, "Everybody: from here on nobody can afford the Spyglass."),
     ];
-    let stored = Stored::open(&folder().join("later-dom-notes.ron")).expect("it is there");
+    let stored = Stored::open(&folder().join("0.2.0-pre-dom-notes.ron")).expect("it is there");
     let Stored::Save(save) = stored else { panic!("it is a save") };
     assert_eq!(save.notes, written);
     // Until the game is over, what is for one person is read by nobody else.
     let read = |viewer| written.iter().filter(|note| note.is_for(viewer)).count();
     assert_eq!([SeatId(0), SeatId(1)].map(|seat| read(Viewer::Seat(seat))), [3, 1]);
     // Nothing of the game knows of them.
-    let plain = Stored::open(&folder().join("later-dom-remastered.ron")).expect("it is there");
+    let plain = Stored::open(&folder().join("0.2.0-pre-dom-remastered.ron")).expect("it is there");
     let Stored::Save(plain) = plain else { panic!("it is a save") };
     assert_eq!((save.tree(), &save.snapshot), (plain.tree(), &plain.snapshot));
 }
@@ -118,5 +118,17 @@ fn every_file_of_the_folder_is_listed_and_every_game_has_one_that_opens() {
             opens == "to the end" && file.split('-').any(|part| part == game.prefix())
         };
         assert!(rows().iter().any(of_game), "{}: no save opens to its end", game.id());
+    }
+}
+
+#[test]
+fn this_version_has_put_a_save_of_every_edition_here() {
+    let there: Vec<String> = rows().into_iter().map(|(file, _)| file).collect();
+    for game in games::built_in() {
+        for edition in game.editions() {
+            let (version, prefix) = (env!("CARGO_PKG_VERSION"), game.prefix());
+            let wanted = format!("{version}-{prefix}-{}.ron", edition.id);
+            assert!(there.contains(&wanted), "{wanted} is missing");
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod documents;
 mod games;
 mod layers;
 mod packages;

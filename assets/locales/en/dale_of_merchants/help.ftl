@@ -82,7 +82,7 @@ dom-help-8 = Discarding, drawing, throwing away
 
         When your deck is empty and you must draw, your discard pile is shuffled and becomes the deck. If there is nothing left at all, you draw junk.
 
-        To throw away is something else than to discard: junk goes back to the reserve and other cards to the discard pile of the market. That is how a deck gets rid of what it does not need.
+        To throw away is something else than to discard: junk goes back to the reserve and other cards to the bin, the discard pile of the market. That is how a deck gets rid of what it does not need.
 
         Discard piles lie open, and everybody may look through them at any time: rest the pointer on one, or open the tab “{ dom-tab-players }”.
 

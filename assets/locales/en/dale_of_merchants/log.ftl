@@ -17,7 +17,7 @@ dom-log-stopped = Everybody agrees: the game stops, and nobody wins
 dom-log-shuffles = { $seat } shuffles the deck
 dom-log-rebuilds = The deck of { $seat } is empty: the discard pile is shuffled and becomes the deck
 dom-log-turns-over = { $seat } turns deck and discard pile over
-dom-log-supply-rebuilt = The market deck is empty: the market’s discard pile is shuffled and becomes the market deck
+dom-log-supply-rebuilt = The market deck is empty: the bin is shuffled and becomes the market deck
 dom-log-stand-in = The junk reserve is empty: another card stands in as junk
 dom-log-market-filled = The market slides to the right and gets { $cards ->
     [one] { $cards } new card
@@ -37,7 +37,7 @@ dom-log-used-as = { $card } counts as { $as }
 
 # Buying, building, discarding.
 dom-log-buys = { $seat } buys { $card } for { $cost } and pays with { $cards }
-dom-log-buys-bin = { $seat } buys { $card } from the market’s discard pile for { $cost } and pays with { $cards }
+dom-log-buys-bin = { $seat } buys { $card } from the bin for { $cost } and pays with { $cards }
 dom-log-buys-free = { $seat } buys { $card } for nothing
 dom-log-permutes = { $seat } puts the market cards into another order
 dom-log-buys-keeping = { $seat } buys { $card } for { $cost } and parts with no card for it
@@ -151,7 +151,7 @@ dom-log-aura-dearer = Market cards cost { $seat } { $n } more this turn
 
 # Where cards come from; “their” is whoever the sentence begins with.
 dom-from-market = from the market
-dom-from-bin = from the market’s discard pile
+dom-from-bin = from the bin
 dom-from-supply = from the market deck
 dom-from-reserve = from the junk reserve
 dom-from-aside = from the cards set aside

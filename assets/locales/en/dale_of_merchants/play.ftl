@@ -84,7 +84,7 @@ dom-act-end-turn = End the turn
 
 # Market.
 dom-act-buy = Buy { $card } for { $price }
-dom-act-buy-bin = Buy { $card } from the market’s discard pile for { $price }
+dom-act-buy-bin = Buy { $card } from the bin for { $price }
 dom-act-lay = Pay with { $card } ({ $value }): { $sum } of { $cost }
 dom-act-lay-as = Pay with { $card } as { $target } ({ $value }): { $sum } of { $cost }
 dom-act-lift = Take { $card } back: { $sum } of { $cost }
@@ -208,11 +208,11 @@ dom-no-pass-compulsory = This reaction is compulsory
 
 # Market.
 dom-no-slot-empty = This market slot is empty
-dom-no-bin-empty = The market’s discard pile is empty
+dom-no-bin-empty = The bin is empty
 dom-no-no-slot = There is no such place in the market
 dom-no-value = Not enough value: { $sum } of { $cost }
 dom-no-superfluous = { $card } is superfluous: without it you pay { $sum }, and the price is { $cost }
-dom-no-bin = Only a payment with { dom-card-panda_4 } buys from the market’s discard pile
+dom-no-bin = Only a payment with { dom-card-panda_4 } buys from the bin
 dom-no-keep = Only { dom-card-platypus_5b } may be kept
 dom-no-calculations = { dom-card-platypus_2 } must be part of this payment
 dom-no-swap-empty = Both slots are empty

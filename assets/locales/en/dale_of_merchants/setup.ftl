@@ -51,7 +51,7 @@ dom-end-agreed = Everybody agreed to stop
 ## What is wrong with a position that was set by hand
 
 dom-problem-place = { $card } cannot lie there: that place is for junk, or not of this table
-dom-problem-junk-place = { $card } is junk and cannot lie in the market, the market deck or the market’s discard pile
+dom-problem-junk-place = { $card } is junk and cannot lie in the market, the market deck or the bin
 dom-problem-gap = Stall { $stall } has a gap: its stacks are built in order
 dom-problem-finished = Stall { $stall } is complete: the game would be over
 dom-problem-number = The number { $dial } cannot be { $value }: it goes from { $least } to { $most }
@@ -62,9 +62,9 @@ dom-problem-altered = A card whose value is altered lies in no hand
 dom-verb-ban = Leave out: { $set }
 dom-verb-pick-set = Pick: { $set }
 dom-verb-resolve = Carry out { $card }
-# A slot is named by what it adds to the price; 5 is the discard pile of the market.
+# A slot is named by what it adds to the price; 5 is the bin.
 dom-verb-buy = { $slot ->
-    [5] Buy from the market’s discard pile
+    [5] Buy from the bin
    *[other] Buy from slot +{ $slot }
 }
 dom-verb-play = Play { $card }
@@ -113,7 +113,7 @@ dom-verb-decline = Play on
 ## Places
 
 dom-zone-supply = market deck
-dom-zone-bin = market’s discard pile
+dom-zone-bin = bin
 dom-zone-reserve = junk reserve
 dom-zone-box = box, not in play
 dom-zone-stand-ins = cards that can stand in as junk

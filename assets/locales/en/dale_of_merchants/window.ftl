@@ -46,7 +46,7 @@ dom-about-supply = Supply of the market: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, face down
-dom-about-bin = Discard pile of the market: { $count ->
+dom-about-bin = Bin of the market: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
