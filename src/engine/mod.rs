@@ -5,6 +5,7 @@
 mod branches;
 pub mod commands;
 pub mod lines;
+mod open_game;
 pub mod protocol;
 mod request;
 pub mod session;

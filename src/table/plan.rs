@@ -4,10 +4,10 @@
 
 use super::{
     action::{Action, Message, Refusal},
+    entry::{Entry, EntryKind},
     game::{Course, Figure},
     ids::{SeatId, Seats, Viewer},
     play::Play,
-    record::{Entry, What},
 };
 
 /// One step of a plan.
@@ -189,7 +189,7 @@ impl Plan {
             if branch.entries().len() != entry + 1 {
                 branch.seek(entry + 1);
             }
-            let What::Action(action) = branch.entries()[entry].what else { continue };
+            let EntryKind::Action(action) = branch.entries()[entry].what else { continue };
             let seat = branch.entries()[entry].seat;
             let fit = Fit::Works(self.came(branch, seat));
             branch.seek(entry);
@@ -374,7 +374,7 @@ impl Step {
         Step { seat, action, words: None, fit: Fit::Waits, played: None, goes_on: false }
     }
     fn is(&self, entry: &Entry) -> bool {
-        self.seat == entry.seat && entry.what == What::Action(self.action)
+        self.seat == entry.seat && entry.what == EntryKind::Action(self.action)
     }
 }
 

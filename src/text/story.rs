@@ -6,10 +6,10 @@ use crate::table::{action::Narration, game::Game};
 use crate::table::{
     action::Value,
     catalogue::Catalogue,
+    entry::Entry,
     game::{Outcome, Setup},
     ids::SeatId,
     notes::Note,
-    record::Entry,
 };
 use std::fmt::Write as _;
 

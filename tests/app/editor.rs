@@ -17,8 +17,9 @@ use caravanserai::{
         action::Thing,
         catalogue::Chooser,
         edit::{Edit, Which},
+        entry::EntryKind,
         ids::{KindId, SeatId, ZoneId},
-        record::{Save, What},
+        record::Save,
         sight::Sight,
     },
     ui::{
@@ -251,7 +252,7 @@ fn finished_positions_are_edited_in_every_game() {
         let why: Vec<_> =
             edits.into_iter().take(80).map_while(|edit| table.arrange(&[edit]).err()).collect();
         let entry = table.play.entries().last().map(|entry| &entry.what);
-        assert!(matches!(entry, Some(What::Edits(_))), "{name}: {why:?}");
+        assert!(matches!(entry, Some(EntryKind::Edits(_))), "{name}: {why:?}");
         assert!(table.sight.outcome.is_some(), "{name}: it is over until a phase is chosen");
         edited.insert(game.id());
     }

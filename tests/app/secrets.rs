@@ -34,10 +34,11 @@ use caravanserai::{
         catalogue::{Chooser, SeatInfo},
         dice::Dice,
         edit::{Edit, Which},
+        entry::EntryKind,
         game::{Game, Setup},
         ids::{SeatId, Viewer, ZoneId},
         play::Play,
-        record::{Save, What},
+        record::Save,
         sight::Sight,
     },
     ui::{
@@ -157,7 +158,7 @@ fn other_game(play: &mut Play, seed: u64, secrets: &[ZoneId]) -> Option<Play> {
             return None;
         }
         for entry in play.entries() {
-            let What::Action(action) = entry.what else { return None };
+            let EntryKind::Action(action) = entry.what else { return None };
             twin.choose(action).ok()?;
         }
         (lies(&mut twin) != now && alike_for_all_but_ben(play, &mut twin)).then_some(twin)

@@ -2,12 +2,12 @@
 //! played in the game. The game is touched by nothing but the playing of steps, which are ordinary
 //! actions.
 
-use super::{Answer, object};
+use super::answer::{Answer, object};
 use crate::{
     engine::{
+        open_game::OpenGame,
         protocol::{self, ProtocolError},
         request::Request,
-        session::Session,
         shown,
     },
     table::{
@@ -22,14 +22,14 @@ use crate::{
 use serde_json::{Map, Value, json};
 
 /// `plan`
-pub(super) fn plan(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn plan(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::AskPlan = request.fields()?;
-    session.on_table()?;
-    let here = session.branches.here();
+    open.on_table()?;
+    let here = open.branches.here();
     let none = || ProtocolError::new("no-branch-open");
-    let mut plan = session.branches.take_plan(here).ok_or_else(none)?;
+    let mut plan = open.branches.take_plan(here).ok_or_else(none)?;
     let mut told = Map::new();
-    if let Some(play) = session.play.as_mut() {
+    if let Some(play) = open.play.as_mut() {
         plan.follow(play);
         change(&mut plan, play, &wanted);
         let c = play.catalogue().clone();
@@ -37,14 +37,14 @@ pub(super) fn plan(session: &mut Session, request: &Request<'_>, s: Localizer) -
         let notes = said(&plan.reckoned(play), &c, s);
         told = object(json!({ "steps": steps, "at": plan.at(), "notes": notes }));
     }
-    if wanted.play && session.branches.go(&mut session.play, 0) {
+    if wanted.play && open.branches.go(&mut open.play, 0) {
         told = object(json!({ "played": 0 }));
-        if let Some(game) = session.play.as_mut() {
+        if let Some(game) = open.play.as_mut() {
             told.extend(play_on(&mut plan, game, s));
         }
     }
-    session.branches.keep_plan(here, plan);
-    told.extend(shown::standing(session.on_table()?, s, None));
+    open.branches.keep_plan(here, plan);
+    told.extend(shown::standing(open.on_table()?, s, None));
     Ok(told)
 }
 
