@@ -1,7 +1,7 @@
 //! What the subcommands do: they call the library and print. Nothing is decided here, and no
 //! failure is more than a sentence.
 
-use super::{Board, Rules, Simulate, Statistics, Which};
+use super::arguments::{Board, Rules, Simulate, Statistics, Which};
 use crate::{
     bots, engine,
     engine::simulate::{Order, csv, play_all, report},

@@ -2,7 +2,7 @@
 //! are about. Titles and texts are said by the [`Localizer`]; this file holds no sentence and
 //! decides no rule.
 
-use super::Localizer;
+use super::localizer::Localizer;
 use crate::{assets, games, table::game::Game};
 use serde::Deserialize;
 use std::sync::OnceLock;

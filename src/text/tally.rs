@@ -1,7 +1,10 @@
 //! What is told of finished games, in the reader's language: by edition, people and computer
 //! players apart; and the table of all of them for spreadsheets. It counts nothing itself.
 
-use super::{Arg, Args, Language, Localizer};
+use super::{
+    language::Language,
+    localizer::{Args, Localizer},
+};
 use crate::{
     games,
     table::{
@@ -9,6 +12,7 @@ use crate::{
         finished::{EditionTally, Finished, Record, Tally, date},
     },
 };
+use fluent_bundle::FluentValue as Arg;
 use std::fmt::Write as _;
 
 /// How many rounds and choices games had: where they differ, and where they are all alike.

@@ -2,7 +2,7 @@
 //! the table offers looks whether anything shorter leads there, too. It holds no rule, and what
 //! depends on chance nobody knows it never counts as found.
 
-use super::{Ground, Taught};
+use super::taught::{StartingTable, Taught};
 use crate::table::{
     action::{Action, Offer},
     example::{ExampleFault, action_of, fault},
@@ -33,7 +33,7 @@ pub struct Puzzle {
     /// The rules that it turns on.
     pub rules: Vec<String>,
     /// Where it begins. The first seat is to find the solution.
-    pub table: Ground,
+    pub table: StartingTable,
     /// What must be so in the end; all of it.
     pub goal: Vec<Goal>,
     /// In how many actions; where nothing stands, as many as one likes until another seat chooses.
