@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 /// Which game.
 #[derive(Args)]
-pub(super) struct Which {
+pub(super) struct GameArguments {
     /// The game; without it the first one of the house.
     #[arg(long)]
     pub(super) game: Option<String>,
@@ -16,9 +16,9 @@ pub(super) struct Which {
 
 /// What is simulated.
 #[derive(Args)]
-pub(super) struct Simulate {
+pub(super) struct SimulateArguments {
     #[command(flatten)]
-    pub(super) which: Which,
+    pub(super) which: GameArguments,
     /// How many seats.
     #[arg(long, default_value_t = 2)]
     pub(super) seats: usize,
@@ -54,9 +54,9 @@ pub(super) struct Simulate {
 
 /// Which board is painted.
 #[derive(Args)]
-pub(super) struct Board {
+pub(super) struct BoardArguments {
     #[command(flatten)]
-    pub(super) which: Which,
+    pub(super) which: GameArguments,
     /// Paint the position of this saved game or scenario instead of a board at its start.
     #[arg(long, value_name = "FILE")]
     pub(super) load: Option<PathBuf>,
@@ -79,9 +79,9 @@ pub(super) struct Board {
 
 /// What is read in the rulebook.
 #[derive(Args)]
-pub(super) struct Rules {
+pub(super) struct RulesArguments {
     #[command(flatten)]
-    pub(super) which: Which,
+    pub(super) which: GameArguments,
     /// A chapter, section or rule, by its ID.
     pub(super) id: Option<String>,
     /// Words that must all occur.
@@ -94,7 +94,7 @@ pub(super) struct Rules {
 
 /// What is told of the finished games.
 #[derive(Args)]
-pub(super) struct Statistics {
+pub(super) struct StatisticsArguments {
     /// Write one row for each seat of each game, for spreadsheets, instead of a summary.
     #[arg(long)]
     pub(super) csv: bool,

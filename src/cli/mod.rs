@@ -6,7 +6,7 @@ mod commands;
 mod export;
 mod package;
 
-use self::arguments::{Board, Rules, Simulate, Statistics};
+use self::arguments::{BoardArguments, RulesArguments, SimulateArguments, StatisticsArguments};
 use clap::{CommandFactory, Parser};
 use std::{
     path::{Path, PathBuf},
@@ -50,7 +50,7 @@ enum Subcommand {
         lang: String,
     },
     /// Play whole games between computer players and sum them up.
-    Simulate(Simulate),
+    Simulate(SimulateArguments),
     /// Play a saved game again from its beginning.
     Replay {
         /// The saved game.
@@ -60,13 +60,13 @@ enum Subcommand {
         check: bool,
     },
     /// Paint a board as one picture.
-    Board(Board),
+    Board(BoardArguments),
     /// Write a saved game as a picture, a film of a turn, a text or a record.
     Export(export::Export),
     /// Read or search the rulebook.
-    Rules(Rules),
+    Rules(RulesArguments),
     /// Tell how the finished games of this computer went.
-    Statistics(Statistics),
+    Statistics(StatisticsArguments),
     /// Check level files: whether they can be read and fit together.
     CheckLevels {
         /// The folder of the level files; without it the built-in ones are checked.

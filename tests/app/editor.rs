@@ -16,7 +16,7 @@ use caravanserai::{
     table::{
         action::Thing,
         catalogue::Chooser,
-        edit::{Edit, Which},
+        edit::{Edit, PieceOrKind},
         entry::EntryKind,
         ids::{KindId, SeatId, ZoneId},
         record::Save,
@@ -221,7 +221,7 @@ fn regroupings(sight: &Sight) -> Vec<Edit> {
             let (Some(id), Some(kind)) = (piece.id, piece.kind) else { continue };
             let home = *homes.entry(kind).or_insert(here);
             if home != here {
-                edits.push(Edit::Place(Which::Piece(id), home));
+                edits.push(Edit::Place(PieceOrKind::Piece(id), home));
             }
         }
     }

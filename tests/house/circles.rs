@@ -263,11 +263,7 @@ fn told(circle: &BTreeSet<&str>, arrows: &Arrows) -> String {
 
 fn source(file: &str, text: &str) -> Source {
     let (code, _) = split(text);
-    Source {
-        file: file.to_owned(),
-        code: without_tests(&code).to_owned(),
-        module: module_of(file),
-    }
+    Source { file: file.to_owned(), code: without_tests(&code).to_owned(), module: module_of(file) }
 }
 
 #[test]
@@ -309,7 +305,8 @@ fn no_files_stand_in_a_circle() {
         let game = |id: &str| *to == format!("src/games/{id}/mod.rs");
         from == LIST && games::built_in().iter().any(|listed| game(listed.id()))
     };
-    let whole: Vec<usize> = circles(&arrows).iter().filter(|c| c.contains(LIST)).map(BTreeSet::len).collect();
+    let whole: Vec<usize> =
+        circles(&arrows).iter().filter(|c| c.contains(LIST)).map(BTreeSet::len).collect();
     assert_eq!(whole.len(), 1, "the list of games stands in a circle no more: say so here");
     arrows.retain(|arrow, _| !lists(arrow));
     let found: Vec<String> = circles(&arrows).iter().map(|circle| told(circle, &arrows)).collect();

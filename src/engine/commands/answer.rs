@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 /// The answer to a request, without `ok` and `id`.
 pub(in crate::engine) type Answer = Result<Map<String, Value>, ProtocolError>;
 
-/// An object out of what [`json!`] makes of one.
+/// An object out of what [`serde_json::json!`] makes of one.
 pub(super) fn object(value: Value) -> Map<String, Value> {
     match value {
         Value::Object(map) => map,

@@ -14,7 +14,7 @@ use crate::{
         action::Message,
         catalogue::Catalogue,
         game::Figure,
-        plan::{Fit, Plan, Step, Stop},
+        plan::{Plan, PlanStep, PlanStop, StepFit},
         play::Play,
     },
     text::Localizer,
@@ -82,9 +82,9 @@ fn play_on(plan: &mut Plan, game: &mut Play, s: Localizer) -> Map<String, Value>
     let c = game.catalogue().clone();
     let mut told = object(json!({ "branch": 0, "played": played }));
     let stop = stop.map(|stop| match stop {
-        Stop::Refused(no) => json!({ "why": "refused", "refusal": shown::refusal(&no, &c, s) }),
-        Stop::Asks(seat) => json!({ "why": "asks", "seat": seat }),
-        Stop::Otherwise(planned, came) => json!({
+        PlanStop::Refused(no) => json!({ "why": "refused", "refusal": shown::refusal(&no, &c, s) }),
+        PlanStop::Asks(seat) => json!({ "why": "asks", "seat": seat }),
+        PlanStop::Otherwise(planned, came) => json!({
             "why": "otherwise", "planned": said(&planned, &c, s), "now": said(&came, &c, s),
         }),
     });
@@ -97,26 +97,26 @@ fn said(lines: &[Message], c: &Catalogue, s: Localizer) -> Vec<String> {
 }
 
 /// A step, how it stands on the branch, and what came of it there.
-fn shown_step(step: &Step, c: &Catalogue, s: Localizer) -> Value {
+fn shown_step(step: &PlanStep, c: &Catalogue, s: Localizer) -> Value {
     let mut map = object(json!({
         "seat": step.seat, "action": shown::to_text(step.action, c), "played": step.played,
     }));
     let fit = match &step.fit {
-        Fit::Works(came) => {
+        StepFit::Works(came) => {
             map.insert("figures".into(), figures(&came.figures));
             map.insert("log".into(), json!(said(&came.lines, c, s)));
             map.insert("chance".into(), json!(came.chance));
             "works"
         }
-        Fit::Refused(no) => {
+        StepFit::Refused(no) => {
             map.insert("refusal".into(), shown::refusal(no, c, s));
             "refused"
         }
-        Fit::Asks(seat) => {
+        StepFit::Asks(seat) => {
             map.insert("asks".into(), json!(seat));
             "asks"
         }
-        Fit::Waits => "waits",
+        StepFit::Waits => "waits",
     };
     map.insert("fit".into(), json!(fit));
     Value::Object(map)

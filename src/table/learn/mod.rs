@@ -7,7 +7,7 @@ mod puzzle;
 mod taught;
 
 pub use lesson::{Guide, Lesson, LessonStep};
-pub use puzzle::{Goal, Puzzle, Searched};
+pub use puzzle::{Puzzle, PuzzleGoal, Searched};
 pub use taught::{FOLDERS, FORMAT, StartingTable, Taught, texts};
 
 use super::game::Game;
