@@ -1,4 +1,5 @@
-//! What the subcommands take, as the command line reads it. Nothing of how they are done stands here.
+//! What the subcommands take, as the command line reads it. Nothing of how they are done stands
+//! here.
 
 use clap::Args;
 use std::path::PathBuf;

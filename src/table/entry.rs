@@ -1,5 +1,5 @@
-//! An entry of a game's record: one thing that was done, with its chance, its log lines and the hash
-//! of what came of it. It is never changed afterwards.
+//! An entry of a game's record: one thing that was done, with its chance, its log lines and the
+//! hash of what came of it. It is never changed afterwards.
 
 use super::{
     action::{Action, Narration},

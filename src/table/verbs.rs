@@ -1,5 +1,5 @@
-//! A verb as the catalogue names it: its written word, and what its arguments mean. What is done with
-//! one is an action.
+//! A verb as the catalogue names it: its written word, and what its arguments mean. What is done
+//! with one is an action.
 
 /// Most arguments an action carries.
 pub const MOST_ARGS: usize = 3;

@@ -1,5 +1,5 @@
-//! Following a worked example line by line: what is done in it goes through the table's own door, and
-//! what it says is compared.
+//! Following a worked example line by line: what is done in it goes through the table's own door,
+//! and what it says is compared.
 
 use super::{
     text::{Example, ExampleFault, fault, in_edition},

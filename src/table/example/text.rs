@@ -1,5 +1,5 @@
-//! The text of a worked example: its form in a file, reading it, and how its faults are told. It does
-//! nothing on a table.
+//! The text of a worked example: its form in a file, reading it, and how its faults are told. It
+//! does nothing on a table.
 
 use crate::table::game::Game;
 use serde::{Deserialize, Serialize};

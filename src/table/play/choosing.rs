@@ -1,5 +1,5 @@
-//! The one door: an action is carried out by the rules, or refused by one of them. Nobody else calls
-//! the table.
+//! The one door: an action is carried out by the rules, or refused by one of them. Nobody else
+//! calls the table.
 
 use super::running::Play;
 use crate::table::{

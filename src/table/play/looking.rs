@@ -1,5 +1,5 @@
-//! Looking at a game in progress: the offers and the refusals, and what one viewer may see of it. It
-//! changes nothing.
+//! Looking at a game in progress: the offers and the refusals, and what one viewer may see of it.
+//! It changes nothing.
 
 use super::running::Play;
 use crate::table::{

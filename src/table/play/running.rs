@@ -1,5 +1,6 @@
 //! A game in progress as it stands: its world, its rules, its record. It runs the stages and makes
-//! the entry of what has run; what is chosen, taken back or edited, the other parts of the room say.
+//! the entry of what has run; what is chosen, taken back or edited, the other parts of the room
+//! say.
 
 use crate::table::{
     action::Action,

@@ -1,5 +1,5 @@
-//! What the board is told: what it shall show, and what the overlay asks of it. It is plain data and
-//! knows no sprite.
+//! What the board is told: what it shall show, and what the overlay asks of it. It is plain data
+//! and knows no sprite.
 
 use crate::{
     table::action::Thing,
