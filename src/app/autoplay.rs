@@ -8,7 +8,7 @@ use super::{
     table::Table,
 };
 use crate::{
-    table::{action::Action, record::What},
+    table::{action::Action, entry::EntryKind},
     ui::{
         command::Command,
         game_ui,
@@ -109,8 +109,8 @@ fn forced(table: &Table, settings: &Settings) -> Option<Action> {
     let [only] = table.sight.offers.as_slice() else { return None };
     let wanted = settings.forced_moves && table.mode == Mode::Play && table.asked();
     let after = table.play.entries().last().and_then(|entry| match entry.what {
-        What::Action(action) => Some(action),
-        What::SetUp | What::Edits(_) => None,
+        EntryKind::Action(action) => Some(action),
+        EntryKind::SetUp | EntryKind::Edits(_) => None,
     });
     let harmless =
         only.range.is_none() && game_ui::of(table.sight.game).harmless(&table.sight, only, after);

@@ -23,7 +23,7 @@ use crate::{
     },
     view::{
         art::palette::Rgba,
-        board::{BoardClick, BoardDrop, BoardInput, BoardOutput, Dice, PointerPlace, Trace},
+        board::{BoardClick, BoardDrop, BoardInput, BoardOutput, DiceRoll, PointerPlace, Trace},
         figures::{Figure, Scene},
         scene::{SceneContext, build_scene, key_of},
     },
@@ -313,11 +313,11 @@ fn traces(table: &Table, context: SceneContext) -> Vec<Trace> {
 
 /// The last roll. Where the game counts none, an entry in which something was left to chance is a
 /// new one.
-fn dice(table: &Table, context: SceneContext) -> Option<Dice> {
+fn dice(table: &Table, context: SceneContext) -> Option<DiceRoll> {
     let sight = &table.sight;
     let shown = game_ui::of(sight.game).dice(sight).filter(|d| !d.faces.is_empty())?;
     let roll = table.play.entries().iter().rposition(|e| !e.chance.is_empty());
-    Some(Dice {
+    Some(DiceRoll {
         faces: shown.faces,
         sides: shown.sides,
         pilot: shown.pilot,

@@ -1,7 +1,9 @@
 //! What the subcommands do: they call the library and print. Nothing is decided here, and no
 //! failure is more than a sentence.
 
-use super::{Board, Rules, Simulate, Statistics, Which};
+use super::arguments::{
+    BoardArguments, GameArguments, RulesArguments, SimulateArguments, StatisticsArguments,
+};
 use crate::{
     bots, engine,
     engine::simulate::{Order, csv, play_all, report},
@@ -59,7 +61,7 @@ pub(super) fn localizer(code: &str) -> Result<Localizer, String> {
 }
 
 /// The game and its edition.
-fn which(wanted: &Which) -> Result<(&'static dyn Game, String), String> {
+fn which(wanted: &GameArguments) -> Result<(&'static dyn Game, String), String> {
     let game = match &wanted.game {
         Some(id) => games::by_id(id).map_err(sentence)?,
         None => games::all()[0],
@@ -108,7 +110,7 @@ pub(super) fn engine(lang: &str) -> Done {
     }
 }
 
-fn order(wanted: &Simulate) -> Result<Order, String> {
+fn order(wanted: &SimulateArguments) -> Result<Order, String> {
     let (game, edition) = which(&wanted.which)?;
     let known = || bots::NAMES.iter().map(|(n, _)| *n).collect::<Vec<_>>().join(", ");
     let bots: Result<Vec<_>, String> = wanted
@@ -156,7 +158,7 @@ fn order(wanted: &Simulate) -> Result<Order, String> {
 }
 
 /// `simulate`
-pub(super) fn simulate(wanted: Simulate) -> Done {
+pub(super) fn simulate(wanted: SimulateArguments) -> Done {
     let order = order(&wanted)?;
     if let Some(folder) = &order.records {
         std::fs::create_dir_all(folder)
@@ -285,7 +287,7 @@ pub(super) fn replay(file: &Path, check: bool) -> Done {
 }
 
 /// `board`
-pub(super) fn board(wanted: &Board) -> Done {
+pub(super) fn board(wanted: &BoardArguments) -> Done {
     let with = SceneContext {
         localizer: localizer(&wanted.lang)?,
         palette: SeatSet::default(),
@@ -336,10 +338,10 @@ fn of_rule(id: &str) -> Option<&'static dyn Game> {
 }
 
 /// `rules`
-pub(super) fn rules(wanted: &Rules) -> Done {
-    let Which { game, edition } = &wanted.which;
+pub(super) fn rules(wanted: &RulesArguments) -> Done {
+    let GameArguments { game, edition } = &wanted.which;
     let told = wanted.id.as_deref().and_then(of_rule).map(|game| game.id().to_owned());
-    let asked = Which { game: game.clone().or(told), edition: edition.clone() };
+    let asked = GameArguments { game: game.clone().or(told), edition: edition.clone() };
     let (game, _) = which(&asked)?;
     let s = localizer(&wanted.lang)?;
     let edition = wanted.which.edition.as_deref();
@@ -386,7 +388,7 @@ pub(super) fn rules(wanted: &Rules) -> Done {
 }
 
 /// `statistics`
-pub(super) fn statistics(wanted: &Statistics) -> Done {
+pub(super) fn statistics(wanted: &StatisticsArguments) -> Done {
     let words = localizer(&wanted.lang)?;
     let file = match &wanted.file {
         Some(file) => file.clone(),

@@ -27,7 +27,7 @@ use std::path::PathBuf;
 
 /// As what a game is written.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum What {
+pub(super) enum ExportAs {
     /// One position as a PNG.
     Picture,
     /// A turn as an animated PNG.
@@ -42,7 +42,7 @@ pub(super) enum What {
 #[derive(Args)]
 pub(super) struct Export {
     /// As what.
-    what: What,
+    what: ExportAs,
     /// The saved game.
     file: PathBuf,
     /// The file to write.
@@ -79,12 +79,12 @@ pub(super) fn export(wanted: &Export) -> Done {
     let context = SceneContext { localizer: v, palette: SeatSet::default(), room: None };
     let seed = play.setup().seed;
     let bytes = match wanted.what {
-        What::Picture => {
+        ExportAs::Picture => {
             play.seek(at);
             let scene = build_scene(&play.sight(eyes(at)), context);
             export::still(&scene, seed, wanted.width).map_err(sentence)?
         }
-        What::Film => {
+        ExportAs::Film => {
             let turn = turns::turn_at(&mut play, at);
             let sights = turns::sights(&mut play, turn, eyes);
             let scenes: Vec<_> = sights.iter().map(|s| build_scene(s, context)).collect();
@@ -98,8 +98,8 @@ pub(super) fn export(wanted: &Export) -> Done {
             bar.finish_and_clear();
             bytes
         }
-        What::Text => text(&mut play, wanted, v, eyes)?.into_bytes(),
-        What::Record => Save::open(&wanted.file).map_err(sentence)?.text().into_bytes(),
+        ExportAs::Text => text(&mut play, wanted, v, eyes)?.into_bytes(),
+        ExportAs::Record => Save::open(&wanted.file).map_err(sentence)?.text().into_bytes(),
     };
     write_atomically(&wanted.out, &bytes).map_err(sentence)
 }

@@ -11,7 +11,7 @@ const KEPT: usize = 1 << 20;
 
 /// A line, or why it is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Line {
+pub enum InputLine {
     /// Its text, without the end of line.
     Text(String),
     /// So many bytes, more than [`LONGEST`].
@@ -40,7 +40,7 @@ impl<R: BufRead> Lines<R> {
     ///
     /// # Errors
     /// What the pipe says.
-    pub fn next_line(&mut self) -> io::Result<Option<Line>> {
+    pub fn next_line(&mut self) -> io::Result<Option<InputLine>> {
         let mut line = Vec::new();
         let mut length = 0_usize;
         let mut begun = false;
@@ -72,14 +72,14 @@ impl<R: BufRead> Lines<R> {
             }
         }
         if length > self.longest {
-            return Ok(Some(Line::TooLong(length)));
+            return Ok(Some(InputLine::TooLong(length)));
         }
         if line.last() == Some(&b'\r') {
             line.pop();
         }
         Ok(Some(match String::from_utf8(line) {
-            Ok(text) => Line::Text(text),
-            Err(e) => Line::NotText(e.utf8_error().valid_up_to() + 1),
+            Ok(text) => InputLine::Text(text),
+            Err(e) => InputLine::NotText(e.utf8_error().valid_up_to() + 1),
         }))
     }
 }

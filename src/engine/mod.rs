@@ -5,6 +5,7 @@
 mod branches;
 pub mod commands;
 pub mod lines;
+mod open_game;
 pub mod protocol;
 mod request;
 pub mod session;
@@ -13,7 +14,7 @@ pub mod simulate;
 pub mod statistics;
 
 use crate::text::Localizer;
-use lines::{LONGEST, Line, Lines};
+use lines::{InputLine, LONGEST, Lines};
 use protocol::ProtocolError;
 use session::Session;
 use std::io::{self, BufRead, Write};
@@ -27,11 +28,11 @@ pub fn serve(input: impl BufRead, mut output: impl Write, localizer: Localizer) 
     let mut lines = Lines::new(input);
     while let Some(line) = lines.next_line()? {
         let answer = match line {
-            Line::Text(text) => session.answer(&text),
-            Line::TooLong(bytes) => session.answer_fault(
+            InputLine::Text(text) => session.answer(&text),
+            InputLine::TooLong(bytes) => session.answer_fault(
                 &ProtocolError::new("too-long").arg("bytes", bytes).arg("most", LONGEST),
             ),
-            Line::NotText(column) => {
+            InputLine::NotText(column) => {
                 session.answer_fault(&ProtocolError::new("not-utf8").column(column))
             }
         };

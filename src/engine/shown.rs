@@ -6,11 +6,12 @@ use crate::{
         action::{Action, Message, Narration, Offer, Refusal, Thing, Value as Argument, VerbInfo},
         agenda::{Decision, Due},
         catalogue::Catalogue,
+        entry::{Entry, EntryKind},
         game::{Game, OptionKind, Outcome, Problem, Setup},
         hash::sealed,
         ids::{Rule, SeatId, Seats, Viewer},
         play::Play,
-        record::{self, Entry, What},
+        record,
         sight::{PieceSight, Sight},
     },
     text::Localizer,
@@ -337,10 +338,10 @@ pub fn entry(
 ) -> Value {
     let whole = matches!(reader, None | Some(Viewer::Everybody));
     let what = match &entry.what {
-        What::SetUp => json!("set-up"),
-        What::Action(action) => told(*action, entry.seat, reader, c),
-        What::Edits(_) if !whole => json!("set-up"),
-        What::Edits(edits) => json!(edits.iter().map(|e| e.to_text(c)).collect::<Vec<_>>()),
+        EntryKind::SetUp => json!("set-up"),
+        EntryKind::Action(action) => told(*action, entry.seat, reader, c),
+        EntryKind::Edits(_) if !whole => json!("set-up"),
+        EntryKind::Edits(edits) => json!(edits.iter().map(|e| e.to_text(c)).collect::<Vec<_>>()),
     };
     let mut map = Map::new();
     map.insert("entry".into(), json!(number));

@@ -4,7 +4,7 @@
 use crate::table::{
     action::Value,
     catalogue::Catalogue,
-    edit::{Edit, Which},
+    edit::{Edit, PieceOrKind},
     game::Problem,
     ids::{Dial, PieceId, ZoneId},
     ledger::Ledger,
@@ -36,5 +36,5 @@ pub fn out_of_range(
 
 /// The written edit that lays a piece into a zone.
 pub fn place(piece: PieceId, zone: ZoneId, catalogue: &Catalogue) -> String {
-    Edit::Place(Which::Piece(piece), zone).to_text(catalogue)
+    Edit::Place(PieceOrKind::Piece(piece), zone).to_text(catalogue)
 }

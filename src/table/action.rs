@@ -1,56 +1,13 @@
 //! The plain values that pass between a chooser and the table: actions, offers, refusals,
 //! narration. They carry keys and arguments, never a sentence, and never an `Entity`.
 
+pub use super::verbs::{ArgKind, MOST_ARGS, VerbInfo};
 use super::{
     catalogue::Catalogue,
     ids::{KindId, LinkId, PieceId, Rule, SeatId, Seats, SpaceId, Verb, ZoneId},
 };
 use serde::Serialize;
 use std::fmt::Write;
-
-/// Most arguments an action carries.
-pub const MOST_ARGS: usize = 3;
-
-/// What an argument of a verb means. The text is the argument's name in sentences.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ArgKind {
-    /// A piece, written `#17`.
-    Piece(&'static str),
-    /// A board space, written by its level id.
-    Space(&'static str),
-    /// A seat, written `@0`.
-    Seat(&'static str),
-    /// A whole number.
-    Number(&'static str),
-    /// A kind of piece, written by its catalogue key.
-    Kind(&'static str),
-    /// One of a fixed list of words.
-    Word(&'static str, &'static [&'static str]),
-}
-
-impl ArgKind {
-    /// The argument's name in sentences.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            ArgKind::Piece(n)
-            | ArgKind::Space(n)
-            | ArgKind::Seat(n)
-            | ArgKind::Number(n)
-            | ArgKind::Kind(n)
-            | ArgKind::Word(n, _) => n,
-        }
-    }
-}
-
-/// A thing that a seat can do: its written name and its arguments.
-#[derive(Clone, Copy, Debug)]
-pub struct VerbInfo {
-    /// The written name, one word in lower case with dashes; the text key of its offer is
-    /// `<game>-act-<name>`.
-    pub name: &'static str,
-    /// Its arguments, at most [`MOST_ARGS`].
-    pub args: &'static [ArgKind],
-}
 
 /// What a chooser sends: a verb and its arguments. Small, ordered, copied freely.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -3,8 +3,8 @@
 //! position and no secret.
 
 use super::{
-    action::VerbInfo,
     ids::{Dial, KindId, PieceId, PurseId, Question, SeatId, SpaceId, Verb, ZoneId},
+    verbs::VerbInfo,
 };
 use bevy_ecs::prelude::Resource;
 use serde::{Deserialize, Serialize};

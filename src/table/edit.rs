@@ -17,7 +17,7 @@ const MOST_MONEY: i64 = 1_000_000_000;
 
 /// How an edit names a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
+pub enum PieceOrKind {
     /// By number, `#17`.
     Piece(PieceId),
     /// Any of a kind, by catalogue key: the first that no earlier edit of the same batch has taken.
@@ -28,17 +28,17 @@ pub enum Which {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Edit {
     /// Lay a piece into a zone; in a zone for one piece it changes places with what lies there.
-    Place(Which, ZoneId),
+    Place(PieceOrKind, ZoneId),
     /// Set a purse.
     Purse(PurseId, i64),
     /// Set a dial.
     Dial(Dial, i64),
     /// Turn a piece up or down.
-    Face(Which, bool),
+    Face(PieceOrKind, bool),
     /// Let a seat know a face-down piece.
-    Shown(Which, SeatId),
+    Shown(PieceOrKind, SeatId),
     /// Write a number on a piece.
-    Mark(Which, i32),
+    Mark(PieceOrKind, i32),
     /// Make the next draws give these outcomes, each counted from 0, after those that are queued
     /// already; none empties the queue.
     Chance(Vec<u32>),
@@ -114,12 +114,12 @@ impl<'a> Reader<'a> {
         w.parse().map_err(|_| format!("\"{}\" is no whole number", clip(w)))
     }
 
-    fn piece(&mut self) -> Result<Which, String> {
+    fn piece(&mut self) -> Result<PieceOrKind, String> {
         let w = self.word("the piece")?;
         let which = if w.starts_with('#') {
-            self.c.piece_by_word(w).map(Which::Piece)
+            self.c.piece_by_word(w).map(PieceOrKind::Piece)
         } else {
-            self.c.kind_by_key(w).map(Which::Any)
+            self.c.kind_by_key(w).map(PieceOrKind::Any)
         };
         which.ok_or_else(|| {
             let w = clip(w);
@@ -193,9 +193,9 @@ impl Edit {
 
     /// The written form.
     pub fn to_text(&self, c: &Catalogue) -> String {
-        let which = |w: &Which| match w {
-            Which::Piece(p) => format!("#{}", p.0),
-            Which::Any(k) => c.kinds[k.ix()].key.clone(),
+        let which = |w: &PieceOrKind| match w {
+            PieceOrKind::Piece(p) => format!("#{}", p.0),
+            PieceOrKind::Any(k) => c.kinds[k.ix()].key.clone(),
         };
         match self {
             Edit::Place(w, z) => format!("place {} {}", which(w), c.zones[z.ix()].key),
@@ -227,20 +227,20 @@ struct Batch<'a> {
 
 impl Batch<'_> {
     /// The piece that is meant: of a kind the first that was not placed yet.
-    fn fresh(&self, which: &Which) -> Option<PieceId> {
+    fn fresh(&self, which: &PieceOrKind) -> Option<PieceId> {
         match *which {
-            Which::Piece(p) => Some(p),
-            Which::Any(kind) => self
+            PieceOrKind::Piece(p) => Some(p),
+            PieceOrKind::Any(kind) => self
                 .catalogue
                 .all_pieces()
                 .find(|p| self.catalogue.pieces[p.ix()] == kind && !self.placed[p.ix()]),
         }
     }
     /// The piece that is meant: of a kind the one placed last, else as [`Batch::fresh`].
-    fn last(&self, which: &Which) -> Option<PieceId> {
+    fn last(&self, which: &PieceOrKind) -> Option<PieceId> {
         match *which {
-            Which::Piece(p) => Some(p),
-            Which::Any(kind) => self.last[kind.ix()].or_else(|| self.fresh(which)),
+            PieceOrKind::Piece(p) => Some(p),
+            PieceOrKind::Any(kind) => self.last[kind.ix()].or_else(|| self.fresh(which)),
         }
     }
     fn place(&mut self, piece: PieceId) {

@@ -1,7 +1,7 @@
 //! Files of the person on disk: read with suspicion, written so that a crash or a power cut leaves
 //! the old file or the new one, whole. It knows nothing of what stands in them.
 
-use super::record::SaveError;
+use super::save_error::SaveError;
 use std::{
     ffi::OsString,
     fs,

@@ -90,7 +90,7 @@ impl Finished {
 
 /// How often and how well something was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Record {
+pub struct WinCount {
     /// Games, or seats in games.
     pub played: u64,
     /// How many of them were won; a shared win is a win.
@@ -107,9 +107,9 @@ pub struct EditionTally {
     /// The same in choices.
     pub choices: (usize, usize, usize),
     /// Seats of people.
-    pub people: Record,
+    pub people: WinCount,
     /// Seats of computer players.
-    pub computers: Record,
+    pub computers: WinCount,
     /// The best fortune of a seat that won, and whose it was.
     pub best: Option<(i64, String)>,
 }
@@ -120,9 +120,9 @@ pub struct Tally {
     /// By game and edition.
     pub editions: BTreeMap<(String, String), EditionTally>,
     /// By name, people only.
-    pub people: BTreeMap<String, Record>,
+    pub people: BTreeMap<String, WinCount>,
     /// By kind of computer player.
-    pub computers: BTreeMap<Chooser, Record>,
+    pub computers: BTreeMap<Chooser, WinCount>,
 }
 
 impl Tally {
@@ -144,7 +144,7 @@ impl Tally {
     }
 }
 
-impl Record {
+impl WinCount {
     fn add(&mut self, won: bool) {
         self.played += 1;
         self.won += u64::from(won);

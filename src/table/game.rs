@@ -1,6 +1,7 @@
 //! What a game must supply to be played on the table, and how a game is asked for. The table knows
 //! games only through this.
 
+pub use super::outcome::Outcome;
 use super::{
     action::{Action, Message, Refusal, Value, VerbInfo},
     catalogue::{Catalogue, Name, SeatInfo},
@@ -142,19 +143,6 @@ pub enum SetupError {
         /// The reason in English.
         words: String,
     },
-}
-
-/// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Outcome {
-    /// Text key of the reason.
-    pub reason: &'static str,
-    /// The rule by which it ended.
-    pub rule: Rule,
-    /// Who won; several share a win.
-    pub winners: Vec<SeatId>,
-    /// Final fortunes by seat.
-    pub fortunes: Vec<i64>,
 }
 
 /// Something that is wrong with an edited position.

@@ -10,8 +10,8 @@ use super::{
     hash::{self, PositionHash},
     ids::{Dial, KindId, PieceId, PurseId, Rule, SeatId, Seats, ZoneId},
     journal::{Barrier, Change, Journal},
+    knowledge,
     pieces::{Piece, Purse, Register, Zone},
-    sight,
 };
 use bevy_ecs::{
     prelude::{Query, Res, ResMut, Resource},
@@ -152,7 +152,7 @@ impl Ledger<'_, '_> {
     /// Who knows what this piece is while it lies in a zone.
     fn knowers(&self, piece: &Piece, zone: ZoneId) -> Seats {
         let info = &self.catalogue.zones[zone.ix()];
-        sight::knowers(piece, info.look, info.owner)
+        knowledge::knowers(piece, info.look, info.owner)
     }
 
     /// What has changed since the table was built, oldest first.

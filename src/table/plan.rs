@@ -4,15 +4,15 @@
 
 use super::{
     action::{Action, Message, Refusal},
+    entry::{Entry, EntryKind},
     game::{Course, Figure},
     ids::{SeatId, Seats, Viewer},
     play::Play,
-    record::{Entry, What},
 };
 
 /// One step of a plan.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step {
+pub struct PlanStep {
     /// Who chooses it.
     pub seat: Option<SeatId>,
     /// What is chosen.
@@ -20,7 +20,7 @@ pub struct Step {
     /// How it was worded among the offers when it was last among them.
     pub words: Option<Box<Message>>,
     /// How it stands on the branch.
-    pub fit: Fit,
+    pub fit: StepFit,
     /// By which entry of the game it was played there.
     pub played: Option<usize>,
     /// Whether it was chosen together with the step before it, as the points of one flight are.
@@ -29,9 +29,9 @@ pub struct Step {
 
 /// How a step stands on the branch.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Fit {
+pub enum StepFit {
     /// It was carried out.
-    Works(Came),
+    Works(StepResult),
     /// The rules do not allow it there; the steps after it are tried without it.
     Refused(Box<Refusal>),
     /// Somebody else chooses there, or nobody.
@@ -42,7 +42,7 @@ pub enum Fit {
 
 /// What came of a step.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Came {
+pub struct StepResult {
     /// The numbers of the one who plans, after it; without such a one, of the seat that chose.
     pub figures: Vec<Figure>,
     /// What the one who plans was told.
@@ -55,7 +55,7 @@ pub struct Came {
 
 /// Why a plan stops when it is played.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Stop {
+pub enum PlanStop {
     /// The rules do not allow the step any more.
     Refused(Box<Refusal>),
     /// Somebody else chooses now, or nobody.
@@ -70,8 +70,8 @@ pub struct Plan {
     owner: Viewer,
     base: usize,
     /// The numbers of the one who plans, and of the turn, before the first step.
-    start: Came,
-    steps: Vec<Step>,
+    start: StepResult,
+    steps: Vec<PlanStep>,
     /// How many of the steps lie before the position on the branch.
     at: usize,
 }
@@ -80,13 +80,13 @@ impl Plan {
     /// A plan without a step, of somebody, from the position on the branch.
     pub fn new(owner: Viewer, branch: &mut Play) -> Plan {
         let base = branch.entries().len();
-        let mut plan = Plan { owner, base, start: Came::default(), steps: Vec::new(), at: 0 };
+        let mut plan = Plan { owner, base, start: StepResult::default(), steps: Vec::new(), at: 0 };
         plan.start = plan.came(branch, None);
         plan
     }
     /// A plan with steps that were kept, from the position on the branch; so many of them are
     /// tried.
-    pub fn resumed(owner: Viewer, branch: &mut Play, steps: Vec<Step>, at: usize) -> Plan {
+    pub fn resumed(owner: Viewer, branch: &mut Play, steps: Vec<PlanStep>, at: usize) -> Plan {
         let mut plan = Plan { steps, ..Plan::new(owner, branch) };
         plan.go(branch, at);
         plan
@@ -94,7 +94,7 @@ impl Plan {
     /// The same steps on a branch that stands at the beginning of them.
     pub fn anew(&self, branch: &mut Play) -> Plan {
         let mut plan = Plan { at: 0, ..self.clone() };
-        plan.steps.iter_mut().for_each(|step| step.fit = Fit::Waits);
+        plan.steps.iter_mut().for_each(|step| step.fit = StepFit::Waits);
         plan.go(branch, self.at);
         plan
     }
@@ -103,7 +103,7 @@ impl Plan {
         let mut course = Course { figures: vec![self.start.figures.clone()], ..Course::default() };
         let mut turns = Vec::new();
         for (nth, step) in self.steps.iter().enumerate() {
-            let Fit::Works(came) = &step.fit else { continue };
+            let StepFit::Works(came) = &step.fit else { continue };
             course.figures.push(came.figures.clone());
             if self.planner().is_none_or(|own| step.seat == Some(own)) {
                 turns.push(self.turn_of(nth));
@@ -116,7 +116,7 @@ impl Plan {
     /// The number of the turn in which a step is chosen.
     pub fn turn_of(&self, step: usize) -> i64 {
         let before = self.steps[..step].iter().rev().find_map(|s| match &s.fit {
-            Fit::Works(came) => Some(came.turn),
+            StepFit::Works(came) => Some(came.turn),
             _ => None,
         });
         before.unwrap_or(self.start.turn)
@@ -151,7 +151,7 @@ impl Plan {
         }
     }
     /// The steps in order.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[PlanStep] {
         &self.steps
     }
     /// How many of them lie before the position on the branch.
@@ -165,12 +165,12 @@ impl Plan {
     /// The steps that the one who plans has yet to play in the game, by their place: those of the
     /// own seat that the branch allows, behind the last one that was played.
     pub fn to_play(&self) -> impl Iterator<Item = usize> + '_ {
-        let own = |step: &Step| match self.owner {
+        let own = |step: &PlanStep| match self.owner {
             Viewer::Seat(seat) => step.seat == Some(seat),
             Viewer::Public | Viewer::Everybody => true,
         };
         let first = self.steps.iter().rposition(|s| s.played.is_some()).map_or(0, |n| n + 1);
-        let fits = |step: &Step| matches!(step.fit, Fit::Works(_) | Fit::Waits);
+        let fits = |step: &PlanStep| matches!(step.fit, StepFit::Works(_) | StepFit::Waits);
         (first..self.steps.len()).filter(move |&n| own(&self.steps[n]) && fits(&self.steps[n]))
     }
 
@@ -189,13 +189,13 @@ impl Plan {
             if branch.entries().len() != entry + 1 {
                 branch.seek(entry + 1);
             }
-            let What::Action(action) = branch.entries()[entry].what else { continue };
+            let EntryKind::Action(action) = branch.entries()[entry].what else { continue };
             let seat = branch.entries()[entry].seat;
-            let fit = Fit::Works(self.came(branch, seat));
+            let fit = StepFit::Works(self.came(branch, seat));
             branch.seek(entry);
             let words = worded(branch, action);
             branch.seek(entry + 1);
-            self.steps.insert(self.at, Step { words, fit, ..Step::new(seat, action) });
+            self.steps.insert(self.at, PlanStep { words, fit, ..PlanStep::new(seat, action) });
             self.at += 1;
         }
         if branch.entries().len() < whole {
@@ -209,7 +209,7 @@ impl Plan {
         if at < self.at {
             let kept = (0..at).filter(|&n| self.works(n)).count();
             branch.forget_after(self.base + kept);
-            self.steps[at..].iter_mut().for_each(|step| step.fit = Fit::Waits);
+            self.steps[at..].iter_mut().for_each(|step| step.fit = StepFit::Waits);
             self.at = at;
         }
         while self.at < at {
@@ -252,7 +252,7 @@ impl Plan {
             return;
         };
         self.change(branch, moved.start.min(place.start), |steps| {
-            let taken: Vec<Step> = steps.drain(moved.clone()).collect();
+            let taken: Vec<PlanStep> = steps.drain(moved.clone()).collect();
             // Behind it, where it comes from before it.
             let at = if from < to { place.end - moved.len() } else { place.start };
             steps.splice(at..at, taken);
@@ -262,12 +262,12 @@ impl Plan {
     /// Puts a step in before another one. It and what follows is tried.
     pub fn insert(&mut self, branch: &mut Play, at: usize, seat: Option<SeatId>, action: Action) {
         let at = at.min(self.steps.len());
-        let step = Step::new(seat, action);
+        let step = PlanStep::new(seat, action);
         self.change(branch, at, |steps| steps.insert(at, step));
     }
 
     /// Changes the list from a step on; as much of it as before lies before the position.
-    fn change(&mut self, branch: &mut Play, from: usize, change: impl FnOnce(&mut Vec<Step>)) {
+    fn change(&mut self, branch: &mut Play, from: usize, change: impl FnOnce(&mut Vec<PlanStep>)) {
         let (at, before) = (self.at, self.steps.len());
         if from > before || from == before && before > 0 && at < before {
             return;
@@ -304,56 +304,56 @@ impl Plan {
     }
 
     /// Why a step cannot be played in a game now; nothing where it can be tried.
-    pub fn barred(&self, game: &Play, step: usize) -> Option<Stop> {
+    pub fn barred(&self, game: &Play, step: usize) -> Option<PlanStop> {
         let asked = game.decision_seat();
         let seat = self.steps.get(step).and_then(|s| s.seat);
-        (asked.is_none() || asked != seat).then_some(Stop::Asks(asked))
+        (asked.is_none() || asked != seat).then_some(PlanStop::Asks(asked))
     }
 
     /// Whether something else came of a step, played by the last entry of a game, than on the
     /// branch.
-    pub fn parted(&self, game: &Play, step: usize) -> Option<Stop> {
-        let Fit::Works(planned) = &self.steps.get(step)?.fit else { return None };
+    pub fn parted(&self, game: &Play, step: usize) -> Option<PlanStop> {
+        let StepFit::Works(planned) = &self.steps.get(step)?.fit else { return None };
         let came = told(self.owner, game.entries().last()?);
         let matters = |line: &&Message| !game.game().counts_on(line);
         let same = planned.lines.iter().filter(matters).eq(came.iter().filter(matters));
-        (!same).then(|| Stop::Otherwise(planned.lines.clone(), came))
+        (!same).then(|| PlanStop::Otherwise(planned.lines.clone(), came))
     }
 
     /// Plays the next of the steps in a game.
     ///
     /// # Errors
-    /// [`Stop`] says why the plan does not go on. Where something else came of the step, it is
+    /// [`PlanStop`] says why the plan does not go on. Where something else came of the step, it is
     /// played; else nothing has changed.
-    pub fn play_next(&mut self, game: &mut Play) -> Result<bool, Stop> {
+    pub fn play_next(&mut self, game: &mut Play) -> Result<bool, PlanStop> {
         self.check_played(game);
         let Some(step) = self.to_play().next() else { return Ok(false) };
         if let Some(stop) = self.barred(game, step) {
             return Err(stop);
         }
-        game.choose(self.steps[step].action).map_err(Stop::Refused)?;
+        game.choose(self.steps[step].action).map_err(PlanStop::Refused)?;
         self.note_played(step, game.entries().len());
         self.parted(game, step).map_or(Ok(true), Err)
     }
 
     fn works(&self, step: usize) -> bool {
-        matches!(self.steps[step].fit, Fit::Works(_))
+        matches!(self.steps[step].fit, StepFit::Works(_))
     }
 
-    fn try_step(&self, branch: &mut Play, step: usize) -> Fit {
-        let Step { seat, action, .. } = self.steps[step];
+    fn try_step(&self, branch: &mut Play, step: usize) -> StepFit {
+        let PlanStep { seat, action, .. } = self.steps[step];
         let asked = branch.decision_seat();
         if asked.is_none() || asked != seat {
-            return Fit::Asks(asked);
+            return StepFit::Asks(asked);
         }
         match branch.choose(action) {
-            Ok(_) => Fit::Works(self.came(branch, seat)),
-            Err(no) => Fit::Refused(no),
+            Ok(_) => StepFit::Works(self.came(branch, seat)),
+            Err(no) => StepFit::Refused(no),
         }
     }
 
     /// What has come of the last entry.
-    fn came(&self, branch: &mut Play, seat: Option<SeatId>) -> Came {
+    fn came(&self, branch: &mut Play, seat: Option<SeatId>) -> StepResult {
         let whose = match self.owner {
             Viewer::Seat(owner) => Some(owner),
             Viewer::Public | Viewer::Everybody => seat,
@@ -364,17 +364,17 @@ impl Plan {
         let lines = last.map_or_else(Vec::new, |entry| told(self.owner, entry));
         let chance = last.is_some_and(|e| !e.chance.is_empty());
         let turn = branch.catalogue().dial_by_key("turn").map_or(0, |dial| branch.dial(dial));
-        Came { figures, lines, chance, turn }
+        StepResult { figures, lines, chance, turn }
     }
 }
 
-impl Step {
+impl PlanStep {
     /// A step that was not tried yet.
-    pub fn new(seat: Option<SeatId>, action: Action) -> Step {
-        Step { seat, action, words: None, fit: Fit::Waits, played: None, goes_on: false }
+    pub fn new(seat: Option<SeatId>, action: Action) -> PlanStep {
+        PlanStep { seat, action, words: None, fit: StepFit::Waits, played: None, goes_on: false }
     }
     fn is(&self, entry: &Entry) -> bool {
-        self.seat == entry.seat && entry.what == What::Action(self.action)
+        self.seat == entry.seat && entry.what == EntryKind::Action(self.action)
     }
 }
 

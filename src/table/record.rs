@@ -2,13 +2,13 @@
 //! Written atomically; read with suspicion: a cut, corrupted or foreign file gets a sentence that
 //! says what and where, and overwrites nothing.
 
+pub use super::save_error::{FORMAT, SaveError};
 use super::{
-    action::{Action, Narration},
     edit::Edit,
+    entry::{Entry, EntryKind},
     files::{read_text, write_atomically},
     game::{Game, Setup},
     ids::{SeatId, Viewer},
-    journal::Barrier,
     ledger::TableState,
     notes::Note,
     pieces::{Piece, Purse, Zone},
@@ -17,45 +17,11 @@ use super::{
 use serde::{Deserialize, Serialize};
 use std::{
     fmt::{self, Write as _},
-    path::{Path, PathBuf},
+    path::Path,
 };
 
-/// The version of the file format.
-pub const FORMAT: u32 = 1;
 /// What a file must call itself.
 const PROGRAM: &str = "caravanserai";
-
-/// What an entry did.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum What {
-    /// The dealing.
-    #[default]
-    SetUp,
-    /// A seat's choice.
-    Action(Action),
-    /// A change of the position in study mode.
-    Edits(Vec<Edit>),
-}
-
-/// One entry of the record.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Entry {
-    /// What was done.
-    pub what: What,
-    /// By whom.
-    pub seat: Option<SeatId>,
-    /// The chance outcomes, each counted from 0.
-    pub chance: Vec<u32>,
-    /// Why it stands, except in study mode: chance was drawn, somebody learnt something, or a rule
-    /// of the game says so.
-    pub barrier: Option<Barrier>,
-    /// The journal's mark after it.
-    pub mark: usize,
-    /// The hash of the position after it.
-    pub hash: u64,
-    /// Its log lines.
-    pub lines: Vec<Narration>,
-}
 
 /// The position in plain numbers, in case the rules have changed since.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -134,53 +100,6 @@ pub struct Save {
     pub check: u64,
 }
 
-/// Why a file could not be read or written.
-#[derive(Debug, thiserror::Error)]
-pub enum SaveError {
-    /// The file system said no.
-    #[error("{path}: {what}: {source}")]
-    File {
-        /// Which file.
-        path: PathBuf,
-        /// What was tried.
-        what: &'static str,
-        /// What the system said.
-        source: std::io::Error,
-    },
-    /// Far too long.
-    #[error("the file has {0} bytes, far more than any saved game")]
-    Long(u64),
-    /// Not text, cut, or damaged so that it cannot be read.
-    #[error(
-        "line {line}, column {column}: {why}; the file is cut, damaged or not a save file of this program"
-    )]
-    Unreadable {
-        /// Where.
-        line: usize,
-        /// Where in the line.
-        column: usize,
-        /// What the reader expected.
-        why: String,
-    },
-    /// Written by something else.
-    #[error("the file was written by \"{0}\", not by this program")]
-    Foreign(String),
-    /// A newer or unknown format.
-    #[error(
-        "the file has format {0}, this program reads format {FORMAT}; use the version of the program that wrote it, or a newer one"
-    )]
-    Format(u32),
-    /// What it holds does not fit the fingerprint.
-    #[error("the file does not match its own fingerprint: it was damaged or edited")]
-    Damaged,
-    /// The game cannot be set up so.
-    #[error("the set-up in the file is impossible: {0}")]
-    Setup(String),
-    /// An entry cannot be read.
-    #[error("entry {0}: {1}")]
-    Entry(usize, String),
-}
-
 /// Where a record and today's rules part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Divergence {
@@ -220,11 +139,11 @@ impl fmt::Display for Changed {
 /// At which entries a record was dealt anew, and for whom.
 pub fn redealt(entries: &[Entry]) -> Vec<(usize, Viewer)> {
     let dealt = entries.iter().enumerate().filter_map(|(n, entry)| match &entry.what {
-        What::Edits(edits) => edits.iter().find_map(|edit| match edit {
+        EntryKind::Edits(edits) => edits.iter().find_map(|edit| match edit {
             Edit::Redeal(viewer, _) => Some((n + 1, *viewer)),
             _ => None,
         }),
-        What::SetUp | What::Action(_) => None,
+        EntryKind::SetUp | EntryKind::Action(_) => None,
     });
     dealt.collect()
 }
@@ -277,9 +196,9 @@ pub fn snapshot(play: &mut Play) -> Snapshot {
 
 fn entry_line(entry: &Entry, play: &Play) -> String {
     let mut line = match &entry.what {
-        What::SetUp => String::new(),
-        What::Action(a) => a.to_text(play.catalogue()),
-        What::Edits(edits) => {
+        EntryKind::SetUp => String::new(),
+        EntryKind::Action(a) => a.to_text(play.catalogue()),
+        EntryKind::Edits(edits) => {
             edits.iter().map(|e| format!("!{}", e.to_text(play.catalogue()))).collect()
         }
     };

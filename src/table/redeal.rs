@@ -7,9 +7,9 @@ use super::{
     dice::Dice,
     ids::{PieceId, SeatId, Viewer, ZoneId},
     journal::Change,
+    knowledge::knows,
     ledger::Ledger,
     pieces::Piece,
-    sight::knows,
 };
 use std::collections::{BTreeMap, BTreeSet};
 

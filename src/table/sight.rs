@@ -5,13 +5,14 @@ use super::{
     action::{Offer, Refusal},
     agenda::Decision,
     catalogue::{Catalogue, Look},
-    game::Outcome,
     hash,
     ids::{Dial, KindId, PieceId, PurseId, SeatId, Seats, Viewer, ZoneId},
     journal::Change,
+    knowledge::knows,
     ledger::TableState,
+    outcome::Outcome,
     pieces::{Piece, Purse, Zone},
-    view::{AnySpec, PieceView},
+    view::{AnySpec, PieceView, TableView},
 };
 use bevy_ecs::prelude::World;
 use std::{collections::BTreeSet, sync::Arc};
@@ -154,23 +155,34 @@ impl Sight {
     }
 }
 
-/// Whether `viewer` may know what a piece is.
-pub fn knows(viewer: Viewer, piece: &Piece, look: Look, owner: Option<SeatId>) -> bool {
-    match viewer {
-        Viewer::Everybody => true,
-        Viewer::Public => knowers(piece, look, owner) == Seats::ALL,
-        Viewer::Seat(seat) => knowers(piece, look, owner).has(seat),
+/// A sight knows what its viewer may.
+impl TableView for Sight {
+    fn catalogue(&self) -> &Catalogue {
+        &self.catalogue
     }
-}
-
-/// The seats that know what a piece is while it lies in such a zone; all of them where somebody
-/// beside the table knows it, too.
-pub fn knowers(piece: &Piece, look: Look, owner: Option<SeatId>) -> Seats {
-    match look {
-        // A hand card that lies face up is shown to everybody.
-        Look::All | Look::Shuffled | Look::Owner if piece.face_up => Seats::ALL,
-        Look::Owner => owner.map_or(piece.seen, |owner| piece.seen.with(owner)),
-        Look::All | Look::Shuffled | Look::Nobody => piece.seen,
+    fn contents(&self, zone: ZoneId) -> &[PieceId] {
+        &self.zone(zone).known
+    }
+    fn count(&self, zone: ZoneId) -> usize {
+        self.zone(zone).count
+    }
+    fn piece(&self, piece: PieceId) -> Option<PieceView> {
+        let (zone, place) = self.place_of(piece)?;
+        Some(self.zone(zone).pieces.get(place)?.view(zone))
+    }
+    fn top_piece(&self, zone: ZoneId) -> Option<PieceView> {
+        let there = self.zone(zone);
+        // Where only some of the pieces are shown, the last of them need not lie on top.
+        (there.pieces.len() == there.count).then(|| there.pieces.last())?.map(|p| p.view(zone))
+    }
+    fn purse(&self, purse: PurseId) -> i64 {
+        self.purse(purse)
+    }
+    fn dial(&self, dial: Dial) -> i64 {
+        self.dial(dial)
+    }
+    fn decision(&self) -> Option<Decision> {
+        self.decision
     }
 }
 

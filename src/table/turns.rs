@@ -2,9 +2,9 @@
 //! afterwards where it stood; for replays, films and plots, never for rules.
 
 use super::{
+    entry::EntryKind,
     ids::{SeatId, Viewer},
     play::Play,
-    record::What,
     sight::Sight,
 };
 use std::ops::RangeInclusive;
@@ -40,7 +40,7 @@ impl TurnCount {
         let counted = play.catalogue().dial_by_key("turn").map(|dial| play.dial(dial));
         let last = play.entries().last();
         let begins = last.is_some_and(|entry| match entry.what {
-            What::Action(action) => play.game().begins_turn(&action),
+            EntryKind::Action(action) => play.game().begins_turn(&action),
             _ => false,
         });
         self.after((last.and_then(|entry| entry.seat), begins), counted)

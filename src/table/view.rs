@@ -8,7 +8,6 @@ use super::{
     catalogue::Catalogue,
     ids::{Dial, KindId, PieceId, PurseId, SeatId, Seats, ZoneId},
     ledger::Ledger,
-    sight::Sight,
 };
 use bevy_ecs::prelude::Resource;
 use std::{any::Any, fmt, sync::Arc};
@@ -140,37 +139,6 @@ impl TableView for Ledger<'_, '_> {
     }
     fn is_face_up(&self, piece: PieceId) -> bool {
         self.piece(piece).face_up
-    }
-}
-
-/// A sight knows what its viewer may.
-impl TableView for Sight {
-    fn catalogue(&self) -> &Catalogue {
-        &self.catalogue
-    }
-    fn contents(&self, zone: ZoneId) -> &[PieceId] {
-        &self.zone(zone).known
-    }
-    fn count(&self, zone: ZoneId) -> usize {
-        self.zone(zone).count
-    }
-    fn piece(&self, piece: PieceId) -> Option<PieceView> {
-        let (zone, place) = self.place_of(piece)?;
-        Some(self.zone(zone).pieces.get(place)?.view(zone))
-    }
-    fn top_piece(&self, zone: ZoneId) -> Option<PieceView> {
-        let there = self.zone(zone);
-        // Where only some of the pieces are shown, the last of them need not lie on top.
-        (there.pieces.len() == there.count).then(|| there.pieces.last())?.map(|p| p.view(zone))
-    }
-    fn purse(&self, purse: PurseId) -> i64 {
-        self.purse(purse)
-    }
-    fn dial(&self, dial: Dial) -> i64 {
-        self.dial(dial)
-    }
-    fn decision(&self) -> Option<Decision> {
-        self.decision
     }
 }
 

@@ -2,7 +2,7 @@
 //! The technical detail of a reader, and what a file system says seldom, stays as it was given.
 //! Nothing is decided here.
 
-use super::{Arg, Args, Localizer};
+use super::localizer::{Args, Localizer};
 use crate::table::{
     action::ParseError,
     edit::EditError,
@@ -11,6 +11,7 @@ use crate::table::{
     play::{ArrangeError, UndoError},
     record::SaveError,
 };
+use fluent_bundle::FluentValue as Arg;
 
 /// Something that went wrong, with its text key and its arguments.
 pub trait LocalizedError {

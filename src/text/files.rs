@@ -1,7 +1,7 @@
 //! The text files: those of the house and of every game, as they lie in `assets/locales` or in the
 //! folder of a game that came from elsewhere. Nothing is listed by hand: what lies there is read.
 
-use super::Language;
+use super::language::Language;
 use crate::{assets, games};
 use include_dir::{Dir, File};
 use std::sync::OnceLock;

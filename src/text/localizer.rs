@@ -1,7 +1,7 @@
 //! The localizer: turns keys and arguments into sentences of one language. It falls back to English
 //! and then to the key, and never panics. It knows no game: names come out of the catalogue.
 
-use super::{Language, files};
+use super::{files, language::Language};
 use crate::table::{
     action::{Message, Value},
     catalogue::{Catalogue, Name, Spot},

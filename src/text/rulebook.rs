@@ -2,7 +2,7 @@
 //! are about. Titles and texts are said by the [`Localizer`]; this file holds no sentence and
 //! decides no rule.
 
-use super::Localizer;
+use super::localizer::Localizer;
 use crate::{assets, games, table::game::Game};
 use serde::Deserialize;
 use std::sync::OnceLock;
@@ -78,7 +78,7 @@ pub struct Rulebook {
 
 /// Where a search found something.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hit {
+pub struct RuleHit {
     /// The rule, section or chapter.
     pub id: String,
     /// How well it fits; higher is better.
@@ -147,12 +147,12 @@ impl Rulebook {
     }
     /// The rules in which every word of `words` occurs, in ID, title, text or subject; the best
     /// first.
-    pub fn search(&self, words: &str, edition: Option<&str>, localizer: Localizer) -> Vec<Hit> {
+    pub fn search(&self, words: &str, edition: Option<&str>, localizer: Localizer) -> Vec<RuleHit> {
         let wanted: Vec<String> = words.split_whitespace().map(plain).collect();
         if wanted.is_empty() {
             return Vec::new();
         }
-        let mut hits: Vec<Hit> = self
+        let mut hits: Vec<RuleHit> = self
             .rules
             .iter()
             .filter(|r| holds(r, edition))
@@ -173,7 +173,7 @@ fn weigh(
     wanted: &[String],
     edition: Option<&str>,
     localizer: Localizer,
-) -> Option<Hit> {
+) -> Option<RuleHit> {
     let id = plain(&rule.id);
     let title = plain(&localizer.rule_title(&rule.id));
     let text: String =
@@ -189,7 +189,7 @@ fn weigh(
         }
         weight += here;
     }
-    Some(Hit { id: rule.id.clone(), weight })
+    Some(RuleHit { id: rule.id.clone(), weight })
 }
 
 /// Where the words of a search stand in a text, as ranges of bytes, from the beginning on.

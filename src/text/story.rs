@@ -1,16 +1,17 @@
 //! A game as readable text: who played, what happened entry by entry, what was written on it, how
 //! it ended. What somebody may not read does not come in here.
 
-use super::{Arg, Args, Localizer};
+use super::localizer::{Args, Localizer};
 use crate::table::{action::Narration, game::Game};
 use crate::table::{
     action::Value,
     catalogue::Catalogue,
+    entry::Entry,
     game::{Outcome, Setup},
     ids::SeatId,
     notes::Note,
-    record::Entry,
 };
+use fluent_bundle::FluentValue as Arg;
 use std::fmt::Write as _;
 
 /// What is told.

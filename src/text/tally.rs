@@ -1,14 +1,18 @@
 //! What is told of finished games, in the reader's language: by edition, people and computer
 //! players apart; and the table of all of them for spreadsheets. It counts nothing itself.
 
-use super::{Arg, Args, Language, Localizer};
+use super::{
+    language::Language,
+    localizer::{Args, Localizer},
+};
 use crate::{
     games,
     table::{
         catalogue::Chooser,
-        finished::{EditionTally, Finished, Record, Tally, date},
+        finished::{EditionTally, Finished, Tally, WinCount, date},
     },
 };
+use fluent_bundle::FluentValue as Arg;
 use std::fmt::Write as _;
 
 /// How many rounds and choices games had: where they differ, and where they are all alike.
@@ -55,7 +59,7 @@ pub fn games(words: Localizer, count: u64) -> String {
 
 /// How many games were won of those that were played, and their share; that none was played.
 #[must_use]
-pub fn wins(words: Localizer, record: Record) -> String {
+pub fn wins(words: Localizer, record: WinCount) -> String {
     if record.played == 0 {
         return words.word("ui-stat-nobody");
     }
@@ -108,7 +112,7 @@ pub fn told(words: Localizer, tally: &Tally) -> String {
         }
     }
     let people = tally.people.iter().map(|(name, record)| (name.clone(), *record));
-    let computer = |(by, record): (&Chooser, &Record)| (words.word(chooser_key(*by)), *record);
+    let computer = |(by, record): (&Chooser, &WinCount)| (words.word(chooser_key(*by)), *record);
     for (name, record) in people.chain(tally.computers.iter().map(computer)) {
         text += &format!("{}\n", words.pair(&name, &wins(words, record)));
     }

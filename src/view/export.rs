@@ -4,7 +4,7 @@
 
 use super::{
     figures::{Figure, Scene, Setting},
-    picture::{Ground, Painter, board_height},
+    picture::{Ground, ScenePainter, board_height},
 };
 use image::RgbaImage;
 use std::collections::BTreeMap;
@@ -63,7 +63,7 @@ pub fn still_told(
     told: impl FnMut(usize, usize) -> bool,
 ) -> Result<Vec<u8>, FilmError> {
     let mut steps = Steps::begin(1, told)?;
-    let mut painter = Painter::new(ground(scene, seed), width, board_height(scene));
+    let mut painter = ScenePainter::new(ground(scene, seed), width, board_height(scene));
     let image = steps.paint(&mut painter, scene)?;
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, image.width(), image.height());
@@ -96,7 +96,7 @@ impl<T: FnMut(usize, usize) -> bool> Steps<T> {
     }
 
     /// One picture more.
-    fn paint(&mut self, painter: &mut Painter, scene: &Scene) -> Result<RgbaImage, FilmError> {
+    fn paint(&mut self, painter: &mut ScenePainter, scene: &Scene) -> Result<RgbaImage, FilmError> {
         self.done += PARTS.0;
         self.tell()?;
         let (before, all, told) = (self.done, self.of, &mut self.told);
@@ -163,7 +163,7 @@ pub fn film(
     let Some((first, _)) = frames.first() else { return Err(FilmError::Empty) };
     let mut steps = Steps::begin(frames.len(), told)?;
     let high = scenes.iter().map(board_height).fold(0.0, f32::max);
-    let mut painter = Painter::new(ground(first, seed), width, high);
+    let mut painter = ScenePainter::new(ground(first, seed), width, high);
     let mut before = steps.paint(&mut painter, first)?;
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, before.width(), before.height());

@@ -3,8 +3,7 @@
 //! The window and the picture export both draw from this list, so they can never disagree.
 //! It knows no window and no game rule, and nothing in it changes a table.
 
-use crate::view::art::Picture;
-use crate::view::art::palette::Rgba;
+use crate::view::art::{palette::Rgba, picture::Picture};
 
 /// Width of a board in board units.
 pub const BOARD_WIDTH: f32 = 1000.0;
@@ -32,7 +31,7 @@ pub enum Anchor {
 
 /// A place where words may stand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spot {
+pub struct LabelSpot {
     /// The point that they touch, in board units.
     pub at: (f32, f32),
     /// On which side of it they stand: -1 left of it or above, 0 around it, 1 right of it or below.
@@ -75,7 +74,7 @@ pub struct Label {
     pub room: f32,
     /// Where words that give way may stand, the best place first; empty: at their anchor, or a
     /// little above or below.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<LabelSpot>,
 }
 
 impl Label {
@@ -155,7 +154,7 @@ impl Label {
 
     /// The same label, which stands on one of these places, the best first.
     #[must_use]
-    pub fn on_one_of(mut self, spots: Vec<Spot>) -> Self {
+    pub fn on_one_of(mut self, spots: Vec<LabelSpot>) -> Self {
         self.spots = spots;
         self
     }

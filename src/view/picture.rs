@@ -35,25 +35,25 @@ pub enum Ground {
 /// board's shape.
 #[must_use]
 pub fn compose(scene: &Scene, ground: Ground, width: u32) -> RgbaImage {
-    let mut painter = Painter::new(ground, width, board_height(scene));
+    let mut painter = ScenePainter::new(ground, width, board_height(scene));
     // Nobody says that it shall stop, so it comes out whole.
     painter.paint(scene, &mut |_, _| true).unwrap_or_default()
 }
 
 /// Hears how many of how many things are drawn, and says whether to go on.
-pub(super) type Told<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
+pub(super) type FrameTold<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 
 /// Draws scene after scene of one board: what lies behind them, and each picture, is painted once.
-pub(super) struct Painter {
+pub(super) struct ScenePainter {
     unit: f32,
     backdrop: RgbaImage,
     painted: BTreeMap<(Picture, u32), RgbaImage>,
 }
 
-impl Painter {
+impl ScenePainter {
     /// A painter of images so many pixels wide (brought into [`WIDTHS`]) and so many board units
     /// high.
-    pub(super) fn new(ground: Ground, width: u32, high: f32) -> Painter {
+    pub(super) fn new(ground: Ground, width: u32, high: f32) -> ScenePainter {
         let width = width.clamp(*WIDTHS.start(), *WIDTHS.end());
         let unit = width as f32 / BOARD_WIDTH;
         let height = (high * unit).round().max(1.0) as u32;
@@ -62,11 +62,11 @@ impl Painter {
             Ground::Table(seed) => wood::table(width, height, seed),
             Ground::Plain(colour) => RgbaImage::from_pixel(width, height, Pixel(colour)),
         };
-        Painter { unit, backdrop, painted: BTreeMap::new() }
+        ScenePainter { unit, backdrop, painted: BTreeMap::new() }
     }
 
     /// One scene from back to front; nothing where `told` says that it shall stop.
-    pub(super) fn paint(&mut self, scene: &Scene, told: Told<'_>) -> Option<RgbaImage> {
+    pub(super) fn paint(&mut self, scene: &Scene, told: FrameTold<'_>) -> Option<RgbaImage> {
         draw(scene, self.backdrop.clone(), (self.unit, &mut self.painted), told)
     }
 }
@@ -76,7 +76,7 @@ fn draw(
     scene: &Scene,
     mut image: RgbaImage,
     (unit, painted): (f32, &mut BTreeMap<(Picture, u32), RgbaImage>),
-    told: Told<'_>,
+    told: FrameTold<'_>,
 ) -> Option<RgbaImage> {
     // A large picture is a board seen on a fine screen, not from near by.
     let scale = LabelScale { density: unit, ratio: (unit / FINE).max(1.0), text: 1.0 };

@@ -16,9 +16,10 @@ use caravanserai::{
     table::{
         action::Thing,
         catalogue::Chooser,
-        edit::{Edit, Which},
+        edit::{Edit, PieceOrKind},
+        entry::EntryKind,
         ids::{KindId, SeatId, ZoneId},
-        record::{Save, What},
+        record::Save,
         sight::Sight,
     },
     ui::{
@@ -220,7 +221,7 @@ fn regroupings(sight: &Sight) -> Vec<Edit> {
             let (Some(id), Some(kind)) = (piece.id, piece.kind) else { continue };
             let home = *homes.entry(kind).or_insert(here);
             if home != here {
-                edits.push(Edit::Place(Which::Piece(id), home));
+                edits.push(Edit::Place(PieceOrKind::Piece(id), home));
             }
         }
     }
@@ -251,7 +252,7 @@ fn finished_positions_are_edited_in_every_game() {
         let why: Vec<_> =
             edits.into_iter().take(80).map_while(|edit| table.arrange(&[edit]).err()).collect();
         let entry = table.play.entries().last().map(|entry| &entry.what);
-        assert!(matches!(entry, Some(What::Edits(_))), "{name}: {why:?}");
+        assert!(matches!(entry, Some(EntryKind::Edits(_))), "{name}: {why:?}");
         assert!(table.sight.outcome.is_some(), "{name}: it is over until a phase is chosen");
         edited.insert(game.id());
     }

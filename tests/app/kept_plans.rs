@@ -15,7 +15,7 @@ use caravanserai::{
         catalogue::Chooser,
         dice::Dice,
         ids::Viewer,
-        plan::{Fit, Step},
+        plan::{PlanStep, StepFit},
     },
     ui::{
         Command, Screen, WhatIfCommand,
@@ -29,14 +29,14 @@ use std::{
 };
 
 /// What is seen of a branch.
-type Line = (usize, usize, String, i64, bool, Option<bool>, usize, Vec<Step>);
+type Line = (usize, usize, String, i64, bool, Option<bool>, usize, Vec<PlanStep>);
 
 fn line(table: &Table) -> Line {
     let t = table.trial.as_ref().expect("it is a branch");
     // What a step was called is not kept; one that works is called so again by its position.
-    let called = |step: &Step| match step.fit {
-        Fit::Works(_) => step.clone(),
-        _ => Step { words: None, ..step.clone() },
+    let called = |step: &PlanStep| match step.fit {
+        StepFit::Works(_) => step.clone(),
+        _ => PlanStep { words: None, ..step.clone() },
     };
     let (steps, info) = (t.plan.steps().iter().map(called).collect(), t.info.clone());
     let BranchInfo { number, of, name, turn, bots, overdraws, .. } = info;

@@ -50,7 +50,7 @@ fn frames_before_a_bot_chooses(pace: Pace) -> usize {
         app.update();
     }
     let bots = |app: &App| {
-        let own = |e: &&caravanserai::table::record::Entry| {
+        let own = |e: &&caravanserai::table::entry::Entry| {
             e.seat.is_some_and(|s| !table(app).person_plays(s))
         };
         table(app).play.entries().iter().filter(own).count()

@@ -33,11 +33,12 @@ use caravanserai::{
     table::{
         catalogue::{Chooser, SeatInfo},
         dice::Dice,
-        edit::{Edit, Which},
+        edit::{Edit, PieceOrKind},
+        entry::EntryKind,
         game::{Game, Setup},
         ids::{SeatId, Viewer, ZoneId},
         play::Play,
-        record::{Save, What},
+        record::Save,
         sight::Sight,
     },
     ui::{
@@ -157,7 +158,7 @@ fn other_game(play: &mut Play, seed: u64, secrets: &[ZoneId]) -> Option<Play> {
             return None;
         }
         for entry in play.entries() {
-            let What::Action(action) = entry.what else { return None };
+            let EntryKind::Action(action) = entry.what else { return None };
             twin.choose(action).ok()?;
         }
         (lies(&mut twin) != now && alike_for_all_but_ben(play, &mut twin)).then_some(twin)
@@ -669,7 +670,8 @@ fn hangs_none(game: &'static dyn Game) -> bool {
         Play::begin(game, Setup { study: true, ..setup(game, 3) }).expect("the set-up is sound");
     let catalogue = play.catalogue().clone();
     let zones = || (0..catalogue.zones.len()).filter(|&z| catalogue.zones[z].out_of_play);
-    let shown = |p| [Edit::Shown(Which::Piece(p), ANNA), Edit::Shown(Which::Piece(p), BEN)];
+    let shown =
+        |p| [Edit::Shown(PieceOrKind::Piece(p), ANNA), Edit::Shown(PieceOrKind::Piece(p), BEN)];
     let hangs = |play: &mut Play| {
         let mut copy = Save::of(play).replay(game).expect("a sound record").0;
         copy.set_study(false);
@@ -684,7 +686,10 @@ fn hangs_none(game: &'static dyn Game) -> bool {
     let gone = catalogue.all_pieces().any(|p| {
         zones().any(|zone| {
             let zone = ZoneId(zone as u16);
-            let laid = [Edit::Place(Which::Piece(p), zone), Edit::Face(Which::Piece(p), false)];
+            let laid = [
+                Edit::Place(PieceOrKind::Piece(p), zone),
+                Edit::Face(PieceOrKind::Piece(p), false),
+            ];
             play.arrange(&[laid, shown(p)].concat()).is_ok()
         })
     });

@@ -16,7 +16,7 @@ use caravanserai::{
         dice::Dice,
         game::{Game, Setup},
         ids::{SeatId, Viewer},
-        plan::{Fit, Step},
+        plan::{PlanStep, StepFit},
         record::Save,
     },
     ui::{
@@ -45,7 +45,7 @@ pub(super) fn here(app: &App) -> usize {
 }
 
 /// The steps of the branch on the table.
-pub(super) fn plan_of(app: &App) -> Vec<Step> {
+pub(super) fn plan_of(app: &App) -> Vec<PlanStep> {
     table(app).trial.as_ref().expect("it is a branch").plan.steps().to_vec()
 }
 
@@ -292,7 +292,7 @@ fn the_steps_of_a_branch_are_played_in_the_game_as_far_as_it_goes() {
     choose(&mut app, 4, &mut Dice::new(1));
     let plan = &table(&app).trial.as_ref().expect("it is a branch").plan;
     assert_eq!(plan.steps().len(), 4);
-    assert!(plan.steps().iter().all(|s| matches!(s.fit, Fit::Works(_))));
+    assert!(plan.steps().iter().all(|s| matches!(s.fit, StepFit::Works(_))));
     let own = plan.to_play().count();
     assert_eq!(own, 2, "every other step is the own one");
     what_if(&mut app, WhatIfCommand::Play);
@@ -341,9 +341,9 @@ fn one_flight_is_one_row_of_a_plan_and_is_moved_left_out_and_played_as_a_whole()
     // Before the action turn nobody flies: the whole row says so.
     what_if(&mut app, WhatIfCommand::Shift(1, 0));
     assert_eq!(lengths(&app)[..2], [flight, 1]);
-    assert!(plan_of(&app)[..flight].iter().all(|s| matches!(s.fit, Fit::Refused(_))));
+    assert!(plan_of(&app)[..flight].iter().all(|s| matches!(s.fit, StepFit::Refused(_))));
     what_if(&mut app, WhatIfCommand::Shift(0, 1));
-    assert!(plan_of(&app).iter().all(|s| matches!(s.fit, Fit::Works(_))));
+    assert!(plan_of(&app).iter().all(|s| matches!(s.fit, StepFit::Works(_))));
     let whole = plan_of(&app);
     what_if(&mut app, WhatIfCommand::Remove(1));
     assert_eq!(plan_of(&app).len(), whole.len() - flight, "all of it is left out");

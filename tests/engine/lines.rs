@@ -1,6 +1,6 @@
 //! Lines from a pipe that may send anything.
 
-use caravanserai::engine::lines::{Line, Lines};
+use caravanserai::engine::lines::{InputLine, Lines};
 use std::io;
 
 #[test]
@@ -11,6 +11,9 @@ fn long_and_strange_lines_are_told_apart() {
     while let Some(line) = lines.next_line().unwrap() {
         all.push(line);
     }
-    let text = |s: &str| Line::Text(s.into());
-    assert_eq!(all, [text("one"), text(""), Line::TooLong(13), Line::NotText(3), text("last")]);
+    let text = |s: &str| InputLine::Text(s.into());
+    assert_eq!(
+        all,
+        [text("one"), text(""), InputLine::TooLong(13), InputLine::NotText(3), text("last")]
+    );
 }

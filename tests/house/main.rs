@@ -1,10 +1,12 @@
 //! The rules of the house, read off the sources: layers, files, words, and what rules are tested.
 
+mod circles;
 #[path = "../common/mod.rs"]
 mod common;
 mod documents;
 mod games;
 mod layers;
+mod names;
 mod packages;
 mod rules;
 mod texts;

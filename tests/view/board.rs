@@ -206,7 +206,7 @@ fn a_name_is_met_as_what_it_names() {
     assert!(zones >= 14, "every planet's name is bound to its planet: {zones}");
     for (words, of) in named {
         let lies = Rect::from_center_half_size(words.at.into(), Vec2::new(40.0, 8.0));
-        let names = [hit::Name { of: of.key.clone(), lies }];
+        let names = [hit::WrittenName { of: of.key.clone(), lies }];
         let met = hit::hit_name(&scene, &names, Vec2::from(words.at)).expect("it is met");
         assert_eq!((met.key.as_str(), met.at), (of.key.as_str(), Vec2::from(of.at)));
         let beside = Vec2::new(words.at.0 + 41.0, words.at.1);

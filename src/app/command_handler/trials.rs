@@ -10,7 +10,7 @@ use crate::{
     },
     table::{
         action::{Message, Value},
-        plan::{Plan, Stop},
+        plan::{Plan, PlanStop},
     },
     text::{Arg, Args},
     ui::{
@@ -188,7 +188,7 @@ impl CommandContext<'_, '_> {
                 Ok(None) => break None,
                 Err(stopped) => {
                     let at = self.row_of(number, stopped.step);
-                    rows.extend(matches!(stopped.why, Stop::Otherwise(..)).then_some(at));
+                    rows.extend(matches!(stopped.why, PlanStop::Otherwise(..)).then_some(at));
                     break Some(stopped);
                 }
             }
@@ -196,7 +196,7 @@ impl CommandContext<'_, '_> {
         };
         rows.dedup();
         // A row of which the last command is still to come was not played.
-        let stuck = stop.as_ref().filter(|s| !matches!(s.why, Stop::Otherwise(..)));
+        let stuck = stop.as_ref().filter(|s| !matches!(s.why, PlanStop::Otherwise(..)));
         let cut = stuck.is_some_and(|s| rows.last() == Some(&self.row_of(number, s.step)));
         self.tell_played(number, rows.len() - usize::from(cut), stop);
     }
@@ -228,10 +228,10 @@ impl CommandContext<'_, '_> {
         let action = trial.plan.steps()[step].action;
         let version = game.version;
         if !game.asked() {
-            return Err(Stopped { step, why: Stop::Asks(game.play.decision_seat()) });
+            return Err(Stopped { step, why: PlanStop::Asks(game.play.decision_seat()) });
         }
         if !game.sight.offers.iter().any(|o| o.accepts(&action)) {
-            let why = Stop::Refused(Box::new(game.play.explain_illegal(action)));
+            let why = PlanStop::Refused(Box::new(game.play.explain_illegal(action)));
             return Err(Stopped { step, why });
         }
         self.choose(Chosen { state_no: version, action });
@@ -274,7 +274,7 @@ impl CommandContext<'_, '_> {
 /// Where a plan that is played stopped, and why.
 struct Stopped {
     step: usize,
-    why: Stop,
+    why: PlanStop,
 }
 
 /// Where and why a plan stopped, in words, and the rule that it rests on.
@@ -289,12 +289,12 @@ fn stop_words(
     };
     let row = plan.map_or(0, |plan| plan.row_of(*step));
     let (why, rule) = match why {
-        Stop::Refused(no) => (texts.say(&no.message), Some(no.rule.0.to_owned())),
-        Stop::Asks(Some(seat)) => {
+        PlanStop::Refused(no) => (texts.say(&no.message), Some(no.rule.0.to_owned())),
+        PlanStop::Asks(Some(seat)) => {
             (texts.with("ui-plan-asks", &[("seat", Value::Seat(*seat))]), None)
         }
-        Stop::Asks(None) => (texts.text("ui-what-if-over"), None),
-        Stop::Otherwise(planned, came) => {
+        PlanStop::Asks(None) => (texts.text("ui-what-if-over"), None),
+        PlanStop::Otherwise(planned, came) => {
             let args = [("planned", said(planned)), ("now", said(came))];
             let args = args.map(|(name, words)| (name, Arg::from(words)));
             let row = [("step", Arg::from(row as i64))];

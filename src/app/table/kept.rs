@@ -12,7 +12,7 @@ use crate::{
         action::Action,
         catalogue::Catalogue,
         ids::{SeatId, Viewer},
-        plan::{Plan, Step},
+        plan::{Plan, PlanStep},
         record::Save,
     },
     ui::model::Mode,
@@ -70,7 +70,7 @@ impl Table {
         };
         let info = BranchInfo { overdraws, ..info.clone() };
         let steps = kept.steps.iter().map(|step| step_of(step, play.catalogue()));
-        let steps: Vec<Step> = steps.collect::<Option<_>>()?;
+        let steps: Vec<PlanStep> = steps.collect::<Option<_>>()?;
         let mut plan = Plan::resumed(info.owner, &mut play, steps, kept.at);
         plan.check_played(&self.play);
         let mut table = Table::new(play, Mode::Play, self.file.clone());
@@ -83,7 +83,7 @@ impl Table {
 
 /// A branch as it is kept.
 fn kept_plan(trial: &Trial, catalogue: &Catalogue) -> KeptPlan {
-    let step = |step: &Step| KeptStep {
+    let step = |step: &PlanStep| KeptStep {
         seat: step.seat,
         action: step.action.to_text(catalogue),
         goes_on: step.goes_on,
@@ -98,8 +98,8 @@ fn kept_plan(trial: &Trial, catalogue: &Catalogue) -> KeptPlan {
 }
 
 /// A step that was kept, not tried yet.
-fn step_of(kept: &KeptStep, catalogue: &Catalogue) -> Option<Step> {
+fn step_of(kept: &KeptStep, catalogue: &Catalogue) -> Option<PlanStep> {
     let action = Action::parse(&kept.action, catalogue).ok()?;
     let KeptStep { seat, goes_on, played, .. } = *kept;
-    Some(Step { played, goes_on, ..Step::new(seat, action) })
+    Some(PlanStep { played, goes_on, ..PlanStep::new(seat, action) })
 }

@@ -8,7 +8,7 @@ use crate::{
         action::{Action, Message, Refusal, Thing},
         example::ExampleFault,
         ids::Rule,
-        learn::{Guide, Lesson, Puzzle, Step, Taught, puzzles},
+        learn::{Guide, Lesson, LessonStep, Puzzle, Taught, puzzles},
     },
     ui::{
         game_ui,
@@ -78,7 +78,7 @@ impl Table {
         }
     }
 
-    fn step(&self) -> Option<&'static Step> {
+    fn step(&self) -> Option<&'static LessonStep> {
         let (lesson, at) = self.lesson()?;
         lesson.steps.get(at)
     }
@@ -203,7 +203,7 @@ impl Table {
     }
 
     /// The step whose sentence stands now: the last one that says something.
-    fn speaking(&self) -> Option<(&'static Lesson, &'static Step)> {
+    fn speaking(&self) -> Option<(&'static Lesson, &'static LessonStep)> {
         let (lesson, at) = self.lesson()?;
         let said = lesson.steps.iter().take(at + 1).rev();
         said.into_iter().find(|step| !step.says.is_empty()).map(|step| (lesson, step))

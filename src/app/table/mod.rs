@@ -29,11 +29,12 @@ use crate::{
         action::{Action, Message, Refusal},
         catalogue::{Chooser, Look, SeatInfo},
         edit::Edit,
+        entry::Entry,
         game::Setup,
         ids::{PieceId, SeatId, Seats, Viewer},
         notes::Note,
         play::{ArrangeError, Play},
-        record::{Entry, ForkPoint, News, Save, Told, redealt},
+        record::{ForkPoint, News, Save, Told, redealt},
         sight::Sight,
     },
     ui::{

@@ -5,9 +5,9 @@ use super::Table;
 use crate::{
     table::{
         action::Thing,
+        entry::EntryKind,
         ids::{PieceId, SeatId, SpaceId, Verb, Viewer, ZoneId},
         play::Play,
-        record::What,
         sight,
         turns::TurnCount,
     },
@@ -168,8 +168,8 @@ pub(super) fn past_of(play: &mut Play, before: Option<&Past>) -> Past {
     let shifted = all.iter().filter(|m| on_board(m).is_none() && m.1 != m.2);
     let shifted = shifted.map(|(piece, _, to)| (*piece, *to)).collect();
     let verb = last.and_then(|e| match &e.what {
-        What::Action(a) => Some(a.verb),
-        What::SetUp | What::Edits(_) => None,
+        EntryKind::Action(a) => Some(a.verb),
+        EntryKind::SetUp | EntryKind::Edits(_) => None,
     });
     let seat = last.and_then(|e| e.seat);
     let fortunes = play.fortunes();

@@ -3,7 +3,9 @@
 
 use super::Table;
 use crate::{
-    table::{action::Action, branch::BranchEnd, journal::Barrier, play::UndoError, record::What},
+    table::{
+        action::Action, branch::BranchEnd, entry::EntryKind, journal::Barrier, play::UndoError,
+    },
     ui::{model::Mode, settings::Curtain},
 };
 
@@ -56,7 +58,7 @@ impl Table {
         if let (Some(barrier), false) = (entry.barrier, study) {
             return Err(stands_because(barrier));
         }
-        if matches!(entry.what, What::Edits(_)) && !study {
+        if matches!(entry.what, EntryKind::Edits(_)) && !study {
             return Err("ui-undo-edited");
         }
         // Before it lies the game itself.

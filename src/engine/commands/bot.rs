@@ -1,13 +1,13 @@
 //! The command that asks a computer player: what it would do for the seat in turn, and why. It sees
 //! what that seat may see; the choice takes the way of every other, or is only told.
 
-use super::{Answer, reader};
+use super::answer::{Answer, reader};
 use crate::{
     bots::{self, Proposal},
     engine::{
+        open_game::{OpenGame, SeatedBot},
         protocol::{self, ProtocolError},
         request::{Request, clip},
-        session::{Seated, Session},
         shown,
     },
     table::{
@@ -20,10 +20,10 @@ use crate::{
 use serde_json::json;
 
 /// `bot`
-pub(super) fn bot(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn bot(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::AskBot = request.fields()?;
-    let branch = session.branch();
-    let (play, bots) = session.with_bots()?;
+    let branch = open.branch();
+    let (play, bots) = open.with_bots()?;
     let reader = reader(play, wanted.viewer.clone())?;
     let seat = play.decision_seat().ok_or_else(|| ProtocolError::new("game-over"))?;
     let by = player(play, wanted.by.as_deref())?;
@@ -75,10 +75,10 @@ fn no_such_bot(name: &str, game: &str) -> ProtocolError {
 
 /// The computer player of a seat as it was asked for before, or a new one.
 fn seated<'a>(
-    bots: &'a mut Vec<Seated>,
+    bots: &'a mut Vec<SeatedBot>,
     play: &Play,
     (seat, by, seed, branch): (SeatId, Chooser, u64, usize),
-) -> Result<&'a mut Seated, ProtocolError> {
+) -> Result<&'a mut SeatedBot, ProtocolError> {
     let known = bots.iter().position(|b| (b.seat, b.by, b.seed) == (seat, by, seed));
     let at = match known {
         Some(at) => at,
@@ -87,7 +87,7 @@ fn seated<'a>(
             let bot = bots::bot(by, game, seed).ok().flatten();
             let bot = bot.ok_or_else(|| no_such_bot(bots::name_of(by), game))?;
             bots.retain(|b| b.seat != seat);
-            bots.push(Seated { seat, by, seed, branch, bot });
+            bots.push(SeatedBot { seat, by, seed, branch, bot });
             bots.len() - 1
         }
     };

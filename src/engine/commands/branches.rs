@@ -1,13 +1,16 @@
 //! The commands that try something out: `branch`, `branches`, `back`. The game itself is not
 //! touched by anything that is done in a branch.
 
-use super::{Answer, object, plan, reader};
+use super::{
+    answer::{Answer, object, reader},
+    plan,
+};
 use crate::{
     engine::{
         branches::{MOST, Variation},
+        open_game::OpenGame,
         protocol::{self, ProtocolError},
         request::Request,
-        session::Session,
         shown,
     },
     table::{ids::Viewer, play::Play},
@@ -19,10 +22,10 @@ use serde_json::{Map, Value, json};
 const LONGEST_NAME: usize = 80;
 
 /// `branch`
-pub(super) fn branch(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn branch(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::OpenBranch = request.fields()?;
-    let full = session.branches.is_full();
-    let play = session.on_table()?;
+    let full = open.branches.is_full();
+    let play = open.on_table()?;
     let viewer = reader(play, wanted.viewer)?.filter(|v| *v != Viewer::Everybody);
     if full {
         return Err(ProtocolError::new("too-many-branches").arg("most", MOST));
@@ -33,36 +36,36 @@ pub(super) fn branch(session: &mut Session, request: &Request<'_>, s: Localizer)
     // Whoever tries may take everything back, as far as the branch goes.
     tried.set_study(true);
     let name = wanted.name.unwrap_or_default().chars().take(LONGEST_NAME).collect();
-    session.branches.open(&mut session.play, tried, viewer, name);
-    here(session, s)
+    open.branches.open(&mut open.play, tried, viewer, name);
+    here(open, s)
 }
 
 /// `back`
-pub(super) fn back(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn back(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::Back = request.fields()?;
-    session.on_table()?;
-    let left = session.branches.here();
-    let parent = session.branches.variation(left).map_or(0, |l| l.parent);
+    open.on_table()?;
+    let left = open.branches.here();
+    let parent = open.branches.variation(left).map_or(0, |l| l.parent);
     let to = match wanted.to {
         None if left == 0 => return Err(ProtocolError::new("no-branch-open")),
         None => parent,
         Some(to) => usize::try_from(to).unwrap_or(usize::MAX),
     };
-    if !session.branches.go(&mut session.play, to) {
+    if !open.branches.go(&mut open.play, to) {
         return Err(ProtocolError::new("no-such-branch").arg("number", to).field("to"));
     }
     if wanted.forget {
-        session.branches.forget(left);
+        open.branches.forget(left);
     }
-    here(session, s)
+    here(open, s)
 }
 
 /// `branches`
-pub(super) fn branches(session: &mut Session, request: &Request<'_>, _: Localizer) -> Answer {
+pub(super) fn branches(open: &mut OpenGame, request: &Request<'_>, _: Localizer) -> Answer {
     let wanted: protocol::Ask = request.fields()?;
-    let reader = reader(session.on_table()?, wanted.viewer)?;
-    let here = session.branches.here();
-    let Session { play, branches, .. } = session;
+    let reader = reader(open.on_table()?, wanted.viewer)?;
+    let here = open.branches.here();
+    let OpenGame { play, branches, .. } = open;
     let mut told: Vec<Value> = Vec::new();
     for variation in branches.variations_mut() {
         let mut map = origin(variation);
@@ -115,9 +118,9 @@ fn compared(play: &mut Play, reader: Option<Viewer>) -> Map<String, Value> {
 }
 
 /// Where the table stands now, and on which line.
-fn here(session: &mut Session, s: Localizer) -> Answer {
-    let number = session.branches.here();
-    let mut map = session.branches.variation(number).map(origin).unwrap_or_default();
-    map.extend(shown::standing(session.on_table()?, s, None));
+fn here(open: &mut OpenGame, s: Localizer) -> Answer {
+    let number = open.branches.here();
+    let mut map = open.branches.variation(number).map(origin).unwrap_or_default();
+    map.extend(shown::standing(open.on_table()?, s, None));
     Ok(map)
 }

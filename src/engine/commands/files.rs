@@ -1,13 +1,13 @@
 //! The commands that write a game down and take it up again. A file that is faulty or that does not
 //! fit leaves the game on the table as it was.
 
-use super::Answer;
+use super::answer::Answer;
 use crate::{
     engine::{
         lines::LONGEST,
+        open_game::OpenGame,
         protocol::{self, ProtocolError},
         request::Request,
-        session::Session,
         shown,
     },
     games,
@@ -21,9 +21,9 @@ use serde_json::json;
 use std::path::Path;
 
 /// `save`
-pub(super) fn save(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn save(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::SaveTo = request.fields()?;
-    let play = session.on_table()?;
+    let play = open.on_table()?;
     let file = |e: &SaveError, field| ProtocolError::new("file").said(s.fault(e)).field(field);
     let mut whole = None;
     let (text, written) = match (&wanted.scenario, wanted.path.as_deref().map(Path::new)) {
@@ -51,7 +51,7 @@ pub(super) fn save(session: &mut Session, request: &Request<'_>, s: Localizer) -
 }
 
 /// `load`
-pub(super) fn load(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn load(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::Load = request.fields()?;
     let (stored, field) = match (&wanted.path, &wanted.text) {
         (Some(path), None) => (Stored::open_within(Path::new(path), LONGEST as u64), "path"),
@@ -80,6 +80,6 @@ pub(super) fn load(session: &mut Session, request: &Request<'_>, s: Localizer) -
     if let Some(d) = divergence {
         map.insert("divergence".into(), json!({ "entry": d.entry, "why": d.why }));
     }
-    session.lay(play);
+    open.lay(play);
     Ok(map)
 }

@@ -2,6 +2,7 @@
 //! function that answers it, so that none can be listed without an answer. Whatever is asked, the
 //! game is either changed as asked or not at all.
 
+pub(super) mod answer;
 mod bot;
 mod branches;
 mod files;
@@ -9,40 +10,26 @@ mod plan;
 mod rulebook;
 mod table;
 
-use super::{
-    protocol::{self, ProtocolError, ViewerWanted},
-    request::Request,
-    session::Session,
-    shown,
-};
-use crate::{
-    games,
-    table::{
-        ids::{SeatId, Viewer},
-        play::Play,
-    },
-    text::Localizer,
-};
-use serde_json::{Map, Value, json};
-
-/// The answer to a request, without `ok` and `id`.
-pub(super) type Answer = Result<Map<String, Value>, ProtocolError>;
+use self::answer::{Answer, object};
+use super::{open_game::OpenGame, protocol, request::Request, shown};
+use crate::{games, text::Localizer};
+use serde_json::{Value, json};
 
 /// A command.
-pub struct Command {
+pub struct ProtocolCommand {
     /// What a request calls it.
     pub name: &'static str,
-    pub(super) answer: fn(&mut Session, &Request<'_>, Localizer) -> Answer,
+    pub(super) answer: fn(&mut OpenGame, &Request<'_>, Localizer) -> Answer,
 }
 
 macro_rules! commands {
     ($($name:literal => $answer:path,)*) => {
-        &[$(Command { name: $name, answer: $answer }),*]
+        &[$(ProtocolCommand { name: $name, answer: $answer }),*]
     };
 }
 
 /// Every command, in the order of the documentation.
-pub static COMMANDS: &[Command] = commands![
+pub static COMMANDS: &[ProtocolCommand] = commands![
     "hello" => hello,
     "games" => all_games,
     "new" => table::new,
@@ -70,32 +57,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     COMMANDS.iter().map(|c| c.name)
 }
 
-/// An object out of what [`json!`] makes of one.
-fn object(value: Value) -> Map<String, Value> {
-    match value {
-        Value::Object(map) => map,
-        other => Map::from_iter([("answer".to_owned(), other)]),
-    }
-}
-
-/// Who is to read an answer; nobody in particular is the owner of the table.
-fn reader(play: &Play, wanted: Option<ViewerWanted>) -> Result<Option<Viewer>, ProtocolError> {
-    let seats = play.catalogue().seat_count();
-    Ok(Some(match wanted {
-        None => return Ok(None),
-        Some(ViewerWanted::Seat(n)) if n < seats as u64 => Viewer::Seat(SeatId(n as u8)),
-        Some(ViewerWanted::Word(w)) if w == "everybody" => Viewer::Everybody,
-        Some(ViewerWanted::Word(w)) if w == "public" => Viewer::Public,
-        Some(_) => {
-            return Err(ProtocolError::new("no-such-viewer")
-                .arg("seats", seats)
-                .arg("last", seats.saturating_sub(1))
-                .field("viewer"));
-        }
-    }))
-}
-
-fn hello(_: &mut Session, request: &Request<'_>, _: Localizer) -> Answer {
+fn hello(_: &mut OpenGame, request: &Request<'_>, _: Localizer) -> Answer {
     let protocol::Plain {} = request.fields()?;
     Ok(object(json!({
         "program": env!("CARGO_PKG_NAME"),
@@ -106,7 +68,7 @@ fn hello(_: &mut Session, request: &Request<'_>, _: Localizer) -> Answer {
     })))
 }
 
-fn all_games(_: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+fn all_games(_: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let protocol::Plain {} = request.fields()?;
     let all: Vec<Value> = games::all().iter().map(|g| shown::game(*g, s)).collect();
     Ok(object(json!({ "games": all })))

@@ -2,19 +2,19 @@
 //! played in the game. The game is touched by nothing but the playing of steps, which are ordinary
 //! actions.
 
-use super::{Answer, object};
+use super::answer::{Answer, object};
 use crate::{
     engine::{
+        open_game::OpenGame,
         protocol::{self, ProtocolError},
         request::Request,
-        session::Session,
         shown,
     },
     table::{
         action::Message,
         catalogue::Catalogue,
         game::Figure,
-        plan::{Fit, Plan, Step, Stop},
+        plan::{Plan, PlanStep, PlanStop, StepFit},
         play::Play,
     },
     text::Localizer,
@@ -22,14 +22,14 @@ use crate::{
 use serde_json::{Map, Value, json};
 
 /// `plan`
-pub(super) fn plan(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn plan(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::AskPlan = request.fields()?;
-    session.on_table()?;
-    let here = session.branches.here();
+    open.on_table()?;
+    let here = open.branches.here();
     let none = || ProtocolError::new("no-branch-open");
-    let mut plan = session.branches.take_plan(here).ok_or_else(none)?;
+    let mut plan = open.branches.take_plan(here).ok_or_else(none)?;
     let mut told = Map::new();
-    if let Some(play) = session.play.as_mut() {
+    if let Some(play) = open.play.as_mut() {
         plan.follow(play);
         change(&mut plan, play, &wanted);
         let c = play.catalogue().clone();
@@ -37,14 +37,14 @@ pub(super) fn plan(session: &mut Session, request: &Request<'_>, s: Localizer) -
         let notes = said(&plan.reckoned(play), &c, s);
         told = object(json!({ "steps": steps, "at": plan.at(), "notes": notes }));
     }
-    if wanted.play && session.branches.go(&mut session.play, 0) {
+    if wanted.play && open.branches.go(&mut open.play, 0) {
         told = object(json!({ "played": 0 }));
-        if let Some(game) = session.play.as_mut() {
+        if let Some(game) = open.play.as_mut() {
             told.extend(play_on(&mut plan, game, s));
         }
     }
-    session.branches.keep_plan(here, plan);
-    told.extend(shown::standing(session.on_table()?, s, None));
+    open.branches.keep_plan(here, plan);
+    told.extend(shown::standing(open.on_table()?, s, None));
     Ok(told)
 }
 
@@ -82,9 +82,9 @@ fn play_on(plan: &mut Plan, game: &mut Play, s: Localizer) -> Map<String, Value>
     let c = game.catalogue().clone();
     let mut told = object(json!({ "branch": 0, "played": played }));
     let stop = stop.map(|stop| match stop {
-        Stop::Refused(no) => json!({ "why": "refused", "refusal": shown::refusal(&no, &c, s) }),
-        Stop::Asks(seat) => json!({ "why": "asks", "seat": seat }),
-        Stop::Otherwise(planned, came) => json!({
+        PlanStop::Refused(no) => json!({ "why": "refused", "refusal": shown::refusal(&no, &c, s) }),
+        PlanStop::Asks(seat) => json!({ "why": "asks", "seat": seat }),
+        PlanStop::Otherwise(planned, came) => json!({
             "why": "otherwise", "planned": said(&planned, &c, s), "now": said(&came, &c, s),
         }),
     });
@@ -97,26 +97,26 @@ fn said(lines: &[Message], c: &Catalogue, s: Localizer) -> Vec<String> {
 }
 
 /// A step, how it stands on the branch, and what came of it there.
-fn shown_step(step: &Step, c: &Catalogue, s: Localizer) -> Value {
+fn shown_step(step: &PlanStep, c: &Catalogue, s: Localizer) -> Value {
     let mut map = object(json!({
         "seat": step.seat, "action": shown::to_text(step.action, c), "played": step.played,
     }));
     let fit = match &step.fit {
-        Fit::Works(came) => {
+        StepFit::Works(came) => {
             map.insert("figures".into(), figures(&came.figures));
             map.insert("log".into(), json!(said(&came.lines, c, s)));
             map.insert("chance".into(), json!(came.chance));
             "works"
         }
-        Fit::Refused(no) => {
+        StepFit::Refused(no) => {
             map.insert("refusal".into(), shown::refusal(no, c, s));
             "refused"
         }
-        Fit::Asks(seat) => {
+        StepFit::Asks(seat) => {
             map.insert("asks".into(), json!(seat));
             "asks"
         }
-        Fit::Waits => "waits",
+        StepFit::Waits => "waits",
     };
     map.insert("fit".into(), json!(fit));
     Value::Object(map)

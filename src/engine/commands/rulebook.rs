@@ -1,11 +1,11 @@
 //! The command that reads in the rulebook. It touches no game.
 
-use super::{Answer, object};
+use super::answer::{Answer, object};
 use crate::{
     engine::{
+        open_game::OpenGame,
         protocol::{self, ProtocolError},
         request::{Request, clip},
-        session::Session,
     },
     games,
     text::{Localizer, rulebook::Rulebook},
@@ -16,9 +16,9 @@ use serde_json::{Map, Value, json};
 const LONGEST_SEARCH: usize = 200;
 
 /// `rules`
-pub(super) fn rules(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn rules(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::Rules = request.fields()?;
-    let on_table = session.named();
+    let on_table = open.named();
     let first = || games::all().first().map_or("", |g| g.id()).to_owned();
     let game = wanted
         .game

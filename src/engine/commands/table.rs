@@ -1,12 +1,12 @@
 //! The commands about the game on the table: begin it, look, choose, take back, arrange. What a
 //! reader may know is decided by the sight; a request without a viewer is its owner's.
 
-use super::{Answer, object, reader};
+use super::answer::{Answer, object, reader};
 use crate::{
     engine::{
+        open_game::OpenGame,
         protocol::{self, OptionWanted, ProtocolError, SeatWanted, SeatsWanted},
         request::Request,
-        session::Session,
         shown,
     },
     games,
@@ -14,10 +14,10 @@ use crate::{
         action::{Action, Range},
         catalogue::{Chooser, SeatInfo},
         edit::Edit,
+        entry::Entry,
         game::Setup,
         ids::Viewer,
         play::{ArrangeError, Play, UndoError},
-        record::Entry,
     },
     text::Localizer,
 };
@@ -29,7 +29,7 @@ const MOST_STEPS: u64 = 1_000_000;
 const MOST_ENTRIES: usize = 5000;
 
 /// `new`
-pub(super) fn new(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn new(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::New = request.fields()?;
     let bad = |e: &crate::table::game::SetupError| ProtocolError::new("bad-setup").said(s.fault(e));
     let game = games::by_id(&wanted.game).map_err(|e| bad(&e).field("game"))?;
@@ -53,14 +53,14 @@ pub(super) fn new(session: &mut Session, request: &Request<'_>, s: Localizer) ->
         "log".into(),
         shown::log(&play.beginning().lines, Viewer::Public, play.catalogue(), s),
     );
-    session.lay(play);
+    open.lay(play);
     Ok(map)
 }
 
 /// `act`
-pub(super) fn act(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn act(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::Act = request.fields()?;
-    let play = session.on_table()?;
+    let play = open.on_table()?;
     let reader = reader(play, wanted.viewer.clone())?;
     let state_no = play.entries().len();
     if let Some(no) = wanted.state_no.filter(|&no| no != state_no as u64) {
@@ -122,39 +122,39 @@ fn chosen(play: &Play, wanted: &protocol::Act, s: Localizer) -> Result<Action, P
 }
 
 /// `decision`
-pub(super) fn decision(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn decision(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::Ask = request.fields()?;
-    let play = session.on_table()?;
+    let play = open.on_table()?;
     let reader = reader(play, wanted.viewer)?;
     Ok(shown::decision(play, s, reader))
 }
 
 /// `view`
-pub(super) fn view(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn view(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::View = request.fields()?;
-    let play = session.on_table()?;
+    let play = open.on_table()?;
     let asked = play.decision_seat().map_or(Viewer::Public, Viewer::Seat);
     let viewer = reader(play, wanted.viewer)?.unwrap_or(asked);
     Ok(shown::sight(&play.sight(viewer), s))
 }
 
 /// `state`
-pub(super) fn state(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn state(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let protocol::Plain {} = request.fields()?;
-    Ok(shown::state(session.on_table()?, s))
+    Ok(shown::state(open.on_table()?, s))
 }
 
 /// `hash`
-pub(super) fn hash(session: &mut Session, request: &Request<'_>, _: Localizer) -> Answer {
+pub(super) fn hash(open: &mut OpenGame, request: &Request<'_>, _: Localizer) -> Answer {
     let wanted: protocol::Ask = request.fields()?;
-    let play = session.on_table()?;
+    let play = open.on_table()?;
     let reader = reader(play, wanted.viewer)?;
     Ok(object(json!({ "hash": shown::hash(play, reader) })))
 }
 
 /// `undo`
-pub(super) fn undo(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
-    steps(session, request, s, |play, base, most| {
+pub(super) fn undo(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
+    steps(open, request, s, |play, base, most| {
         // What came before a branch is not its own: only "back" leads there.
         let own = if base == 0 { most } else { play.entries().len().saturating_sub(base) };
         match play.undo_steps(most.min(own)) {
@@ -165,22 +165,22 @@ pub(super) fn undo(session: &mut Session, request: &Request<'_>, s: Localizer) -
 }
 
 /// `redo`
-pub(super) fn redo(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
-    steps(session, request, s, |play, _, most| play.redo_steps(most))
+pub(super) fn redo(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
+    steps(open, request, s, |play, _, most| play.redo_steps(most))
 }
 
 /// How many steps of those wanted were done, and what stopped them.
 type Stepped = (usize, Option<UndoError>);
 
 fn steps(
-    session: &mut Session,
+    open: &mut OpenGame,
     request: &Request<'_>,
     s: Localizer,
     step: fn(&mut Play, usize, usize) -> Stepped,
 ) -> Answer {
     let wanted: protocol::Steps = request.fields()?;
-    let base = session.branches.base();
-    let play = session.on_table()?;
+    let base = open.branches.base();
+    let play = open.on_table()?;
     let reader = reader(play, wanted.viewer)?;
     let most = wanted.steps.unwrap_or(1);
     if !(1..=MOST_STEPS).contains(&most) {
@@ -205,9 +205,9 @@ fn steps(
 }
 
 /// `record`
-pub(super) fn record(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn record(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::Record = request.fields()?;
-    let play = session.on_table()?;
+    let play = open.on_table()?;
     let reader = reader(play, wanted.viewer)?;
     let (c, seed) = (play.catalogue().clone(), play.setup().seed);
     let from = usize::try_from(wanted.from.unwrap_or(1).max(1)).unwrap_or(usize::MAX);
@@ -227,9 +227,9 @@ pub(super) fn record(session: &mut Session, request: &Request<'_>, s: Localizer)
 }
 
 /// `arrange`
-pub(super) fn arrange(session: &mut Session, request: &Request<'_>, s: Localizer) -> Answer {
+pub(super) fn arrange(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::Arrange = request.fields()?;
-    let play = session.on_table()?;
+    let play = open.on_table()?;
     let c = play.catalogue().clone();
     let edits: Result<Vec<Edit>, _> = wanted.edits.iter().map(|e| Edit::parse(e, &c)).collect();
     let edits =

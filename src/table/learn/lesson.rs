@@ -2,7 +2,7 @@
 //! why. It keeps to the rules because every choice goes through the table; what is not written in
 //! its file it leaves to the person.
 
-use super::{Ground, Taught};
+use super::taught::{StartingTable, Taught};
 use crate::table::{
     action::{Action, Thing},
     catalogue::Catalogue,
@@ -30,15 +30,15 @@ pub struct Lesson {
     /// About how many minutes it takes.
     pub minutes: u32,
     /// Where it begins.
-    pub table: Ground,
+    pub table: StartingTable,
     /// What is done, one choice of the first seat each.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// One guided choice.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct LessonStep {
     /// The last part of the key of its sentence, `<prefix>-lesson-<identifier>-<says>`; where there
     /// is none, the sentence before still stands.
     #[serde(default)]
@@ -189,7 +189,7 @@ impl Guide {
     }
 }
 
-impl Step {
+impl LessonStep {
     /// Whether an action is what the step wants.
     pub fn wants(&self, play: &mut Play, action: Action) -> bool {
         let c = play.catalogue().clone();
@@ -208,7 +208,7 @@ impl Step {
         (0..offers.len()).filter(takes).collect()
     }
     /// What glows beside what is to be chosen. Words that name nothing are left out; see
-    /// `Step::unknown`.
+    /// `LessonStep::unknown`.
     pub fn glowing(&self, c: &Catalogue) -> Vec<Thing> {
         self.glow.iter().filter_map(|word| thing(word, c)).collect()
     }

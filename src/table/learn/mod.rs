@@ -4,135 +4,15 @@
 
 mod lesson;
 mod puzzle;
+mod taught;
 
-pub use lesson::{Guide, Lesson, Step};
-pub use puzzle::{Goal, Puzzle, Searched};
+pub use lesson::{Guide, Lesson, LessonStep};
+pub use puzzle::{Puzzle, PuzzleGoal, Searched};
+pub use taught::{FOLDERS, FORMAT, StartingTable, Taught, texts};
 
-use super::{
-    catalogue::Chooser,
-    example::{ExampleFault, arranged, fault, plain_setup},
-    game::{Game, Setup},
-    play::Play,
-};
-use crate::assets;
-use serde::{Deserialize, de::DeserializeOwned};
-use std::{
-    collections::BTreeMap,
-    sync::{Mutex, PoisonError},
-};
-
-/// The version of the file formats.
-pub const FORMAT: u32 = 1;
-/// What a file must call itself.
-const PROGRAM: &str = "caravanserai";
-/// The folders of a game's data in which lessons and puzzles lie.
-pub const FOLDERS: [&str; 2] = ["lessons", "puzzles"];
-
-/// The table that a lesson or a puzzle begins at: how it is set up, and what makes the position, in
-/// the words of a worked example's `edits`.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ground {
-    /// The edition.
-    pub edition: String,
-    /// How many seats play.
-    #[serde(default = "two")]
-    pub seats: usize,
-    /// The races of the seats in order; the first free ones where the list is shorter.
-    #[serde(default)]
-    pub races: Vec<String>,
-    /// Options by key; those not named have their default.
-    #[serde(default)]
-    pub options: BTreeMap<String, i64>,
-    /// Seed of what is left to chance.
-    #[serde(default)]
-    pub seed: u64,
-    /// What makes the position.
-    #[serde(default)]
-    pub edits: Vec<String>,
-}
-
-fn two() -> usize {
-    2
-}
-
-impl Ground {
-    /// Sets the position up for a person on the first seat; computer players have the others. The
-    /// seats are called by these names, as far as there are any.
-    ///
-    /// # Errors
-    /// [`ExampleFault`] with step 0 and the line that is not possible.
-    pub fn begin(&self, game: &'static dyn Game, names: &[String]) -> Result<Play, ExampleFault> {
-        let mut setup = Setup {
-            options: self.options.clone(),
-            seed: self.seed,
-            ..plain_setup(game, &self.edition, self.seats, &self.races)
-        };
-        for (n, seat) in setup.seats.iter_mut().enumerate() {
-            if let Some(name) = names.get(n) {
-                seat.name.clone_from(name);
-            }
-            seat.by = if n == 0 { Chooser::Person } else { Chooser::Greedy };
-        }
-        let mut play = arranged(game, setup, &self.edits)?;
-        play.set_study(false);
-        Ok(play)
-    }
-}
-
-/// What both sorts of files have: a head that says what they are.
-pub trait Taught: DeserializeOwned + Send + Sync + 'static {
-    /// The folder of a game's data in which such files lie.
-    const FOLDER: &'static str;
-    /// Its identifier, unlike those of the others of its sort and game.
-    fn id(&self) -> &str;
-    /// What it calls itself: program and version of the format.
-    fn head(&self) -> (&str, u32);
-    /// What its text keys begin with: the title itself.
-    fn text_key(&self, game: &dyn Game) -> String;
-    /// Every key of its texts.
-    fn text_keys(&self, game: &dyn Game) -> Vec<String>;
-    /// Every rule that it names.
-    fn rules(&self) -> Vec<&str>;
-    /// Plays it through and looks whether it comes out as it says.
-    ///
-    /// # Errors
-    /// The first fault.
-    fn try_out(&self, game: &'static dyn Game) -> Result<(), ExampleFault>;
-
-    /// Reads a file's text.
-    ///
-    /// # Errors
-    /// [`ExampleFault`] with step 0 says what cannot be read.
-    fn read(text: &str) -> Result<Self, ExampleFault> {
-        let read: Self = ron::from_str(text).map_err(|e| fault(0, "", e))?;
-        if read.head() != (PROGRAM, FORMAT) {
-            let folder = Self::FOLDER;
-            let why = format!("this is no file of {PROGRAM} for {folder} in format {FORMAT}");
-            return Err(fault(0, read.id(), why));
-        }
-        Ok(read)
-    }
-}
-
-/// The texts of the files of one sort that a game has, with their names, in the order of these.
-pub fn texts<T: Taught>(game: &dyn Game) -> Vec<(&'static str, &'static str)> {
-    let folder = assets::folder(game.info().files, T::FOLDER);
-    folder.into_iter().flat_map(|dir| assets::texts(dir, ".ron")).collect()
-}
-
-/// What was read of one sort, by game.
-type Shelf<T> = Mutex<BTreeMap<&'static str, &'static [T]>>;
-
-/// Read once and kept as long as the program runs. What cannot be read is left out; the check of
-/// the level files tells of it.
-fn shelf<T: Taught>(kept: &Shelf<T>, game: &dyn Game) -> &'static [T] {
-    let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-    kept.entry(game.id()).or_insert_with(|| {
-        let read = texts::<T>(game).into_iter().filter_map(|(_, text)| T::read(text).ok());
-        read.collect::<Vec<T>>().leak()
-    })
-}
+use super::game::Game;
+use std::{collections::BTreeMap, sync::Mutex};
+use taught::{Shelf, shelf};
 
 /// The lessons of a game, in the order of their files' names.
 pub fn lessons(game: &dyn Game) -> &'static [Lesson] {

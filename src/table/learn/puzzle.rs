@@ -2,7 +2,7 @@
 //! the table offers looks whether anything shorter leads there, too. It holds no rule, and what
 //! depends on chance nobody knows it never counts as found.
 
-use super::{Ground, Taught};
+use super::taught::{StartingTable, Taught};
 use crate::table::{
     action::{Action, Offer},
     example::{ExampleFault, action_of, fault},
@@ -33,9 +33,9 @@ pub struct Puzzle {
     /// The rules that it turns on.
     pub rules: Vec<String>,
     /// Where it begins. The first seat is to find the solution.
-    pub table: Ground,
+    pub table: StartingTable,
     /// What must be so in the end; all of it.
-    pub goal: Vec<Goal>,
+    pub goal: Vec<PuzzleGoal>,
     /// In how many actions; where nothing stands, as many as one likes until another seat chooses.
     #[serde(default)]
     pub within: Option<usize>,
@@ -57,7 +57,7 @@ fn positions() -> usize {
 
 /// One thing that must be so.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub enum Goal {
+pub enum PuzzleGoal {
     /// At least so much lies in a purse.
     Purse(String, i64),
     /// The fortune of the first seat, by which the game is won, is at least this.
@@ -270,7 +270,7 @@ fn ends(offer: &Offer) -> Vec<Action> {
     all
 }
 
-impl Goal {
+impl PuzzleGoal {
     /// Whether it is so.
     ///
     /// # Errors
@@ -289,23 +289,25 @@ impl Goal {
             Ok::<usize, String>(play.glance(Viewer::Everybody).zone(zone(key)?).count)
         };
         match self {
-            Goal::Purse(key, least) => {
+            PuzzleGoal::Purse(key, least) => {
                 let purse =
                     c.purse_by_key(key).ok_or_else(|| format!("there is no purse \"{key}\""))?;
                 Ok(play.glance(Viewer::Everybody).purse(purse) >= *least)
             }
-            Goal::Fortune(least) => Ok(play.fortunes().first().is_some_and(|f| f >= least)),
-            Goal::Gain(least) => Ok(play.fortunes().first().is_some_and(|f| f - fortune >= *least)),
-            Goal::Has(key, kind) => holds(play, key, kind),
-            Goal::Rid(key, kind) => holds(play, key, kind).map(|has| !has),
-            Goal::Count(key, least) => Ok(count(play, key)? >= *least),
-            Goal::AtMost(key, most) => Ok(count(play, key)? <= *most),
-            Goal::Dial(key, least) => {
+            PuzzleGoal::Fortune(least) => Ok(play.fortunes().first().is_some_and(|f| f >= least)),
+            PuzzleGoal::Gain(least) => {
+                Ok(play.fortunes().first().is_some_and(|f| f - fortune >= *least))
+            }
+            PuzzleGoal::Has(key, kind) => holds(play, key, kind),
+            PuzzleGoal::Rid(key, kind) => holds(play, key, kind).map(|has| !has),
+            PuzzleGoal::Count(key, least) => Ok(count(play, key)? >= *least),
+            PuzzleGoal::AtMost(key, most) => Ok(count(play, key)? <= *most),
+            PuzzleGoal::Dial(key, least) => {
                 let dial: Dial =
                     c.dial_by_key(key).ok_or_else(|| format!("there is no dial \"{key}\""))?;
                 Ok(play.dial(dial) >= *least)
             }
-            Goal::Won => Ok(play.outcome().is_some_and(|o| o.winners == [SeatId(0)])),
+            PuzzleGoal::Won => Ok(play.outcome().is_some_and(|o| o.winners == [SeatId(0)])),
         }
     }
 }

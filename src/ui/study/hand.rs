@@ -5,7 +5,7 @@
 use crate::{
     table::{
         action::Thing,
-        edit::{Edit, Which},
+        edit::{Edit, PieceOrKind},
         ids::{PieceId, SeatId, ZoneId},
         sight::Sight,
     },
@@ -151,5 +151,5 @@ pub fn homeless(sight: &Sight, carried: Thing, onto: Option<Thing>) -> Option<Pi
 
 /// The command to lay a piece into a zone.
 pub(super) fn place(piece: PieceId, zone: ZoneId) -> Command {
-    Command::Arrange(vec![Edit::Place(Which::Piece(piece), zone)])
+    Command::Arrange(vec![Edit::Place(PieceOrKind::Piece(piece), zone)])
 }

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     table::{
         action::Thing,
-        edit::{Edit, Which},
+        edit::{Edit, PieceOrKind},
         ids::{PieceId, SeatId, ZoneId},
     },
     ui::{
@@ -167,7 +167,7 @@ fn zone_ui(
     });
     ui.horizontal_wrapped(|ui| {
         for (key, up) in [("ui-study-all-up", true), ("ui-study-all-down", false)] {
-            let turn = |piece: &PieceId| Edit::Face(Which::Piece(*piece), up);
+            let turn = |piece: &PieceId| Edit::Face(PieceOrKind::Piece(*piece), up);
             if pieces.len() > 1 && ui.button(v.text(key)).clicked() {
                 commands.push(Command::Arrange(pieces.iter().map(turn).collect()));
             }

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     table::{
         action::Thing,
-        edit::{Edit, Which},
+        edit::{Edit, PieceOrKind},
         ids::{PieceId, ZoneId},
         sight::PieceSight,
     },
@@ -107,7 +107,8 @@ pub(super) fn move_ui(
                     widgets::hover_things(ui, vec![space.map_or(Thing::Zone(zone), Thing::Space)]);
                 }
                 if row.clicked() || taken {
-                    commands.push(Command::Arrange(vec![Edit::Place(Which::Piece(piece), zone)]));
+                    commands
+                        .push(Command::Arrange(vec![Edit::Place(PieceOrKind::Piece(piece), zone)]));
                     ui.close();
                 }
             }
@@ -128,7 +129,7 @@ pub(super) fn side_ui(
     ui.horizontal_wrapped(|ui| {
         let mut up = sight.face_up;
         if widgets::check(ui, &mut up, v.text("ui-study-face-up")).changed() {
-            commands.push(Command::Arrange(vec![Edit::Face(Which::Piece(piece), up)]));
+            commands.push(Command::Arrange(vec![Edit::Face(PieceOrKind::Piece(piece), up)]));
         }
         ui.label(soft(v.text("ui-study-mark")));
         let id = egui::Id::new(("study mark", piece.0));
@@ -140,7 +141,8 @@ pub(super) fn side_ui(
             0.1,
             &v.text("ui-study-mark"),
         ) {
-            commands.push(Command::Arrange(vec![Edit::Mark(Which::Piece(piece), mark as i32)]));
+            commands
+                .push(Command::Arrange(vec![Edit::Mark(PieceOrKind::Piece(piece), mark as i32)]));
         }
     });
 }
@@ -166,7 +168,8 @@ pub(super) fn known_ui(
                     })
                     .inner;
                 if ticked {
-                    commands.push(Command::Arrange(vec![Edit::Shown(Which::Piece(piece), seat)]));
+                    commands
+                        .push(Command::Arrange(vec![Edit::Shown(PieceOrKind::Piece(piece), seat)]));
                 }
             }
         });

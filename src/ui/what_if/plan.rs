@@ -7,7 +7,7 @@ use crate::{
     table::{
         action::Value,
         game::Figure,
-        plan::{Fit, Plan, Step},
+        plan::{Plan, PlanStep, StepFit},
     },
     ui::{
         command::{Command, WhatIfCommand},
@@ -65,7 +65,7 @@ pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Ve
             current = Some(Rect::from_two_pos(top, ui.cursor().left_top()));
         }
         let works = plan.steps()[row.clone()].iter().rev().find_map(|s| match &s.fit {
-            Fit::Works(came) => Some(came),
+            StepFit::Works(came) => Some(came),
             _ => None,
         });
         before = works.map_or(before, |came| &came.figures);
@@ -102,7 +102,7 @@ fn row_ui(
     let steps = &plan.steps()[row.clone()];
     let Some(step) = steps.last() else { return commands };
     // What does not work is what matters of a row.
-    let faulty = |s: &&Step| matches!(s.fit, Fit::Refused(_) | Fit::Asks(_));
+    let faulty = |s: &&PlanStep| matches!(s.fit, StepFit::Refused(_) | StepFit::Asks(_));
     let shown_step = steps.iter().find(faulty).unwrap_or(step);
     let edge = if here { theme::trial() } else { theme::hairline() };
     let frame = Frame::new()
@@ -180,18 +180,18 @@ fn buttons_ui(ui: &mut Ui, model: &Model, (nth, all): (usize, usize), out: &mut 
 fn words_ui(
     ui: &mut Ui,
     model: &Model,
-    (end, step): (usize, &Step),
+    (end, step): (usize, &PlanStep),
     here: bool,
 ) -> Option<Command> {
     let told = match &step.fit {
-        Fit::Works(came) => came.lines.first().map(|line| model.texts.say(line)),
+        StepFit::Works(came) => came.lines.first().map(|line| model.texts.say(line)),
         _ => None,
     };
     // What tells nothing yet, or does not work, is called what it was called when it was chosen.
     let chosen = || step.words.as_deref().map(|words| parts::capital(&model.texts.say(words)));
     let words = told.or_else(chosen).unwrap_or_else(|| model.verb_name(step.action));
     let text = match step.fit {
-        Fit::Works(_) => RichText::new(words),
+        StepFit::Works(_) => RichText::new(words),
         // The step that is looked at has a ground of its own, and ink for it.
         _ if here => RichText::new(words),
         _ => soft(words),
@@ -202,10 +202,10 @@ fn words_ui(
 }
 
 /// What comes of it, or why it does not work.
-fn fit_ui(ui: &mut Ui, model: &Model, fit: &Fit, before: &[Figure]) -> Option<Command> {
+fn fit_ui(ui: &mut Ui, model: &Model, fit: &StepFit, before: &[Figure]) -> Option<Command> {
     let v = model.texts;
     match fit {
-        Fit::Works(came) => {
+        StepFit::Works(came) => {
             let words: Vec<String> = came
                 .figures
                 .iter()
@@ -224,7 +224,7 @@ fn fit_ui(ui: &mut Ui, model: &Model, fit: &Fit, before: &[Figure]) -> Option<Co
             }
             None
         }
-        Fit::Refused(no) => {
+        StepFit::Refused(no) => {
             let mut command = None;
             widgets::flow(ui, |ui| {
                 ui.label(RichText::new(v.say(&no.message)).small().color(theme::loss()));
@@ -232,7 +232,7 @@ fn fit_ui(ui: &mut Ui, model: &Model, fit: &Fit, before: &[Figure]) -> Option<Co
             });
             command
         }
-        Fit::Asks(seat) => {
+        StepFit::Asks(seat) => {
             let words = match seat {
                 Some(seat) => v.with("ui-plan-asks", &[("seat", Value::Seat(*seat))]),
                 None => v.text("ui-what-if-over"),
@@ -240,6 +240,6 @@ fn fit_ui(ui: &mut Ui, model: &Model, fit: &Fit, before: &[Figure]) -> Option<Co
             ui.label(RichText::new(words).small().color(theme::loss()));
             None
         }
-        Fit::Waits => None,
+        StepFit::Waits => None,
     }
 }

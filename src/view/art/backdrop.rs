@@ -5,7 +5,7 @@
 
 use image::RgbaImage;
 
-use super::brush::over;
+use super::blend::over;
 use super::noise::{hash, layered, ridged, step, unit};
 use super::palette::{GROUND, Rgba};
 

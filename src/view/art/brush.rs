@@ -4,16 +4,18 @@
 //! All pictures go through it, so that placing and edges are the same everywhere. What strokes and
 //! drawings mean is for those who paint.
 
-use image::{Rgba as Pixel, RgbaImage};
+use image::RgbaImage;
 use tiny_skia::{
     Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Paint, Path,
     PathBuilder, Pixmap, PixmapPaint, Point, RadialGradient, Rect, Shader, SpreadMode, Stroke,
     Transform,
 };
 
-use super::With;
-use super::drawing::{self, ArtError};
+use super::art_error::ArtError;
+pub use super::blend::over;
+use super::drawing;
 use super::palette::Rgba;
+use super::picture::With;
 
 /// Side of the canvas in its own units.
 pub const SIDE: f32 = 100.0;
@@ -282,20 +284,6 @@ fn mean(pixels: [u32; 4]) -> u32 {
     }
     let [r, g, b] = sum.map(|part| (part / count) as u8);
     u32::from_ne_bytes([r, g, b, 0])
-}
-
-/// Lays `colour` with opacity `alpha` (0 to 1) over a pixel with straight alpha.
-pub fn over(pixel: &mut Pixel<u8>, colour: Rgba, alpha: f32) {
-    let below = f32::from(pixel.0[3]) / 255.0;
-    let out = alpha + below * (1.0 - alpha);
-    if out <= 0.0 {
-        return;
-    }
-    for (under, above) in pixel.0.iter_mut().zip(colour).take(3) {
-        let value = (f32::from(above) * alpha + f32::from(*under) * below * (1.0 - alpha)) / out;
-        *under = value.round().clamp(0.0, 255.0) as u8;
-    }
-    pixel.0[3] = (out * 255.0).round().clamp(0.0, 255.0) as u8;
 }
 
 /// A disc.

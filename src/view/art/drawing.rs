@@ -10,32 +10,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use resvg::usvg::{Options, Tree, roxmltree};
 use tiny_skia::{Path, PathSegment, Transform};
 
-use super::Value;
+pub use super::art_error::ArtError;
 use super::files;
 use super::palette::{Rgba, mix};
+use super::picture::Value;
 use super::text::{self, Face};
 
 /// Height of a capital of the house's type as a share of the type size.
 const CAPITAL: f32 = 0.714;
 /// So many dressed drawings are kept; then all are forgotten and read again where needed.
 const KEPT: usize = 1024;
-
-/// Why a drawing cannot be shown.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ArtError {
-    /// No file of this name.
-    #[error("assets/art/{0}.svg is missing")]
-    Missing(String),
-    /// The file is no SVG, or no SVG that can be drawn.
-    #[error("assets/art/{0}.svg cannot be drawn: {1}")]
-    Broken(String, String),
-    /// A class asks for something that does not exist.
-    #[error("assets/art/{0}.svg has the class {1}: {2}")]
-    Class(String, String, &'static str),
-    /// A table beside the drawings cannot be read.
-    #[error("assets/art/{0} cannot be read: {1}")]
-    Table(String, String),
-}
 
 /// A drawing, dressed and ready.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use include_dir::{Dir, include_dir};
 use crate::games;
 use std::{collections::BTreeSet, sync::RwLock};
 
-use super::GameArt;
+use super::game_art::GameArt;
 
 /// The drawings of the house.
 static HOUSE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/art/house");

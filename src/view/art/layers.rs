@@ -7,9 +7,10 @@ use std::sync::{Mutex, PoisonError};
 
 use serde::Deserialize;
 
+use super::art_error::ArtError;
 use super::brush::Brush;
-use super::drawing::ArtError;
-use super::{Picture, Value, files};
+use super::files;
+use super::picture::{Picture, Value};
 
 /// One drawing of a picture.
 #[derive(Clone, Debug, Deserialize)]

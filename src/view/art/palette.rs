@@ -43,7 +43,7 @@ pub enum SeatSet {
 
 /// The shape that marks a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Mark {
+pub enum SeatMark {
     /// A ring.
     Ring,
     /// A square on its corner.
@@ -58,7 +58,7 @@ pub enum Mark {
     Saltire,
 }
 
-impl Mark {
+impl SeatMark {
     /// The name that drawings use.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -101,8 +101,14 @@ const LADDER: [[u8; 3]; SEATS as usize] = [
     [206, 98, 166],
     [62, 118, 214],
 ];
-const MARKS: [Mark; SEATS as usize] =
-    [Mark::Ring, Mark::Diamond, Mark::Triangle, Mark::Square, Mark::Star, Mark::Saltire];
+const MARKS: [SeatMark; SEATS as usize] = [
+    SeatMark::Ring,
+    SeatMark::Diamond,
+    SeatMark::Triangle,
+    SeatMark::Square,
+    SeatMark::Star,
+    SeatMark::Saltire,
+];
 const LETTERS: [char; SEATS as usize] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 impl Livery {
@@ -125,7 +131,7 @@ impl Livery {
 
     /// The seat's shape.
     #[must_use]
-    pub fn mark(self) -> Mark {
+    pub fn mark(self) -> SeatMark {
         MARKS[usize::from(self.seat % SEATS)]
     }
 

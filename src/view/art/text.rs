@@ -212,6 +212,6 @@ fn ink(image: &mut RgbaImage, font: &FontRef<'static>, glyph: Glyph, colour: Rgb
             return;
         }
         let alpha = coverage.clamp(0.0, 1.0) * f32::from(colour[3]) / 255.0;
-        super::brush::over(image.get_pixel_mut(x as u32, y as u32), colour, alpha);
+        super::blend::over(image.get_pixel_mut(x as u32, y as u32), colour, alpha);
     });
 }

@@ -4,12 +4,13 @@
 //! What a panel of the overlay takes never reaches the board. It decides nothing about the game.
 
 use super::{
-    BoardCamera, BoardClick, BoardCommand, BoardDrop, BoardInput, BoardOutput, BoardSet, Hovered,
     camera::{self, CameraPose},
     hit::{self, Hit},
+    input::{BoardCommand, BoardInput},
     motion::Motion,
+    order::{BoardCamera, BoardSet, WrittenNames},
+    output::{BoardClick, BoardDrop, BoardOutput, Hovered, LEAST_TARGET},
     pointer::PointerPlace,
-    sprites::WrittenNames,
 };
 use crate::{
     table::action::Thing,
@@ -28,8 +29,6 @@ use bevy_egui::input::EguiWantsInput;
 const STRAY: f32 = 5.0;
 /// Longest time between the two presses of a double click, in seconds.
 const DOUBLE_CLICK: f64 = 0.4;
-/// Least radius of a target, in logical pixels.
-pub(super) const LEAST_TARGET: f32 = 9.0;
 /// What one notch of the wheel, or one press of a key, multiplies the scale with.
 const ZOOM_STEP: f32 = 1.18;
 /// How fast held keys move the board, in logical pixels a second.
@@ -278,7 +277,7 @@ impl Presses<'_, '_> {
         let (scale, slack) = (control.pose.scale, control.slack());
         // The left button chooses; the others look at what lies on top.
         let hit = if left {
-            hit::hit_test_offered(&self.input.scene, &offered(&self.input), under, scale, slack)
+            hit::hit_test_offered(&self.input.scene, &self.input.all_offered(), under, scale, slack)
         } else {
             hit::hit_test(&self.input.scene, under, scale, slack)
         };
@@ -305,11 +304,6 @@ impl Presses<'_, '_> {
             control.fit(self.input.reduced_motion);
         }
     }
-}
-
-/// What may be chosen on the board, or come to with one click.
-pub(super) fn offered(input: &BoardInput) -> Vec<Thing> {
-    input.offered.iter().chain(&input.within_reach).map(|(thing, _)| *thing).collect()
 }
 
 /// The wheel zooms to the pointer.
@@ -437,7 +431,7 @@ fn report(
     let (pose, slack) = (control.pose, control.slack());
     let hit = place.at().filter(|_| free).and_then(|at| {
         let under = control.to_board(at);
-        hit::hit_test_offered(&input.scene, &offered(&input), under, pose.scale, slack)
+        hit::hit_test_offered(&input.scene, &input.all_offered(), under, pose.scale, slack)
             .or_else(|| hit::hit_name(&input.scene, &names.0, under))
     });
     let hovered = hit.map(|hit| Hovered {

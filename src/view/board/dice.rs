@@ -4,12 +4,13 @@
 //! What they show was settled at the table before they tumble; chance is not drawn here.
 
 use super::{
-    BoardInput, BoardSet, Dice,
     camera::CameraPose,
     control::CameraControl,
     highlights,
+    input::{BoardInput, DiceRoll},
     motion::{Motion, ease_out},
-    sprites::{SpritesDrawn, colour, world},
+    order::{BoardSet, SpritesDrawn},
+    sprites::{colour, world},
     texture_cache::{TextureCache, TextureKey},
 };
 use crate::view::art::{Picture, noise::unit, palette::fade};
@@ -41,7 +42,7 @@ struct DiceSprites {
 
 #[derive(PartialEq)]
 struct DrawnFor {
-    dice: Option<Dice>,
+    dice: Option<DiceRoll>,
     pose: CameraPose,
     free: Rect,
     textures: u64,
@@ -59,7 +60,7 @@ fn pixels(control: &CameraControl) -> u32 {
     (SIDE * control.window.1).round() as u32
 }
 
-fn rolled(input: &BoardInput) -> Option<&Dice> {
+fn rolled(input: &BoardInput) -> Option<&DiceRoll> {
     input.dice.as_ref().filter(|d| !d.faces.is_empty())
 }
 
@@ -135,7 +136,7 @@ fn draw(
 
 /// The sprites of one die: shadow, glow and face.
 fn die(
-    dice: &Dice,
+    dice: &DiceRoll,
     n: usize,
     age: f32,
     control: &CameraControl,

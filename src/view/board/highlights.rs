@@ -5,10 +5,12 @@
 //! moves.
 
 use super::{
-    BoardInput, BoardOutput, BoardSet,
+    input::BoardInput,
     motion::Motion,
+    order::{BoardSet, SpritesDrawn},
+    output::BoardOutput,
     render_scale::RenderScale,
-    sprites::{SpritesDrawn, colour, world},
+    sprites::{colour, world},
     texture_cache::{TextureCache, TextureKey},
 };
 use crate::{

@@ -73,7 +73,7 @@ pub fn hit_test_beside(scene: &Scene, key: &str, at: Vec2, scale: f32, slack: f3
 
 /// A name on the board: the key of what it names, and where its words lie in board units.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Name {
+pub struct WrittenName {
     /// Key of the figure that is named.
     pub of: String,
     /// Where the words lie.
@@ -82,7 +82,7 @@ pub struct Name {
 
 /// The figure whose name is written at a board point.
 #[must_use]
-pub fn hit_name(scene: &Scene, names: &[Name], at: Vec2) -> Option<Hit> {
+pub fn hit_name(scene: &Scene, names: &[WrittenName], at: Vec2) -> Option<Hit> {
     let name = names.iter().find(|name| name.lies.contains(at))?;
     scene.figures.iter().find(|f| f.key == name.of && f.picture.is_some()).map(hit)
 }

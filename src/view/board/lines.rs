@@ -3,9 +3,10 @@
 //! It draws what the scene and the input say; which places are linked is no business of it.
 
 use super::{
-    BoardInput, BoardSet, Trace,
+    input::{BoardInput, Trace},
+    order::{BoardSet, SpritesDrawn},
     render_scale::RenderScale,
-    sprites::{SpritesDrawn, colour},
+    sprites::colour,
 };
 use crate::view::{
     art::palette::{Rgba, fade, lighter},

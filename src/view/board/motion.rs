@@ -3,7 +3,7 @@
 //!
 //! It moves sprites only; where a figure is by right stands in the scene.
 
-use super::{BoardInput, BoardSet};
+use super::{input::BoardInput, order::BoardSet};
 use bevy::{prelude::*, time::Real, window::RequestRedraw};
 use std::collections::BTreeMap;
 
@@ -123,7 +123,7 @@ impl Motion {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>()
-        .add_systems(Update, advance.in_set(BoardSet::Show).before(super::sprites::SpritesDrawn));
+        .add_systems(Update, advance.in_set(BoardSet::Show).before(super::order::SpritesDrawn));
 }
 
 fn advance(

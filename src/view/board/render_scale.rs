@@ -1,7 +1,11 @@
 //! The zoom that pictures are painted for: that of the camera once it has come to rest, because
 //! workers that paint would only be in its way while it moves. It paints nothing itself.
 
-use super::{BoardInput, BoardSet, control::CameraControl, sprites::SpritesDrawn};
+use super::{
+    control::CameraControl,
+    input::BoardInput,
+    order::{BoardSet, SpritesDrawn},
+};
 use crate::view::labels::LabelScale;
 use bevy::{prelude::*, time::Real, window::RequestRedraw};
 

@@ -5,12 +5,13 @@
 //! Nothing here moves by itself.
 
 use super::{
-    BoardInput, BoardSet,
     camera::CameraPose,
     control::CameraControl,
+    input::BoardInput,
     lines::linear,
+    order::BoardSet,
     sprites::{colour, world},
-    texture_cache::texture,
+    texture::texture,
 };
 use crate::view::{
     art::{

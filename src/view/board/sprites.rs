@@ -4,13 +4,15 @@
 //! words are crisp.
 
 use super::{
-    BoardInput, BoardSet,
     camera::CameraPose,
     control::CameraControl,
-    hit::Name,
+    hit::WrittenName,
+    input::BoardInput,
     motion::Motion,
+    order::{BoardSet, SpritesDrawn, WrittenNames},
     render_scale::RenderScale,
-    texture_cache::{CachedTexture, LARGEST, TextureCache, TextureKey, TextureRegion},
+    texture::TextureRegion,
+    texture_cache::{CachedTexture, LARGEST, TextureCache, TextureKey},
 };
 use crate::view::{
     art::{Picture, palette::Rgba},
@@ -30,14 +32,6 @@ const BEYOND: f32 = 0.8;
 const LONGEST_SHARE: f32 = 0.8;
 /// How far a label lies above its figure.
 const LABEL_DEPTH: f32 = 0.0005;
-
-/// The step that brings figures to the scene; others go before or after it.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct SpritesDrawn;
-
-/// The names that are written on the board, for the pointer.
-#[derive(Resource, Default)]
-pub(super) struct WrittenNames(pub(super) Arc<Vec<Name>>);
 
 /// The sprites of the figures, by key.
 #[derive(Resource, Default)]
@@ -232,13 +226,13 @@ impl FigureSprites {
     }
 
     /// Where names stand at this zoom, and what they name.
-    fn names(&self, scale: &RenderScale) -> Vec<Name> {
+    fn names(&self, scale: &RenderScale) -> Vec<WrittenName> {
         let shown = self.entries.values().filter(|e| scale.zoom() >= e.figure.from_zoom);
         let named = shown.filter_map(|entry| {
             let of = named_by(&entry.figure.key)?.to_owned();
             let (middle, half) = labels::written(&entry.figure, &scale.labels(), entry.fit)?;
             let lies = Rect::from_center_half_size(middle.into(), half.into());
-            Some(Name { of, lies })
+            Some(WrittenName { of, lies })
         });
         named.collect()
     }

@@ -5,24 +5,21 @@
 //! knows no scene.
 
 use super::{
-    BoardSet,
-    software::Atlas,
-    trim::{Part, Trimmed},
+    order::BoardSet,
+    software::atlas::Atlas,
+    texture::{TextureRegion, texture},
+    trim::Trimmed,
 };
 use crate::view::{
     art::{Picture, paint},
     labels::LabelImage,
 };
 use bevy::{
-    asset::RenderAssetUsages,
     platform::collections::{HashMap, HashSet},
     prelude::*,
-    render::render_resource::{Extent3d, TextureDimension, TextureFormat},
-    sprite::Anchor,
     tasks::AsyncComputeTaskPool,
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
-use image::RgbaImage;
 use std::{
     collections::VecDeque,
     sync::{Arc, Mutex, PoisonError},
@@ -51,31 +48,6 @@ impl TextureKey {
             TextureKey::Picture(picture, side) => paint(picture, (*side).clamp(1, LARGEST)),
             TextureKey::Label(label) => label.paint(),
         })
-    }
-}
-
-/// Where a painted picture lies.
-#[derive(Debug)]
-pub(super) struct TextureRegion {
-    /// The texture.
-    pub image: Handle<Image>,
-    /// The part of the texture in pixels; `None`: all of it.
-    pub rect: Option<Rect>,
-    /// The part of the picture that lies there.
-    pub part: Part,
-}
-
-impl TextureRegion {
-    /// A sprite of this picture, the whole of it so large in board units, around where it stands.
-    pub(super) fn sprite(&self, size: Vec2, colour: Color) -> (Sprite, Anchor) {
-        let sprite = Sprite {
-            image: self.image.clone(),
-            rect: self.rect,
-            custom_size: Some(size * self.part.size),
-            color: colour,
-            ..default()
-        };
-        (sprite, self.part.anchor())
     }
 }
 
@@ -261,7 +233,7 @@ fn work(queue: &PaintQueue, wake: impl Fn()) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TextureCache>().add_systems(
         Update,
-        take_finished.in_set(BoardSet::Show).before(super::sprites::SpritesDrawn),
+        take_finished.in_set(BoardSet::Show).before(super::order::SpritesDrawn),
     );
 }
 
@@ -290,16 +262,4 @@ fn take_finished(
         cache.entries.insert(key, CacheEntry { region, size, bytes, used: cache.generation });
     }
     cache.ready += 1;
-}
-
-/// A texture of an image, kept on the graphics card alone.
-pub(super) fn texture(image: RgbaImage) -> Image {
-    let size = Extent3d { width: image.width(), height: image.height(), depth_or_array_layers: 1 };
-    Image::new(
-        size,
-        TextureDimension::D2,
-        image.into_raw(),
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::RENDER_WORLD,
-    )
 }

@@ -9,7 +9,7 @@ const RIM: u32 = 1;
 
 /// Which part of a picture is left.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Part {
+pub(super) struct PicturePart {
     /// How large it is, in shares of the whole.
     pub size: Vec2,
     /// How far its middle lies from that of the whole, to the right and down, in shares of the
@@ -17,7 +17,7 @@ pub(super) struct Part {
     pub off: Vec2,
 }
 
-impl Part {
+impl PicturePart {
     /// All of it.
     pub(super) const WHOLE: Self = Self { size: Vec2::ONE, off: Vec2::ZERO };
 
@@ -32,7 +32,7 @@ pub(super) struct Trimmed {
     /// What is left of it.
     pub image: RgbaImage,
     /// Which part that is.
-    pub part: Part,
+    pub part: PicturePart,
     /// How large the whole was, in pixels.
     pub whole: UVec2,
 }
@@ -44,11 +44,11 @@ impl Trimmed {
         let from = from.saturating_sub(UVec2::splat(RIM));
         let size = (to + RIM).min(whole) - from;
         if size == whole {
-            return Self { image: picture, part: Part::WHOLE, whole };
+            return Self { image: picture, part: PicturePart::WHOLE, whole };
         }
         let image = image::imageops::crop_imm(&picture, from.x, from.y, size.x, size.y).to_image();
         let middle = from.as_vec2() + size.as_vec2() / 2.0;
-        let part = Part {
+        let part = PicturePart {
             size: size.as_vec2() / whole.as_vec2(),
             off: (middle - whole.as_vec2() / 2.0) / whole.as_vec2(),
         };
@@ -106,7 +106,7 @@ mod tests {
     fn a_full_picture_stays_and_a_clear_one_keeps_a_corner() {
         let full = RgbaImage::from_pixel(5, 7, Rgba([1, 2, 3, 255]));
         let trimmed = Trimmed::new(full.clone());
-        assert_eq!((trimmed.part, trimmed.image), (Part::WHOLE, full));
+        assert_eq!((trimmed.part, trimmed.image), (PicturePart::WHOLE, full));
         let clear = Trimmed::new(picture(6, 6, &[]));
         assert_eq!((clear.image.dimensions(), clear.whole), ((2, 2), UVec2::new(6, 6)));
     }

@@ -7,9 +7,9 @@ mod image;
 mod shapes;
 
 pub(in crate::view) use image::LabelImage;
-use shapes::{Area, Rect, crosses, touch};
+use shapes::{Rect, TakenArea, crosses, touch};
 
-use super::figures::{Anchor, Figure, Label, Line, Spot};
+use super::figures::{Anchor, Figure, Label, LabelSpot, Line};
 use std::collections::BTreeSet;
 
 /// Smallest and largest type of a label on the screen, in logical pixels at the usual text size.
@@ -169,7 +169,7 @@ struct Layout<'a> {
     /// Where the board is: words on places of their own do not stand beyond it.
     board: Rect,
     /// Planets and suns.
-    bodies: Vec<Area>,
+    bodies: Vec<TakenArea>,
 }
 
 impl Layout<'_> {
@@ -177,7 +177,7 @@ impl Layout<'_> {
     /// short where they can be.
     fn in_order(&self, order: &[(u8, usize)], short: &BTreeSet<u8>) -> Vec<LabelFit> {
         let mut fits = vec![LabelFit::WHOLE; self.figures.len()];
-        let mut taken: Vec<(usize, Area)> = self.kept_clear().collect();
+        let mut taken: Vec<(usize, TakenArea)> = self.kept_clear().collect();
         for &(rank, i) in order {
             let figure = self.figures[i];
             if self.scale.zoom() < figure.from_zoom {
@@ -196,14 +196,14 @@ impl Layout<'_> {
             fits[i] = LabelFit::NONE;
             if let Some((fit, lies)) = found {
                 fits[i] = fit;
-                taken.push((i, Area::Box(lies)));
+                taken.push((i, TakenArea::Box(lies)));
             }
         }
         fits
     }
 
     /// What words keep clear of, with the number of its figure.
-    fn kept_clear(&self) -> impl Iterator<Item = (usize, Area)> {
+    fn kept_clear(&self) -> impl Iterator<Item = (usize, TakenArea)> {
         let zoom = self.scale.zoom();
         let kept = move |f: &&Figure| f.kept_clear && zoom >= f.from_zoom;
         self.figures.iter().enumerate().filter(move |(_, f)| kept(f)).map(|(i, f)| (i, outline(f)))
@@ -232,7 +232,7 @@ impl Layout<'_> {
     fn on_a_spot(
         &self,
         figure: &Figure,
-        spots: &[Spot],
+        spots: &[LabelSpot],
         short: bool,
         free: impl Fn(&Rect) -> bool,
     ) -> Option<(LabelFit, Rect)> {
@@ -286,9 +286,9 @@ fn board(figures: &[&Figure]) -> Rect {
 }
 
 /// The worlds with light and shade of their own.
-fn bodies(figures: &[&Figure]) -> Vec<Area> {
+fn bodies(figures: &[&Figure]) -> Vec<TakenArea> {
     let scenic = figures.iter().filter(|f| f.picture.is_some_and(|p| p.is_scenic()));
-    scenic.map(|f| Area::Disc(f.at, f.half().0 * 0.8)).collect()
+    scenic.map(|f| TakenArea::Disc(f.at, f.half().0 * 0.8)).collect()
 }
 
 /// Whether the words stand in a line with what is beside them: they have fewer words where the
@@ -301,12 +301,12 @@ fn stands_in_line(figure: &Figure) -> bool {
 }
 
 /// What words keep clear of where a figure is: round things as circles.
-fn outline(figure: &Figure) -> Area {
+fn outline(figure: &Figure) -> TakenArea {
     let (x, y) = figure.half();
     match figure.picture {
-        Some(_) if figure.breadth == 1.0 => Area::Disc(figure.at, x * 0.9),
-        Some(_) => Area::Box(Rect::around(figure.at, (x * 0.8, y * 0.8))),
-        None => Area::Box(Rect::around(figure.at, (x, y))),
+        Some(_) if figure.breadth == 1.0 => TakenArea::Disc(figure.at, x * 0.9),
+        Some(_) => TakenArea::Box(Rect::around(figure.at, (x * 0.8, y * 0.8))),
+        None => TakenArea::Box(Rect::around(figure.at, (x, y))),
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) struct Rect {
 
 /// What is taken already.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Area {
+pub(super) enum TakenArea {
     Box(Rect),
     /// Middle and radius.
     Disc(Point, f32),
@@ -72,15 +72,15 @@ impl Rect {
 }
 
 /// Whether words that lie here touch what is taken.
-pub(super) fn touch(words: Rect, taken: Area) -> bool {
+pub(super) fn touch(words: Rect, taken: TakenArea) -> bool {
     match taken {
-        Area::Box(other) => {
+        TakenArea::Box(other) => {
             let height = words.height().min(other.height());
             let across = words.max.0.min(other.max.0) - words.min.0.max(other.min.0);
             let down = words.max.1.min(other.max.1) - words.min.1.max(other.min.1);
             across > -height * GAP && down > height * OVERLAP
         }
-        Area::Disc(at, radius) => {
+        TakenArea::Disc(at, radius) => {
             let air = words.height() * OVERLAP / 2.0;
             let x = at.0 - at.0.clamp(words.min.0, words.max.0);
             let y = at.1 - at.1.clamp(words.min.1 + air, words.max.1 - air);
@@ -116,9 +116,9 @@ mod tests {
     #[test]
     fn words_keep_clear_of_circles_at_their_corners_too() {
         let words = Rect::around((0.0, 0.0), (10.0, 5.0));
-        assert!(touch(words, Area::Disc((14.0, 0.0), 5.0)));
-        assert!(!touch(words, Area::Disc((14.0, 8.0), 5.0)), "beside the corner");
-        assert!(!touch(words, Area::Box(Rect::around((30.0, 0.0), (10.0, 5.0)))));
+        assert!(touch(words, TakenArea::Disc((14.0, 0.0), 5.0)));
+        assert!(!touch(words, TakenArea::Disc((14.0, 8.0), 5.0)), "beside the corner");
+        assert!(!touch(words, TakenArea::Box(Rect::around((30.0, 0.0), (10.0, 5.0)))));
     }
 
     #[test]

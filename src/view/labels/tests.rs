@@ -113,7 +113,10 @@ fn words_never_lie_on_each_other_nor_on_spaces() {
             let words = written(&scene, &scale);
             for (n, (key, lies, _)) in words.iter().enumerate() {
                 for (other, there, _) in &words[..n] {
-                    assert!(!touch(*lies, Area::Box(*there)), "{key} lies on {other} at {free:?}");
+                    assert!(
+                        !touch(*lies, TakenArea::Box(*there)),
+                        "{key} lies on {other} at {free:?}"
+                    );
                 }
                 let zoom = scale.zoom();
                 for f in scene.figures.iter().filter(|f| f.kept_clear && zoom >= f.from_zoom) {

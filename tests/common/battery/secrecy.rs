@@ -10,11 +10,12 @@ use caravanserai::{
         catalogue::Look,
         dice::Dice,
         edit::Edit,
+        entry::EntryKind,
         game::Game,
         ids::{Seats, Viewer},
         pieces::Piece,
         play::Play,
-        record::{Save, What},
+        record::Save,
     },
 };
 
@@ -194,7 +195,7 @@ pub fn a_branch_tells_nothing_of_the_game(game: &'static dyn Game, edition: &'st
                 play.set_study(true);
                 permute_own(&mut play, viewer, &mut dice);
                 let anew = tried.entries().iter().find_map(|e| match &e.what {
-                    What::Edits(edits) => Some(edits.clone()),
+                    EntryKind::Edits(edits) => Some(edits.clone()),
                     _ => None,
                 });
                 let anew: Vec<Edit> = anew.expect("a branch begins with what is dealt anew");

@@ -29,7 +29,7 @@ use caravanserai::{
     table::{
         action::{Action, Range, Thing},
         catalogue::{Chooser, SeatInfo},
-        edit::{Edit, Which},
+        edit::{Edit, PieceOrKind},
         game::{Game, Outcome, Setup},
         ids::{Rule, SeatId, SpaceId, Viewer, ZoneId},
         play::Play,

@@ -326,7 +326,7 @@ fn the_menus_on_the_board_write_edits() {
     let mut h = harness(|ui| study::menu_ui(ui, &model(&table, &settings), &mut form.borrow_mut()));
     assert_eq!(
         press(&mut h, &EN.word("ui-study-face-up")),
-        [Command::Arrange(vec![Edit::Face(Which::Piece(piece), true)])]
+        [Command::Arrange(vec![Edit::Face(PieceOrKind::Piece(piece), true)])]
     );
     // To the place where it lies, and back to the piece.
     press(&mut h, &EN.word("ui-study-place"));
@@ -357,7 +357,7 @@ fn the_menus_on_the_board_write_edits() {
     let words = study::zone_words(&model(&table, &settings), zones[1]);
     assert_eq!(
         press(&mut h, &words),
-        [Command::Arrange(vec![Edit::Place(Which::Piece(piece), zones[1])])]
+        [Command::Arrange(vec![Edit::Place(PieceOrKind::Piece(piece), zones[1])])]
     );
     assert_eq!(form.borrow().menu, None, "the menu is closed");
 }

@@ -4,7 +4,7 @@ use super::*;
 use caravanserai::{
     table::{
         game::Figure,
-        plan::{Fit, Plan, Step},
+        plan::{Plan, PlanStep, StepFit},
     },
     ui::{
         WhatIfCommand,
@@ -81,7 +81,7 @@ fn a_step_that_does_not_work_says_why_with_its_rule() {
     let ((mut table, mut shown), settings) = (tried(6), Settings::default());
     let refused_of = |plan: &Plan| {
         plan.steps().iter().find_map(|s| match &s.fit {
-            Fit::Refused(no) => Some(no.clone()),
+            StepFit::Refused(no) => Some(no.clone()),
             _ => None,
         })
     };
@@ -95,7 +95,7 @@ fn a_step_that_does_not_work_says_why_with_its_rule() {
         }
     }
     let refused = refused_of(&plan).expect("not every step can be the first");
-    let worded = |s: &Step| s.words.is_some() || matches!(s.fit, Fit::Asks(_));
+    let worded = |s: &PlanStep| s.words.is_some() || matches!(s.fit, StepFit::Asks(_));
     assert!(plan.steps().iter().all(worded), "each is called what it was called when chosen");
     shown.plan = Some(plan);
     let mut h = harness(|ui| {

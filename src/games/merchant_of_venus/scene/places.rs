@@ -6,7 +6,7 @@
 
 use crate::{
     games::merchant_of_venus::level::{Level, Space, SpaceKind, StarSystem},
-    view::figures::Spot,
+    view::figures::LabelSpot,
 };
 
 /// A point in board units.
@@ -103,14 +103,16 @@ pub fn wares_room(layout: &SystemLayout) -> (Point, (f32, f32)) {
 
 /// Where the name of a system may stand, the best place first: where it was composed, on another
 /// side of its market, or around its body, never nearer to another body.
-pub fn name_spots(level: &Level, system: &StarSystem, layout: &SystemLayout) -> Vec<Spot> {
+pub fn name_spots(level: &Level, system: &StarSystem, layout: &SystemLayout) -> Vec<LabelSpot> {
     let middle = (layout.body.0, layout.body.1);
     let side = (f32::from(layout.side.0), f32::from(layout.side.1));
-    let mut spots = vec![Spot { at: layout.name, side }];
+    let mut spots = vec![LabelSpot { at: layout.name, side }];
     if system.is_culture_system() {
         let ((x, y), (wide, high)) = market_room(layout);
-        let beside =
-            |side: Point| Spot { at: (x + side.0 * wide / 2.0, y + side.1 * high / 2.0), side };
+        let beside = |side: Point| LabelSpot {
+            at: (x + side.0 * wide / 2.0, y + side.1 * high / 2.0),
+            side,
+        };
         let mut sides = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)].map(beside);
         sides.sort_by(|a, b| away(a, middle).total_cmp(&away(b, middle)));
         spots.extend(sides);
@@ -122,7 +124,7 @@ pub fn name_spots(level: &Level, system: &StarSystem, layout: &SystemLayout) -> 
         .map(|other| self::layout(level, other).body)
         .map(|body| (body.0, body.1))
         .collect();
-    let mut around: Vec<Spot> =
+    let mut around: Vec<LabelSpot> =
         AROUND.iter().flat_map(|far| ring(middle, layout.body.2 / 2.0 + far)).collect();
     around.retain(|spot| bodies.iter().all(|other| away(spot, *other) > away(spot, middle)));
     around.sort_by(|a, b| worth(a, layout).total_cmp(&worth(b, layout)));
@@ -131,11 +133,11 @@ pub fn name_spots(level: &Level, system: &StarSystem, layout: &SystemLayout) -> 
 }
 
 /// Where the name of the Base may stand: beside it, not where its passengers and relics wait.
-pub fn base_spots(at: Point) -> Vec<Spot> {
+pub fn base_spots(at: Point) -> Vec<LabelSpot> {
     let right = [(26.0, 4.0), (26.0, -8.0), (26.0, 14.0)];
-    let mut spots: Vec<Spot> =
-        right.map(|(x, y)| Spot { at: (at.0 + x, at.1 + y), side: (1.0, 0.0) }).to_vec();
-    spots.push(Spot { at: (at.0, at.1 + 50.0), side: (0.0, 1.0) });
+    let mut spots: Vec<LabelSpot> =
+        right.map(|(x, y)| LabelSpot { at: (at.0 + x, at.1 + y), side: (1.0, 0.0) }).to_vec();
+    spots.push(LabelSpot { at: (at.0, at.1 + 50.0), side: (0.0, 1.0) });
     spots.extend(ring(at, 26.0).chain(ring(at, 40.0)).chain(ring(at, 56.0)));
     spots
 }
@@ -144,21 +146,21 @@ pub fn base_spots(at: Point) -> Vec<Spot> {
 const AROUND: [f32; 7] = [3.0, 14.0, 24.0, 34.0, 44.0, 56.0, 68.0];
 
 /// Places around a circle.
-fn ring(middle: Point, far: f32) -> impl Iterator<Item = Spot> {
+fn ring(middle: Point, far: f32) -> impl Iterator<Item = LabelSpot> {
     (0..24u8).map(move |n| {
         let (sin, cos) = (f32::from(n) * std::f32::consts::TAU / 24.0).sin_cos();
         let at = (middle.0 + cos * far, middle.1 + sin * far);
-        Spot { at, side: ((cos * 1.4).clamp(-1.0, 1.0), (sin * 1.4).clamp(-1.0, 1.0)) }
+        LabelSpot { at, side: ((cos * 1.4).clamp(-1.0, 1.0), (sin * 1.4).clamp(-1.0, 1.0)) }
     })
 }
 
 /// How far a place lies from a system's body and market: less is better.
-fn worth(spot: &Spot, layout: &SystemLayout) -> f32 {
+fn worth(spot: &LabelSpot, layout: &SystemLayout) -> f32 {
     away(spot, (layout.body.0, layout.body.1)) + away(spot, layout.market) * 0.5
 }
 
 /// How far words on a spot lie from a point.
-fn away(spot: &Spot, from: Point) -> f32 {
+fn away(spot: &LabelSpot, from: Point) -> f32 {
     (spot.at.0 + spot.side.0 * 40.0 - from.0).hypot(spot.at.1 + spot.side.1 * 15.0 - from.1)
 }
 

@@ -17,7 +17,7 @@ use crate::{
             Picture,
             palette::{ACCENT, INK, INK_SOFT, Rgba, VIOLET, lighter},
         },
-        figures::{Figure, Label, Spot},
+        figures::{Figure, Label, LabelSpot},
         scene::key_of,
     },
 };
@@ -51,7 +51,7 @@ pub fn marker(kind: MarkerKind, relic: impl Fn(u8) -> Picture) -> Picture {
 }
 
 /// Where the numbers of an exit may stand: on its way, then on either side of it.
-fn beside_way(from: Point, to: Point) -> Vec<Spot> {
+fn beside_way(from: Point, to: Point) -> Vec<LabelSpot> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / length, dy / length);
@@ -60,7 +60,7 @@ fn beside_way(from: Point, to: Point) -> Vec<Spot> {
         // On the way they begin where they touch it; beside it they lie away from it.
         let side =
             if aside == 0.0 { (ux, uy) } else { (-uy * aside.signum(), ux * aside.signum()) };
-        Spot { at, side }
+        LabelSpot { at, side }
     };
     let on = EXITS[..3].iter().map(|far| along(*far, 0.0));
     let asides = [3.0, -3.0, 9.0, -9.0];
@@ -151,7 +151,7 @@ impl Dresser<'_> {
     fn city(&mut self, key: &str, name: &str, at: Point, ink: Rgba) {
         let beside = |(x, y): Point| {
             let far = 12.5;
-            Spot { at: (at.0 + x * far, at.1 + y * far), side: (x, y) }
+            LabelSpot { at: (at.0 + x * far, at.1 + y * far), side: (x, y) }
         };
         let sides = [(0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0)];
         let label = Label::new(name, 7.0, ink)

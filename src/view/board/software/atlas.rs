@@ -5,9 +5,9 @@
 
 use super::uploads::TextureUploads;
 use crate::view::board::{
-    BoardSet,
-    texture_cache::{TextureRegion, texture},
-    trim::Part,
+    order::BoardSet,
+    texture::{TextureRegion, texture},
+    trim::PicturePart,
 };
 use bevy::{prelude::*, render::render_resource::Extent3d};
 use guillotiere::{AllocId, AtlasAllocator, size2};
@@ -48,7 +48,7 @@ impl Atlas {
     pub(in crate::view::board) fn place(
         &mut self,
         picture: &RgbaImage,
-        part: Part,
+        part: PicturePart,
         images: &mut Assets<Image>,
     ) -> Option<Arc<TextureRegion>> {
         let size = UVec2::new(picture.width(), picture.height());
@@ -139,7 +139,7 @@ mod tests {
         let regions: Vec<_> = (0..60)
             .map(|n| {
                 let picture = picture(sizes[n % 7].0, sizes[n % 7].1);
-                atlas.place(&picture, Part::WHOLE, &mut images).expect("it is small")
+                atlas.place(&picture, PicturePart::WHOLE, &mut images).expect("it is small")
             })
             .collect();
         assert!(atlas.pages.len() < 5, "{} pages", atlas.pages.len());
@@ -161,8 +161,9 @@ mod tests {
     #[test]
     fn a_region_is_lent_again_only_when_nobody_holds_it() {
         let (mut atlas, mut images) = (Atlas::default(), Assets::default());
-        let mut lay =
-            |atlas: &mut Atlas| atlas.place(&picture(500, 250), Part::WHOLE, &mut images).unwrap();
+        let mut lay = |atlas: &mut Atlas| {
+            atlas.place(&picture(500, 250), PicturePart::WHOLE, &mut images).unwrap()
+        };
         let first = lay(&mut atlas);
         let shown = first.clone();
         let others: Vec<_> = (0..40).map(|_| lay(&mut atlas)).collect();
@@ -184,7 +185,7 @@ mod tests {
     #[test]
     fn what_is_large_gets_no_region() {
         let (mut atlas, mut images) = (Atlas::default(), Assets::default());
-        assert!(atlas.place(&picture(513, 10), Part::WHOLE, &mut images).is_none());
+        assert!(atlas.place(&picture(513, 10), PicturePart::WHOLE, &mut images).is_none());
         assert!(!atlas.uploads.any() && images.is_empty());
     }
 }

@@ -4,13 +4,11 @@
 //! then engine and egui's integration draw in their own way. It changes how fast the window is
 //! drawn, never what is seen.
 
-mod atlas;
+pub(super) mod atlas;
 mod backdrop;
 mod damage;
 mod overlay_textures;
 mod uploads;
-
-pub(super) use atlas::Atlas;
 
 use bevy::{
     ecs::schedule::{Schedules, SingleThreadedExecutor},

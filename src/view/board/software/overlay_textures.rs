@@ -5,7 +5,7 @@
 //! It never changes what egui asks to be seen.
 
 use super::uploads::TextureUploads;
-use crate::view::board::texture_cache::texture;
+use crate::view::board::texture::texture;
 use bevy::{
     asset::load_internal_asset,
     image::ImageSampler,

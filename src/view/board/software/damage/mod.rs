@@ -5,7 +5,7 @@
 
 mod shapes;
 
-use crate::view::board::{BoardCamera, BoardInput, sky::Backdrop};
+use crate::view::board::{input::BoardInput, order::BoardCamera, sky::Backdrop};
 use bevy::{
     camera::ClearColorConfig,
     core_pipeline::{

@@ -1,0 +1,54 @@
+//! The one door: an action is carried out by the rules, or refused by one of them. Nobody else
+//! calls the table.
+
+use super::running::Play;
+use crate::table::{
+    action::{Action, Refusal},
+    agenda::InTurn,
+    entry::{Entry, EntryKind},
+    ids::SeatId,
+    journal::Barrier,
+    offers::{Offers, Verdict},
+};
+
+impl Play {
+    /// Carries an action out, or says why not.
+    ///
+    /// # Errors
+    /// The [`Refusal`] with its rule; nothing has changed then.
+    pub fn choose(&mut self, action: Action) -> Result<&Entry, Box<Refusal>> {
+        let entry = self.carry_out(action)?;
+        self.undone.clear();
+        self.entries.push(entry);
+        Ok(&self.entries[self.entries.len() - 1])
+    }
+
+    pub(super) fn carry_out(&mut self, action: Action) -> Result<Entry, Box<Refusal>> {
+        let seat = self.decision_seat();
+        let answers = self.out_of_turn(seat);
+        if self.run(Some(action), Verdict::Looking) == Verdict::Accepted {
+            // While it goes on choosing it may take its steps back.
+            if answers && self.decision_seat() != seat {
+                self.state_mut().journal.barrier.get_or_insert(Barrier::Answered);
+            }
+            return Ok(self.entry(EntryKind::Action(action), seat));
+        }
+        Err(Box::new(self.explain_illegal(action)))
+    }
+
+    /// Whether a seat answers in another's turn: then the other acts on it, and it stands.
+    fn out_of_turn(&self, seat: Option<SeatId>) -> bool {
+        let Some(&InTurn(dial)) = self.world.get_resource::<InTurn>() else { return false };
+        let in_turn = self.state().dials[dial.ix()];
+        seat.is_some_and(|seat| i64::from(seat.0) != in_turn)
+    }
+
+    /// Why an action is not possible now. For an action that is possible the answer is of no
+    /// meaning.
+    pub fn explain_illegal(&mut self, action: Action) -> Refusal {
+        self.look();
+        let known =
+            self.world.resource::<Offers>().refusals.iter().find(|r| r.action == action).cloned();
+        known.unwrap_or_else(|| self.game.explain_illegal(&mut self.world, action))
+    }
+}

@@ -1,0 +1,88 @@
+//! Looking at a game in progress: the offers and the refusals, and what one viewer may see of it.
+//! It changes nothing.
+
+use super::running::Play;
+use crate::table::{
+    action::Offer,
+    ids::{PieceId, Viewer},
+    offers::{Offers, Verdict},
+    sight::{self, Named, Sight},
+    view::AnySpec,
+};
+
+impl Play {
+    /// The standing offers; their words are there only after [`Play::look`].
+    pub fn offers(&self) -> &[Offer] {
+        &self.world.resource::<Offers>().list
+    }
+
+    /// Collects offers with words, and refusals.
+    pub fn look(&mut self) -> &Offers {
+        if !self.world.resource::<Offers>().looking {
+            self.world.resource_mut::<Offers>().looking = true;
+            self.run(None, Verdict::Looking);
+            self.world.resource_mut::<Offers>().looking = false;
+        }
+        self.world.resource::<Offers>()
+    }
+
+    /// The picture of the table that `viewer` may see.
+    pub fn sight(&mut self, viewer: Viewer) -> Sight {
+        if self.may_choose(viewer) {
+            self.look();
+        }
+        let refusals = if self.may_choose(viewer) {
+            self.world.resource::<Offers>().refusals.clone()
+        } else {
+            Vec::new()
+        };
+        Sight { refusals, ..self.glance(viewer) }
+    }
+
+    fn may_choose(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Everybody => true,
+            Viewer::Public => false,
+            Viewer::Seat(seat) => self.decision_seat() == Some(seat),
+        }
+    }
+
+    /// The picture of the table that `viewer` may see, offers as they stand and no refusals: far
+    /// quicker than [`Play::sight`], for those who need no words.
+    pub fn glance(&mut self, viewer: Viewer) -> Sight {
+        let decision = self.state().agenda.decision().copied();
+        let offers = if self.may_choose(viewer) {
+            self.world.resource::<Offers>().list.clone()
+        } else {
+            Vec::new()
+        };
+        let zones = sight::zones(&self.world, &self.catalogue, viewer);
+        Sight {
+            viewer,
+            game: self.game.id(),
+            edition: self.setup.edition.clone(),
+            catalogue: Named(self.catalogue.clone()),
+            state_no: self.entries.len(),
+            places: sight::places(&self.catalogue, &zones),
+            zones,
+            purses: sight::purses(&self.world),
+            dials: sight::dials(&self.world),
+            decision,
+            offers,
+            refusals: Vec::new(),
+            outcome: self.outcome(),
+            study: self.setup.study,
+            queued: if self.setup.study {
+                self.state().dice.forced.iter().copied().collect()
+            } else {
+                Vec::new()
+            },
+            spec: self.world.get_resource::<AnySpec>().cloned(),
+        }
+    }
+
+    /// The pieces that `viewer` cannot tell apart from others with the same back.
+    pub fn hidden_from(&self, viewer: Viewer) -> Vec<PieceId> {
+        sight::hidden_from(&self.world, &self.catalogue, viewer)
+    }
+}
