@@ -20,7 +20,7 @@ use bevy_egui::egui::{
 };
 
 /// An offer as the bar and its lists show it.
-pub(super) struct Choice<'a> {
+pub(super) struct BarChoice<'a> {
     /// Its index in the sight.
     pub(super) at: usize,
     offer: &'a Offer,
@@ -41,9 +41,9 @@ struct Amount<'a> {
     called: Box<dyn Fn(Action) -> (Option<String>, String) + 'a>,
 }
 
-impl<'a> Choice<'a> {
+impl<'a> BarChoice<'a> {
     /// The offer at this place in the sight.
-    pub(super) fn of(model: &'a Model<'a>, at: usize) -> Choice<'a> {
+    pub(super) fn of(model: &'a Model<'a>, at: usize) -> BarChoice<'a> {
         let offer = &model.sight.offers[at];
         let sheet = game_ui::of(model.sight.game);
         let called = move |action| match sheet.amount_words(model, action) {
@@ -56,7 +56,7 @@ impl<'a> Choice<'a> {
             }
             message => message.as_ref().map(|m| m.touches.clone()).unwrap_or_default(),
         };
-        Choice {
+        BarChoice {
             at,
             offer,
             texts: model.texts,

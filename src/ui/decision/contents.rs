@@ -3,7 +3,7 @@
 
 use super::{
     arrangement::{Arranged, FEW},
-    choices::Choice,
+    choices::BarChoice,
     fit::Packed,
     list::List,
     reasons::{Greyed, Refused},
@@ -27,15 +27,15 @@ pub(super) struct Contents<'a> {
     /// The offers that a lesson wants now.
     wanted: &'a [usize],
     /// What was pressed once.
-    pub(super) armed: Option<Choice<'a>>,
+    pub(super) armed: Option<BarChoice<'a>>,
     /// The main choice.
-    pub(super) main: Option<Choice<'a>>,
+    pub(super) main: Option<BarChoice<'a>>,
     /// The groups, in order.
-    pub(super) groups: Vec<Group<'a>>,
+    pub(super) groups: Vec<BarGroup<'a>>,
     /// What is chosen on the board, each of what nobody tells apart once.
     board: Vec<usize>,
     /// The same in its lists.
-    places: Vec<Group<'a>>,
+    places: Vec<BarGroup<'a>>,
     /// What throws something away.
     thrown: Option<List>,
     /// What is hardly ever wanted.
@@ -49,14 +49,14 @@ pub(super) struct Contents<'a> {
 }
 
 /// Offers under one heading.
-pub(super) struct Group<'a> {
+pub(super) struct BarGroup<'a> {
     /// Its text key.
     pub(super) key: &'static str,
     /// The list behind one button.
     pub(super) list: List,
     /// Each with a button of its own; `None` where they are too many for that, or nobody needs
     /// them yet.
-    pub(super) open: Option<Vec<Choice<'a>>>,
+    pub(super) open: Option<Vec<BarChoice<'a>>>,
     /// Whether they keep their buttons for as long as there is any room.
     pub(super) stays_open: bool,
 }
@@ -71,7 +71,7 @@ pub(super) struct BarRoom {
 }
 
 /// One thing in the rows of the bar.
-pub(super) enum Item<'b> {
+pub(super) enum BarItem<'b> {
     /// The sums in a row of their own.
     Sums,
     /// How the game has ended.
@@ -79,11 +79,11 @@ pub(super) enum Item<'b> {
     /// On with what people mostly want next.
     Onward(&'b Onward),
     /// The main choice, golden or not.
-    Main(&'b Choice<'b>, bool),
+    Main(&'b BarChoice<'b>, bool),
     /// A choice of a group, which has a number on the keyboard.
-    Choice(&'b Choice<'b>, Share),
+    Choice(&'b BarChoice<'b>, Share),
     /// A place on the board with a button of its own.
-    Place(&'b Choice<'b>),
+    Place(&'b BarChoice<'b>),
     /// Offers behind one button.
     List(&'b List),
     /// On with a way that is too far.
@@ -115,17 +115,17 @@ impl<'a> Contents<'a> {
         };
         let v = model.texts;
         let sheet = game_ui::of(model.sight.game);
-        let choices = |offers: &[usize]| offers.iter().map(|&i| Choice::of(model, i)).collect();
+        let choices = |offers: &[usize]| offers.iter().map(|&i| BarChoice::of(model, i)).collect();
         let group = |(key, offers): &(&'static str, Vec<usize>)| {
             let folds = arranged.folds(model, offers);
-            Group {
+            BarGroup {
                 key,
                 open: (!folds).then(|| choices(offers)),
                 list: list(format!("{} ({})", v.text(key), offers.len()), offers.clone()),
                 stays_open: sheet.stays_open(key),
             }
         };
-        let place = |(key, offers): (&'static str, Vec<usize>)| Group {
+        let place = |(key, offers): (&'static str, Vec<usize>)| BarGroup {
             key,
             open: (offers.len() <= FEW).then(|| choices(&offers)),
             list: list(v.count(key, "count", offers.len() as i64), offers),
@@ -143,8 +143,8 @@ impl<'a> Contents<'a> {
             rest_names: [v.count("ui-more-choices", "count", most), v.text("ui-counsel")],
             texts: v,
             wanted,
-            armed: arranged.armed.map(|i| Choice::of(model, i)),
-            main: arranged.main.map(|i| Choice::of(model, i)),
+            armed: arranged.armed.map(|i| BarChoice::of(model, i)),
+            main: arranged.main.map(|i| BarChoice::of(model, i)),
             groups: arranged.groups.iter().map(group).collect(),
             places: by_list(model, &board).into_iter().map(place).collect(),
             thrown: (!thrown.is_empty()).then(|| list(v.text("ui-throw-away"), thrown)),
@@ -158,49 +158,49 @@ impl<'a> Contents<'a> {
     }
 
     /// What stands in the rows, in order, where this much is packed.
-    pub(super) fn in_order(&self, packed: &Packed, room: BarRoom) -> Vec<Item<'_>> {
+    pub(super) fn in_order(&self, packed: &Packed, room: BarRoom) -> Vec<BarItem<'_>> {
         let mut items = Vec::new();
-        items.extend((!room.sums_above && !room.tight).then_some(Item::Sums));
-        items.extend(self.result.as_deref().map(Item::Result));
-        items.extend(self.flow.next.as_ref().map(Item::Onward));
+        items.extend((!room.sums_above && !room.tight).then_some(BarItem::Sums));
+        items.extend(self.result.as_deref().map(BarItem::Result));
+        items.extend(self.flow.next.as_ref().map(BarItem::Onward));
         let golden = self.flow.next.is_none() && self.armed.is_none();
-        items.extend(self.main.as_ref().map(|main| Item::Main(main, golden)));
+        items.extend(self.main.as_ref().map(|main| BarItem::Main(main, golden)));
         for group in self.groups.iter().filter(|group| !packed.leaves(group.key)) {
             match &group.open {
                 Some(choices) if !packed.hides(group.key) => {
                     let cut = packed.cut > 0 && choices.len() <= FEW;
                     let share = cut.then_some(packed.cut);
-                    items.extend(choices.iter().map(|choice| Item::Choice(choice, share)));
+                    items.extend(choices.iter().map(|choice| BarItem::Choice(choice, share)));
                 }
-                _ => items.push(Item::List(&group.list)),
+                _ => items.push(BarItem::List(&group.list)),
             }
         }
-        items.extend(self.flow.far.as_ref().map(Item::Far));
+        items.extend(self.flow.far.as_ref().map(BarItem::Far));
         if packed.more {
-            items.push(Item::Rest);
+            items.push(BarItem::Rest);
         } else {
             self.last(packed, &mut items);
         }
-        items.extend((!room.sums_above && room.tight).then_some(Item::SumsLast));
+        items.extend((!room.sums_above && room.tight).then_some(BarItem::SumsLast));
         items
     }
 
     /// What stands last, where it is not behind one button.
-    fn last<'b>(&'b self, packed: &Packed, items: &mut Vec<Item<'b>>) {
+    fn last<'b>(&'b self, packed: &Packed, items: &mut Vec<BarItem<'b>>) {
         for places in &self.places {
             match &places.open {
-                Some(choices) if !packed.places => items.extend(choices.iter().map(Item::Place)),
-                _ => items.push(Item::List(&places.list)),
+                Some(choices) if !packed.places => items.extend(choices.iter().map(BarItem::Place)),
+                _ => items.push(BarItem::List(&places.list)),
             }
         }
-        items.extend(self.thrown.as_ref().map(Item::List));
+        items.extend(self.thrown.as_ref().map(BarItem::List));
         if !packed.refusals {
-            items.extend(self.refused.alone.iter().map(Item::Greyed));
+            items.extend(self.refused.alone.iter().map(BarItem::Greyed));
         }
-        items.extend(self.refused.listed(packed.refusals).then_some(Item::Reasons));
-        items.extend(self.rare.as_ref().map(Item::Rare));
+        items.extend(self.refused.listed(packed.refusals).then_some(BarItem::Reasons));
+        items.extend(self.rare.as_ref().map(BarItem::Rare));
         // Last, for it changes its words.
-        items.extend(self.flow.counsel.as_ref().map(|_| Item::Counsel));
+        items.extend(self.flow.counsel.as_ref().map(|_| BarItem::Counsel));
     }
 
     /// The offers that found no room.

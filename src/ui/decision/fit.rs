@@ -5,7 +5,7 @@
 use super::{
     arrangement::{Arranged, FEW},
     choices::button_width,
-    contents::{BarRoom, Contents, Group, Item, Share},
+    contents::{BarGroup, BarItem, BarRoom, Contents, Share},
 };
 use crate::ui::theme;
 use bevy_egui::egui::{Context, Id, Ui};
@@ -75,8 +75,8 @@ fn id() -> Id {
 /// beside the button of everything else do.
 pub(super) fn pack(ui: &Ui, bar: &Contents, room: BarRoom) -> Packed {
     let mut packed = Packed::default();
-    let foldable = |group: &&Group| group.open.as_ref().is_some_and(|open| open.len() > 1);
-    let mut groups: Vec<&Group> = bar.groups.iter().filter(foldable).collect();
+    let foldable = |group: &&BarGroup| group.open.as_ref().is_some_and(|open| open.len() > 1);
+    let mut groups: Vec<&BarGroup> = bar.groups.iter().filter(foldable).collect();
     groups.sort_by_key(|group| std::cmp::Reverse(group.list.offers.len()));
     let (mut open, groups): (Vec<_>, Vec<_>) =
         groups.into_iter().partition(|group| group.stays_open);
@@ -122,8 +122,8 @@ fn fits(ui: &Ui, bar: &Contents, packed: &Packed, room: BarRoom) -> bool {
     for item in bar.in_order(packed, room) {
         let Some(width) = width(ui, bar, &item, packed, room) else { continue };
         let height = match item {
-            Item::Onward(_) => golden,
-            Item::Main(..) if bar.flow.next.is_none() => golden,
+            BarItem::Onward(_) => golden,
+            BarItem::Main(..) if bar.flow.next.is_none() => golden,
             _ => row,
         };
         if x > 0.0 && x + width > wide {
@@ -139,24 +139,24 @@ fn fits(ui: &Ui, bar: &Contents, packed: &Packed, room: BarRoom) -> bool {
 }
 
 /// How much of a row a thing takes; `None` for what is not reckoned with.
-fn width(ui: &Ui, bar: &Contents, item: &Item, packed: &Packed, room: BarRoom) -> Option<f32> {
+fn width(ui: &Ui, bar: &Contents, item: &BarItem, packed: &Packed, room: BarRoom) -> Option<f32> {
     Some(match item {
-        Item::Result(_) | Item::Far(_) | Item::SumsLast => return None,
-        Item::Sums => ui.available_width() - 12.0,
-        Item::Onward(_) => theme::em(ui) * 9.0,
-        Item::Main(main, _) => {
+        BarItem::Result(_) | BarItem::Far(_) | BarItem::SumsLast => return None,
+        BarItem::Sums => ui.available_width() - 12.0,
+        BarItem::Onward(_) => theme::em(ui) * 9.0,
+        BarItem::Main(main, _) => {
             let width = main.width(ui, 0);
             main_room(ui, bar, packed, room).map_or(width, |room| width.min(room))
         }
-        Item::Choice(choice, share) => {
+        BarItem::Choice(choice, share) => {
             choice.width(ui, 1).min(share_room(ui, *share).unwrap_or(f32::INFINITY))
         }
-        Item::Place(choice) => choice.width(ui, 0),
-        Item::List(list) | Item::Rare(list) => button_width(ui, &list.title),
-        Item::Rest => rest_width(ui, bar),
-        Item::Greyed(greyed) => button_width(ui, &greyed.name),
-        Item::Reasons => button_width(ui, &bar.refused.title),
-        Item::Counsel => widest(ui, bar.flow.counsel.as_ref()?.names()),
+        BarItem::Place(choice) => choice.width(ui, 0),
+        BarItem::List(list) | BarItem::Rare(list) => button_width(ui, &list.title),
+        BarItem::Rest => rest_width(ui, bar),
+        BarItem::Greyed(greyed) => button_width(ui, &greyed.name),
+        BarItem::Reasons => button_width(ui, &bar.refused.title),
+        BarItem::Counsel => widest(ui, bar.flow.counsel.as_ref()?.names()),
     })
 }
 

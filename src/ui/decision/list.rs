@@ -1,7 +1,7 @@
 //! The lists of the bar: offers below each other behind one button. A list asks for its rows only
 //! while it is open, and closes itself after a choice; which offers are in it others say.
 
-use super::choices::{Choice, go_on_from};
+use super::choices::{BarChoice, go_on_from};
 use crate::ui::{
     command::Command,
     game_ui, learn,
@@ -25,17 +25,17 @@ pub(super) struct List {
 }
 
 /// Makes the row of an offer, by its index: the choice, and what is said below it.
-pub(super) type Rows<'r> = &'r dyn Fn(usize) -> (Choice<'r>, Option<String>);
+pub(super) type ListRows<'r> = &'r dyn Fn(usize) -> (BarChoice<'r>, Option<String>);
 
 /// The row of an offer: the choice, and what only the text of its card or piece would tell.
-pub(super) fn row<'a>(model: &'a Model<'a>, offer: usize) -> (Choice<'a>, Option<String>) {
+pub(super) fn row<'a>(model: &'a Model<'a>, offer: usize) -> (BarChoice<'a>, Option<String>) {
     let note = game_ui::of(model.sight.game).offer_note(model, &model.sight.offers[offer]);
-    (Choice::of(model, offer), note)
+    (BarChoice::of(model, offer), note)
 }
 
 impl List {
     /// The button that opens it.
-    pub(super) fn ui(&self, ui: &mut Ui, rows: Rows, commands: &mut Vec<Command>) {
+    pub(super) fn ui(&self, ui: &mut Ui, rows: ListRows, commands: &mut Vec<Command>) {
         let open = |ui: &mut Ui| rows_ui(ui, &self.offers, rows, commands);
         let response = ui.menu_button(self.title.as_str(), open).response;
         learn::glow_if(&response, self.wanted);
@@ -43,7 +43,7 @@ impl List {
     }
 
     /// A quiet button that opens it.
-    pub(super) fn quiet_ui(&self, ui: &mut Ui, rows: Rows, commands: &mut Vec<Command>) {
+    pub(super) fn quiet_ui(&self, ui: &mut Ui, rows: ListRows, commands: &mut Vec<Command>) {
         let title = widgets::soft(self.title.as_str());
         let button = Button::new(title).frame_when_inactive(false);
         let open = |ui: &mut Ui| rows_ui(ui, &self.offers, rows, commands);
@@ -56,7 +56,7 @@ impl List {
     pub(super) fn mixed_ui(
         &self,
         ui: &mut Ui,
-        rows: Rows,
+        rows: ListRows,
         commands: &mut Vec<Command>,
         above: impl FnOnce(&mut Ui, &mut Vec<Command>),
         below: impl FnOnce(&mut Ui, &mut Vec<Command>),
@@ -78,7 +78,7 @@ pub fn list_ui(ui: &mut Ui, model: &Model, offers: &[usize], commands: &mut Vec<
     rows_ui(ui, offers, &|offer| row(model, offer), commands);
 }
 
-fn rows_ui(ui: &mut Ui, offers: &[usize], rows: Rows, commands: &mut Vec<Command>) {
+fn rows_ui(ui: &mut Ui, offers: &[usize], rows: ListRows, commands: &mut Vec<Command>) {
     widgets::ring_in_lists(ui);
     let before = commands.len();
     let enter = just_opened(ui);

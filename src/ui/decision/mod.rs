@@ -30,15 +30,15 @@ use super::{
 };
 use bevy_egui::egui::{ScrollArea, Ui};
 use choices::go_on_from;
-use contents::{BarRoom, Contents, Item};
-use list::Rows;
+use contents::{BarItem, BarRoom, Contents};
+use list::ListRows;
 use question::Question;
-use sums::Sums;
+use sums::StatusSums;
 
 /// The bar.
 pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let question = Question::of(model);
-    let sums = Sums::of(model, question.over);
+    let sums = StatusSums::of(model, question.over);
     let mut bar = Contents::of(model, arrange(model));
     let rows = |offer| list::row(model, offer);
     let state_no = model.sight.state_no;
@@ -74,7 +74,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 fn rows_ui(
     ui: &mut Ui,
     bar: &Contents,
-    (sums, rows): (&Sums, Rows),
+    (sums, rows): (&StatusSums, ListRows),
     room: BarRoom,
     commands: &mut Vec<Command>,
 ) {
@@ -86,26 +86,26 @@ fn rows_ui(
     };
     for item in bar.in_order(packed, room) {
         match item {
-            Item::Sums => {
+            BarItem::Sums => {
                 commands.extend(sums.ui(ui));
                 ui.end_row();
             }
-            Item::Result(words) => {
+            BarItem::Result(words) => {
                 if widgets::primary(ui, words).clicked() {
                     commands.push(Command::Open(Dialog::End));
                 }
             }
-            Item::Onward(next) => next.golden_ui(ui, commands),
-            Item::Main(main, true) => {
+            BarItem::Onward(next) => next.golden_ui(ui, commands),
+            BarItem::Main(main, true) => {
                 let room = fit::main_room(ui, bar, packed, room);
                 let response = main.golden_ui(ui, room, commands);
                 main.glow(&response);
                 go_on_from(&response);
             }
-            Item::Main(choice, false) | Item::Place(choice) => {
+            BarItem::Main(choice, false) | BarItem::Place(choice) => {
                 go_on_from(&choice.plain_ui(ui, None, commands));
             }
-            Item::Choice(choice, share) => {
+            BarItem::Choice(choice, share) => {
                 let number = numbers.iter().position(|&n| n == choice.at).map(|n| n + 1);
                 let widest = fit::share_room(ui, share).filter(|w| choice.width(ui, 1) > *w);
                 let mut button = |ui: &mut Ui| choice.plain_ui(ui, number, commands);
@@ -114,21 +114,21 @@ fn rows_ui(
                     None => button(ui),
                 });
             }
-            Item::List(list) => list.ui(ui, rows, commands),
-            Item::Far(far) => far.far_ui(ui, commands),
-            Item::Rest => rest_ui(ui, bar, rows, commands),
-            Item::Greyed(greyed) => greyed.ui(ui, bar.texts, commands),
-            Item::Reasons => bar.refused.ui(ui, commands),
-            Item::Rare(list) => list.quiet_ui(ui, rows, commands),
-            Item::Counsel => counsel_ui(ui, bar, commands),
-            Item::SumsLast => sums.last_ui(ui, commands),
+            BarItem::List(list) => list.ui(ui, rows, commands),
+            BarItem::Far(far) => far.far_ui(ui, commands),
+            BarItem::Rest => rest_ui(ui, bar, rows, commands),
+            BarItem::Greyed(greyed) => greyed.ui(ui, bar.texts, commands),
+            BarItem::Reasons => bar.refused.ui(ui, commands),
+            BarItem::Rare(list) => list.quiet_ui(ui, rows, commands),
+            BarItem::Counsel => counsel_ui(ui, bar, commands),
+            BarItem::SumsLast => sums.last_ui(ui, commands),
         }
     }
 }
 
 /// What found no room in the bar behind one button: what can be chosen, counsel, and why the rest
 /// is not possible.
-fn rest_ui(ui: &mut Ui, bar: &Contents, rows: Rows, commands: &mut Vec<Command>) {
+fn rest_ui(ui: &mut Ui, bar: &Contents, rows: ListRows, commands: &mut Vec<Command>) {
     let rest = bar.rest(&bar.arranged.packed);
     if rest.offers.is_empty() && !bar.refused.listed(true) {
         return counsel_ui(ui, bar, commands);

@@ -1,7 +1,7 @@
 //! The row of the question: taking back and trying, always at the same place, who is asked, and
 //! what; on the right the sums that matter. It asks; what can be answered stands below it.
 
-use super::{choices::Choice, sums::Sums};
+use super::{choices::BarChoice, sums::StatusSums};
 use crate::{
     table::action::Value,
     ui::{
@@ -82,8 +82,8 @@ impl<'a> Question<'a> {
     pub(super) fn ui(
         &self,
         ui: &mut Ui,
-        (armed, flow): (Option<&Choice>, &FlowBar),
-        sums: &Sums,
+        (armed, flow): (Option<&BarChoice>, &FlowBar),
+        sums: &StatusSums,
         tight: bool,
         commands: &mut Vec<Command>,
     ) -> bool {

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align, Id, Layout, Rect, Ui, UiBuilder, vec2};
 const WIDEST: f32 = 4000.0;
 
 /// The sums of a model.
-pub(super) struct Sums<'a> {
+pub(super) struct StatusSums<'a> {
     model: &'a Model<'a>,
     /// At the end of a lesson or a puzzle nobody is asked, and there are none.
     none: bool,
@@ -17,10 +17,10 @@ pub(super) struct Sums<'a> {
 /// What sums are told of: game, picture of the table, question, and the size of the text.
 type ToldOf = (&'static str, usize, Option<u16>, u32);
 
-impl<'a> Sums<'a> {
+impl<'a> StatusSums<'a> {
     /// Those of a model; `over` says that a lesson or a puzzle is.
-    pub(super) const fn of(model: &'a Model<'a>, over: bool) -> Sums<'a> {
-        Sums { model, none: over }
+    pub(super) const fn of(model: &'a Model<'a>, over: bool) -> StatusSums<'a> {
+        StatusSums { model, none: over }
     }
 
     /// Draws them.

@@ -37,7 +37,7 @@ fn the_rail_has_a_tab_for_log_and_rules() {
 fn the_rulebook_opens_at_a_rule_searches_and_turns_its_own_pages() {
     let table = table(Mode::Play);
     let settings = Settings::default();
-    let mut reader = Reader::default();
+    let mut reader = RulebookReader::default();
     reader.go("MOV-4.2.1");
     let shown = std::cell::RefCell::new(reader);
     {
