@@ -14,7 +14,7 @@ use crate::{
         nouns::{GameView, Player},
         shops::Merchant,
         turn::{self, RECRUIT_SPACE, TEAM_SPACE, own_space, space_key},
-        ui::{desk::Desk, foresight},
+        ui::{foresight, panel::GamePanel},
         verbs::VISIT,
     },
     table::{
@@ -32,7 +32,7 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// The spaces, own ones first.
-pub(super) fn spaces_ui(ui: &mut Ui, d: &mut Desk, player: Player, merchant: Merchant) {
+pub(super) fn spaces_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, merchant: Merchant) {
     part(ui, Icon::CLOCK, &d.text("mc-shop-spaces"));
     for n in 0..merchant.spaces().len() {
         let Cost { hours, corruption } = merchant.shop().cost(d.n.level(), n);
@@ -49,7 +49,7 @@ pub(super) fn spaces_ui(ui: &mut Ui, d: &mut Desk, player: Player, merchant: Mer
 }
 
 /// What the clock answers while somebody points at a space.
-fn answers(d: &Desk, spot: &Spot, player: Player, space: i32) {
+fn answers(d: &GamePanel, spot: &Spot, player: Player, space: i32) {
     let Some(cost) = turn::cost_of(d.n.level(), space) else { return };
     if !foresight::can_look(&d.n, player) || foresight::in_turn(&d.n) != player {
         return;
@@ -63,10 +63,10 @@ fn answers(d: &Desk, spot: &Spot, player: Player, space: i32) {
 
 fn space_ui(
     ui: &mut Ui,
-    d: &mut Desk,
+    d: &mut GamePanel,
     player: Player,
     (space, does): (i32, &str),
-    costs: impl FnOnce(&mut Ui, &Desk),
+    costs: impl FnOnce(&mut Ui, &GamePanel),
 ) {
     let action = Action::one(VISIT, space);
     // Whoever looks at another shop is not asked about it.
