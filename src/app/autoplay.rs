@@ -14,7 +14,7 @@ use crate::{
         game_ui,
         model::Mode,
         presses,
-        settings::{Pace, Settings},
+        settings::{BotPace, Settings},
     },
     view::board::BoardOutput,
 };
@@ -61,7 +61,7 @@ pub fn go_on(
     if !shell.dialogs.is_empty() {
         return;
     }
-    if table.bot_asked().is_some() && (shell.skipping || settings.pace == Pace::Instant) {
+    if table.bot_asked().is_some() && (shell.skipping || settings.pace == BotPace::Instant) {
         commands.write(CommandSent { command: Command::BotsOn, seen: Some(table.version) });
         wake.after(Duration::ZERO);
         return;
@@ -118,7 +118,7 @@ fn forced(table: &Table, settings: &Settings) -> Option<Action> {
 }
 
 /// How long is waited before a bot's move.
-fn bot_pause(table: &Table, pace: Pace) -> Duration {
+fn bot_pause(table: &Table, pace: BotPace) -> Duration {
     let flies = table
         .past
         .get(table.play.entries().len())
@@ -126,9 +126,9 @@ fn bot_pause(table: &Table, pace: Pace) -> Duration {
     let last = table.last_seat().filter(|s| table.person_plays(*s));
     match pace {
         _ if flies => STEP,
-        Pace::Watch if last.is_some() => PASSING,
-        Pace::Watch => BOT,
-        Pace::Quick | Pace::Instant => QUICK,
+        BotPace::Watch if last.is_some() => PASSING,
+        BotPace::Watch => BOT,
+        BotPace::Quick | BotPace::Instant => QUICK,
     }
 }
 

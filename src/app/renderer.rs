@@ -9,7 +9,7 @@ use super::{
     session::Session,
 };
 use crate::{
-    ui::{model::Mode, settings::Drawing},
+    ui::{model::Mode, settings::DrawnBy},
     view::board,
 };
 use bevy::{
@@ -67,15 +67,15 @@ impl Renderer {
         }
     }
 
-    fn choose(forced: Option<&str>, set: Drawing, on_processor: bool) -> Result<Renderer, String> {
+    fn choose(forced: Option<&str>, set: DrawnBy, on_processor: bool) -> Result<Renderer, String> {
         match (forced, set) {
             (Some("plain"), _) => Ok(Renderer::Plain),
             (Some("software"), _) => Ok(Renderer::Software),
             (Some(other), _) if !other.is_empty() => Err(other.to_owned()),
-            (_, Drawing::GraphicsCard) => Ok(Renderer::Plain),
-            (_, Drawing::Processor) => Ok(Renderer::Software),
-            (_, Drawing::Automatic) if on_processor => Ok(Renderer::Software),
-            (_, Drawing::Automatic) => Ok(Renderer::Plain),
+            (_, DrawnBy::GraphicsCard) => Ok(Renderer::Plain),
+            (_, DrawnBy::Processor) => Ok(Renderer::Software),
+            (_, DrawnBy::Automatic) if on_processor => Ok(Renderer::Software),
+            (_, DrawnBy::Automatic) => Ok(Renderer::Plain),
         }
     }
 
@@ -83,7 +83,7 @@ impl Renderer {
     ///
     /// # Errors
     /// What is forced, if there is no such way.
-    pub fn of_person(set: Drawing, on_processor: bool) -> Result<Renderer, String> {
+    pub fn of_person(set: DrawnBy, on_processor: bool) -> Result<Renderer, String> {
         Renderer::choose(env::var(FORCE).ok().as_deref(), set, on_processor)
     }
 }
@@ -247,13 +247,13 @@ mod tests {
     #[test]
     fn what_is_forced_comes_before_what_is_set_and_that_before_what_fits() {
         let choose = Renderer::choose;
-        assert_eq!(choose(None, Drawing::Automatic, false), Ok(Renderer::Plain));
-        assert_eq!(choose(None, Drawing::Automatic, true), Ok(Renderer::Software));
-        assert_eq!(choose(None, Drawing::GraphicsCard, true), Ok(Renderer::Plain));
-        assert_eq!(choose(Some(""), Drawing::Processor, false), Ok(Renderer::Software));
-        assert_eq!(choose(Some("plain"), Drawing::Processor, true), Ok(Renderer::Plain));
-        assert_eq!(choose(Some("software"), Drawing::Automatic, false), Ok(Renderer::Software));
-        assert_eq!(choose(Some("gold"), Drawing::Automatic, false), Err("gold".to_owned()));
+        assert_eq!(choose(None, DrawnBy::Automatic, false), Ok(Renderer::Plain));
+        assert_eq!(choose(None, DrawnBy::Automatic, true), Ok(Renderer::Software));
+        assert_eq!(choose(None, DrawnBy::GraphicsCard, true), Ok(Renderer::Plain));
+        assert_eq!(choose(Some(""), DrawnBy::Processor, false), Ok(Renderer::Software));
+        assert_eq!(choose(Some("plain"), DrawnBy::Processor, true), Ok(Renderer::Plain));
+        assert_eq!(choose(Some("software"), DrawnBy::Automatic, false), Ok(Renderer::Software));
+        assert_eq!(choose(Some("gold"), DrawnBy::Automatic, false), Err("gold".to_owned()));
     }
 
     #[test]

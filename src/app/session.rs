@@ -18,13 +18,13 @@ use crate::{
     text::{Arg, Args, Language, Localizer},
     ui::{
         command::{Command, Dialog, Screen, Tab},
-        dialogs::{Message as Note, Saved},
+        dialogs::{Notice as Note, Saved},
         export::ExportForm,
         help::Help,
         learn::Progress,
         model::Mode,
         new_game::NewGameForm,
-        rules::Reader,
+        rules::RulebookReader,
         saves::{KeptFile, SaveFile, SavesForm},
         saving::UnsavedModel,
         settings::Settings,
@@ -402,7 +402,7 @@ pub struct Shell {
     /// Offers among which to choose at a place on the screen, for this state of the table.
     pub choice: Option<(Pos, Vec<usize>, u64)>,
     /// The rule reader.
-    pub reader: Reader,
+    pub reader: RulebookReader,
     /// The new-game form.
     pub new_game: NewGameForm,
     /// The save browser.
@@ -477,7 +477,7 @@ impl Shell {
             pointed: None,
             hovered: Vec::new(),
             choice: None,
-            reader: Reader::default(),
+            reader: RulebookReader::default(),
             new_game: NewGameForm::new(texts),
             saves_form: SavesForm::default(),
             statistics_form: StatisticsForm::default(),

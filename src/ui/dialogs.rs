@@ -13,7 +13,7 @@ use bevy_egui::egui::{self, Key, RichText, ScrollArea, Ui, vec2};
 
 /// A message that stands at the edge of the screen for a while.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Message {
+pub struct Notice {
     /// Its number, to put it away.
     pub id: u64,
     /// The words.
@@ -286,7 +286,7 @@ pub fn keys_ui(ui: &mut Ui, texts: TableText) -> Vec<Command> {
 }
 
 /// Messages, the newest at the bottom.
-pub fn messages_ui(ui: &mut Ui, texts: TableText, messages: &[Message]) -> Vec<Command> {
+pub fn messages_ui(ui: &mut Ui, texts: TableText, messages: &[Notice]) -> Vec<Command> {
     let mut commands = Vec::new();
     for message in messages {
         let tint = if message.warning { theme::loss() } else { theme::accent() };

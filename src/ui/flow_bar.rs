@@ -5,11 +5,12 @@ use super::{
     command::Command,
     game_ui, learn,
     model::{Mode, Model},
+    table_text::TableText,
     theme, what_if,
     widgets::{self, small},
 };
 use crate::{
-    table::action::{Action, Thing, Value},
+    table::action::{Action, Message, Thing, Value},
     view::art::house::Icon,
 };
 use bevy_egui::egui::{Label, Ui};
@@ -28,18 +29,133 @@ pub fn next(model: &Model) -> Option<Command> {
     course.map(|way| Command::Lead(way.to))
 }
 
-/// On with a way that is too far for this turn: no golden button, and it says how far it leads.
-pub(super) fn far_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
-    let course = model.flow.course.as_ref().filter(|way| model.asked && way.too_far);
-    let Some(way) = course else { return };
-    let button = ui.button(leads(model, "ui-course-part", way.to));
-    if button.hovered() || button.has_focus() {
-        widgets::point_at(ui.ctx(), vec![way.to]);
+/// Counsel, asked for or put away.
+pub fn counsel_command(model: &Model) -> Option<Command> {
+    let may = model.asked && !learn::puzzles(model);
+    may.then(|| Command::Counsel(model.flow.counsel.is_none()))
+}
+
+/// What of the flow the bar shows, in plain values.
+pub(super) struct FlowBar {
+    /// What people mostly want next.
+    pub(super) next: Option<Onward>,
+    /// On with a way that is too far for this turn.
+    pub(super) far: Option<Onward>,
+    /// Asks a computer player for counsel, or puts it away.
+    pub(super) counsel: Option<CounselButton>,
+    /// What that one would do.
+    pub(super) advice: Option<Advice>,
+    /// Opens a branch in which anything can be tried; in a branch, one more.
+    pub(super) what_if: Option<WhatIfButton>,
+    /// What is announced.
+    news: Vec<String>,
+}
+
+impl FlowBar {
+    /// What a model has of it.
+    pub(super) fn of(model: &Model) -> FlowBar {
+        FlowBar {
+            next: Onward::next(model),
+            far: Onward::far(model),
+            counsel: CounselButton::of(model),
+            advice: Advice::of(model),
+            what_if: WhatIfButton::of(model),
+            news: model.flow.news.iter().map(|news| model.texts.say(news)).collect(),
+        }
     }
-    if widgets::chosen(&button) {
-        commands.push(Command::Lead(way.to));
+
+    /// What is announced: it stands in the bar, where it lies on no piece.
+    pub(super) fn news_ui(&self, ui: &mut Ui) {
+        for news in &self.news {
+            ui.horizontal_wrapped(|ui| {
+                widgets::icon(ui, Icon::CHECK, theme::violet());
+                ui.label(small(news));
+            });
+        }
     }
-    ui.label(small(way.words.first().map(|far| model.texts.say(far)).unwrap_or_default()));
+}
+
+/// A button that goes on.
+pub(super) struct Onward {
+    command: Command,
+    words: String,
+    /// What is said of the way, while the pointer rests on the button or beside it.
+    lines: Vec<String>,
+}
+
+impl Onward {
+    fn next(model: &Model) -> Option<Onward> {
+        let v = model.texts;
+        let command = next(model)?;
+        let words = match &command {
+            Command::Seen => v.text("ui-lingers-done"),
+            Command::Lead(to) => leads(model, "ui-course", *to),
+            _ => v.text("ui-skip"),
+        };
+        let course = model.flow.course.as_ref().filter(|_| matches!(command, Command::Lead(_)));
+        let lines = course.map(|way| said(v, &way.words)).unwrap_or_default();
+        Some(Onward { command, words, lines })
+    }
+
+    fn far(model: &Model) -> Option<Onward> {
+        let way = model.flow.course.as_ref().filter(|way| model.asked && way.too_far)?;
+        Some(Onward {
+            command: Command::Lead(way.to),
+            words: leads(model, "ui-course-part", way.to),
+            lines: said(model.texts, way.words.get(..1).unwrap_or_default()),
+        })
+    }
+
+    /// The thing on the board that it leads to.
+    fn to(&self) -> Option<Thing> {
+        match self.command {
+            Command::Lead(to) => Some(to),
+            _ => None,
+        }
+    }
+
+    /// The golden button.
+    pub(super) fn golden_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        // Skipping is no choice of the game: it stays a plain button.
+        let response = if self.command == Command::SkipBots {
+            ui.button(&self.words)
+        } else {
+            widgets::primary(ui, &self.words)
+        };
+        let hovered = response.hovered() || response.has_focus();
+        let ctx = response.ctx.clone();
+        let chosen = widgets::chosen(&response);
+        if let Some(to) = self.to() {
+            if hovered {
+                widgets::point_at(&ctx, vec![to]);
+            }
+            response.on_hover_ui(|ui| {
+                for line in &self.lines {
+                    ui.label(line);
+                }
+            });
+        }
+        if chosen {
+            commands.push(self.command.clone());
+        }
+    }
+
+    /// The button of a way that is too far: it is not golden, and beside it stands how far it
+    /// leads.
+    pub(super) fn far_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let button = ui.button(&self.words);
+        if button.hovered() || button.has_focus() {
+            widgets::point_at(ui.ctx(), self.to().into_iter().collect());
+        }
+        if widgets::chosen(&button) {
+            commands.push(self.command.clone());
+        }
+        ui.label(small(self.lines.first().map_or("", String::as_str)));
+    }
+}
+
+fn said(texts: TableText, lines: &[Message]) -> Vec<String> {
+    lines.iter().map(|line| texts.say(line)).collect()
 }
 
 /// A sentence about the way to a thing.
@@ -55,107 +171,108 @@ fn leads(model: &Model, key: &str, to: Thing) -> String {
     model.texts.with(key, &[("space", to)])
 }
 
-/// The golden button for [`next`], if there is one.
-pub(super) fn flow_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) -> bool {
-    let Some(next) = next(model) else { return false };
-    let v = model.texts;
-    let words = match &next {
-        Command::Seen => v.text("ui-lingers-done"),
-        Command::Lead(to) => leads(model, "ui-course", *to),
-        _ => v.text("ui-skip"),
-    };
-    // Skipping is no choice of the game: it stays a plain button.
-    let response =
-        if next == Command::SkipBots { ui.button(&words) } else { widgets::primary(ui, &words) };
-    let hovered = response.hovered() || response.has_focus();
-    let ctx = response.ctx.clone();
-    let chosen = widgets::chosen(&response);
-    if let (Command::Lead(to), Some(way)) = (&next, &model.flow.course) {
-        if hovered {
-            widgets::point_at(&ctx, vec![*to]);
-        }
-        response.on_hover_ui(|ui| {
-            for line in &way.words {
-                ui.label(v.say(line));
-            }
-        });
-    }
-    if chosen {
-        commands.push(next);
-    }
-    true
-}
-
-/// Counsel, asked for or put away.
-pub fn counsel_command(model: &Model) -> Option<Command> {
-    let may = model.asked && !learn::puzzles(model);
-    may.then(|| Command::Counsel(model.flow.counsel.is_none()))
-}
-
 /// The button that asks a computer player for counsel.
-pub(super) fn counsel_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
-    let Some(command) = counsel_command(model) else { return };
-    let key = if model.flow.counsel.is_some() { "ui-counsel-close" } else { "ui-counsel" };
-    if widgets::quiet(ui, &model.texts.text(key)).clicked() {
-        commands.push(command);
-    }
+pub(super) struct CounselButton {
+    command: Command,
+    /// What it is called now.
+    words: String,
+    /// What it is called otherwise. Open or not, it takes the same room.
+    otherwise: String,
 }
 
-/// The button that opens a branch in which anything can be tried; in a branch, one more.
-pub(super) fn what_if_button(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
-    if model.mode != Mode::Play {
-        return;
+impl CounselButton {
+    fn of(model: &Model) -> Option<CounselButton> {
+        let command = counsel_command(model)?;
+        let [ask, close] = ["ui-counsel", "ui-counsel-close"].map(|key| model.texts.text(key));
+        let (words, otherwise) =
+            if model.flow.counsel.is_some() { (close, ask) } else { (ask, close) };
+        Some(CounselButton { command, words, otherwise })
     }
-    let (v, tried) = (model.texts, &model.aside.what_if);
-    let key = if tried.tries() { "ui-what-if-another" } else { "ui-what-if-open" };
-    let name = v.text(key);
-    let command = what_if::open_command(model);
-    let button = widgets::icon_button(ui, Icon::WHAT_IF, &name, command.is_some());
-    let why = v.text(tried.barred.unwrap_or_default());
-    if button.on_disabled_hover_text(v.pair(&name, &why)).clicked() {
-        commands.extend(command);
+
+    /// All that it may be called.
+    pub(super) fn names(&self) -> [&str; 2] {
+        [&self.words, &self.otherwise]
     }
-}
 
-/// Whether counsel was asked for and stands.
-pub(super) fn counsels(model: &Model) -> bool {
-    model.asked && model.flow.counsel.is_some()
-}
-
-/// What the computer player would do, why, and a button that does it, in so much room: one line, so
-/// that what can be chosen keeps its place below.
-pub(super) fn counsel_ui(ui: &mut Ui, model: &Model, room: f32, commands: &mut Vec<Command>) {
-    let Some((action, why)) = model.flow.counsel.as_ref().filter(|_| model.asked) else { return };
-    let v = model.texts;
-    ui.scope(|ui| {
-        ui.set_max_width(room);
-        widgets::icon(ui, Icon::ROBOT, theme::accent());
-        if widgets::chosen(&ui.button(v.text("ui-counsel-do"))) {
-            commands.push(Command::Act(*action));
+    /// The button.
+    pub(super) fn ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        if widgets::quiet(ui, &self.words).clicked() {
+            commands.push(self.command.clone());
         }
-        let does = worded(model, *action);
-        let whole = v.named("ui-counsel-does", "words", &does);
-        // The sign beside it says who would do it where there is no room to say so.
-        let fits = widgets::width_of(ui, whole.as_str()) <= ui.available_width();
-        ui.add(Label::new(if fits { whole } else { does }).truncate()).on_hover_text(why);
-        // As much of the reason as there is room for; the rest is said to whoever rests on it.
-        if ui.available_width() > theme::em(ui) * 6.0 {
-            ui.add(Label::new(small(why)).truncate()).on_hover_text(why);
+    }
+}
+
+/// The button of the branch.
+pub(super) struct WhatIfButton {
+    /// What it does, where a branch can be opened.
+    command: Option<Command>,
+    name: String,
+    why_not: String,
+}
+
+impl WhatIfButton {
+    fn of(model: &Model) -> Option<WhatIfButton> {
+        if model.mode != Mode::Play {
+            return None;
         }
-    });
+        let (v, tried) = (model.texts, &model.aside.what_if);
+        let key = if tried.tries() { "ui-what-if-another" } else { "ui-what-if-open" };
+        let command = what_if::open_command(model);
+        Some(WhatIfButton {
+            command,
+            name: v.text(key),
+            why_not: v.text(tried.barred.unwrap_or_default()),
+        })
+    }
+
+    /// The button.
+    pub(super) fn ui(&self, ui: &mut Ui, texts: TableText, commands: &mut Vec<Command>) {
+        let button = widgets::icon_button(ui, Icon::WHAT_IF, &self.name, self.command.is_some());
+        if button.on_disabled_hover_text(texts.pair(&self.name, &self.why_not)).clicked() {
+            commands.extend(self.command.clone());
+        }
+    }
 }
 
-fn worded(model: &Model, action: Action) -> String {
-    let offer = model.sight.offers.iter().find(|o| o.accepts(&action));
-    offer.map_or_else(|| model.verb_name(action), |offer| model.worded(offer))
+/// Counsel that was asked for.
+pub(super) struct Advice {
+    action: Action,
+    why: String,
+    /// What the button is called that does it.
+    follow: String,
+    /// What would be done.
+    does: String,
+    /// The same as a sentence that says who would do it.
+    whole: String,
 }
 
-/// What is announced: it stands in the bar, where it lies on no piece.
-pub(super) fn news_ui(ui: &mut Ui, model: &Model) {
-    for news in &model.flow.news {
-        ui.horizontal_wrapped(|ui| {
-            widgets::icon(ui, Icon::CHECK, theme::violet());
-            ui.label(small(model.texts.say(news)));
+impl Advice {
+    fn of(model: &Model) -> Option<Advice> {
+        let (action, why) = model.flow.counsel.as_ref().filter(|_| model.asked)?;
+        let offer = model.sight.offers.iter().find(|o| o.accepts(action));
+        let does = offer.map_or_else(|| model.verb_name(*action), |offer| model.worded(offer));
+        let v = model.texts;
+        let (follow, whole) = (v.text("ui-counsel-do"), v.named("ui-counsel-does", "words", &does));
+        Some(Advice { action: *action, why: why.clone(), follow, does, whole })
+    }
+
+    /// What the computer player would do, why, and a button that does it, in so much room: one
+    /// line, so that what can be chosen keeps its place below.
+    pub(super) fn ui(&self, ui: &mut Ui, room: f32, commands: &mut Vec<Command>) {
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            widgets::icon(ui, Icon::ROBOT, theme::accent());
+            if widgets::chosen(&ui.button(&self.follow)) {
+                commands.push(Command::Act(self.action));
+            }
+            // The sign beside it says who would do it where there is no room to say so.
+            let fits = widgets::width_of(ui, self.whole.as_str()) <= ui.available_width();
+            let words = if fits { &self.whole } else { &self.does };
+            ui.add(Label::new(words).truncate()).on_hover_text(&self.why);
+            // As much of the reason as there is room for; the rest is said to whoever rests on it.
+            if ui.available_width() > theme::em(ui) * 6.0 {
+                ui.add(Label::new(small(&self.why)).truncate()).on_hover_text(&self.why);
+            }
         });
     }
 }

@@ -489,7 +489,7 @@ pub fn targets(catalogue: &Catalogue, offer: &Offer) -> Vec<Thing> {
 
 /// What an argument of an offer is, where pieces that nobody tells apart count as one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Sort {
+enum ArgumentSort {
     /// Of a piece: where it lies, its kind, what is written on it and whether its face is up.
     Piece(usize, KindId, i32, bool),
     /// Of everything else the written number.
@@ -512,13 +512,13 @@ pub fn told_apart(sight: &Sight, offers: &[usize]) -> Vec<usize> {
                 .enumerate()
                 .find_map(|(z, zone)| Some((z, zone.pieces.iter().find(|p| p.id == Some(id))?)))
         });
-        lies.and_then(|(zone, p)| Some(Sort::Piece(zone, p.kind?, p.mark, p.face_up)))
-            .unwrap_or(Sort::Number(n))
+        lies.and_then(|(zone, p)| Some(ArgumentSort::Piece(zone, p.kind?, p.mark, p.face_up)))
+            .unwrap_or(ArgumentSort::Number(n))
     };
     let mut seen = Vec::new();
     let new = |&&i: &&usize| {
         let Some(offer) = sight.offers.get(i) else { return false };
-        let args: Vec<Sort> =
+        let args: Vec<ArgumentSort> =
             offer.action.args.into_iter().enumerate().map(|arg| sort(arg, offer)).collect();
         let sort = (offer.action.verb, offer.range, args);
         let new = !seen.contains(&sort);

@@ -13,7 +13,7 @@ const FRAMES: u8 = 3;
 
 /// The place in a layer that had the ring last.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Spot {
+struct RingPlace {
     layer: LayerId,
     id: Id,
     place: Rect,
@@ -27,9 +27,9 @@ struct Ring {
     /// The keyboard was touched last, not the pointer.
     keys: bool,
     /// One for each layer that is drawn, the newest last.
-    spots: Vec<Spot>,
+    spots: Vec<RingPlace>,
     /// An arrow was struck in the frame before, and where the ring was.
-    struck: Option<(FocusDirection, Spot)>,
+    struck: Option<(FocusDirection, RingPlace)>,
     /// How many frames long it is still given back.
     back: u8,
     /// Tab or an arrow was struck, and nothing says where it goes on.
@@ -38,7 +38,7 @@ struct Ring {
 
 /// A control that can have the ring.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Stop {
+pub struct RingStop {
     /// The layer in which it is drawn.
     pub layer: LayerId,
     /// Which it is.
@@ -115,11 +115,11 @@ impl Ring {
     }
 
     /// Something has the ring. Where an arrow led to it, it may be something else that should.
-    fn is_at(&mut self, ctx: &Context, now: Stop, struck: Option<(FocusDirection, Spot)>) {
+    fn is_at(&mut self, ctx: &Context, now: RingStop, struck: Option<(FocusDirection, RingPlace)>) {
         let mut now = now;
         self.back = 0;
         if let Some((to, from)) = struck.filter(|(_, from)| from.id != now.id) {
-            let from = Stop { layer: from.layer, id: from.id, place: from.place };
+            let from = RingStop { layer: from.layer, id: from.id, place: from.place };
             let there = stop(ctx, from.id).unwrap_or(from);
             let better = neighbour(there, to, &stops(ctx)).unwrap_or(there);
             if better.id != now.id {
@@ -127,7 +127,7 @@ impl Ring {
                 now = better;
             }
         }
-        let spot = Spot { layer: now.layer, id: now.id, place: now.place, held: true };
+        let spot = RingPlace { layer: now.layer, id: now.id, place: now.place, held: true };
         self.spots.retain(|other| other.layer != spot.layer);
         self.spots.push(spot);
         self.struck = arrow(ctx).map(|to| (to, spot));
@@ -196,19 +196,19 @@ fn is_drawn(ctx: &Context, layer: LayerId) -> bool {
 }
 
 /// A control as it was drawn the last time.
-fn stop(ctx: &Context, id: Id) -> Option<Stop> {
+fn stop(ctx: &Context, id: Id) -> Option<RingStop> {
     ctx.viewport(|v| {
         let drawn = v.prev_pass.widgets.get(id)?;
-        Some(Stop { layer: drawn.layer_id, id, place: drawn.rect })
+        Some(RingStop { layer: drawn.layer_id, id, place: drawn.rect })
     })
 }
 
 /// All controls that can have the ring now: what is greyed or lies below a dialog cannot.
-fn stops(ctx: &Context) -> Vec<Stop> {
-    let drawn: Vec<(LayerId, Vec<Stop>)> = ctx.viewport(|v| {
+fn stops(ctx: &Context) -> Vec<RingStop> {
+    let drawn: Vec<(LayerId, Vec<RingStop>)> = ctx.viewport(|v| {
         let layers = v.prev_pass.widgets.layers().map(|(layer, drawn)| {
             let here = drawn.iter().filter(|w| w.enabled && w.sense.is_focusable());
-            let stop = |w: &egui::WidgetRect| Stop { layer: *layer, id: w.id, place: w.rect };
+            let stop = |w: &egui::WidgetRect| RingStop { layer: *layer, id: w.id, place: w.rect };
             (*layer, here.map(stop).filter(|stop| stop.place.is_positive()).collect())
         });
         layers.collect()
@@ -218,12 +218,12 @@ fn stops(ctx: &Context) -> Vec<Stop> {
 }
 
 /// What lies nearest to a place, in its own layer if there is anything.
-fn nearest(layer: LayerId, place: Rect, stops: &[Stop]) -> Option<Stop> {
-    let away = |stop: &Stop| {
+fn nearest(layer: LayerId, place: Rect, stops: &[RingStop]) -> Option<RingStop> {
+    let away = |stop: &RingStop| {
         let far = stop.place.distance_sq_to_pos(place.center());
         (stop.layer != layer, far, stop.place.center().distance_sq(place.center()))
     };
-    let order = |a: &&Stop, b: &&Stop| {
+    let order = |a: &&RingStop, b: &&RingStop| {
         let ((a_other, a_far, a_mid), (b_other, b_far, b_mid)) = (away(a), away(b));
         a_other.cmp(&b_other).then(a_far.total_cmp(&b_far)).then(a_mid.total_cmp(&b_mid))
     };
@@ -232,7 +232,7 @@ fn nearest(layer: LayerId, place: Rect, stops: &[Stop]) -> Option<Stop> {
 
 /// Where an arrow leads: to the left and the right along the row, up and down to the next row; to
 /// another panel only where this one has nothing there. `None` where nothing lies there.
-pub fn neighbour(from: Stop, to: FocusDirection, stops: &[Stop]) -> Option<Stop> {
+pub fn neighbour(from: RingStop, to: FocusDirection, stops: &[RingStop]) -> Option<RingStop> {
     let (along, sideways) = match to {
         FocusDirection::Up => (Vec2::UP, false),
         FocusDirection::Down => (Vec2::DOWN, false),
@@ -240,7 +240,7 @@ pub fn neighbour(from: Stop, to: FocusDirection, stops: &[Stop]) -> Option<Stop>
         FocusDirection::Right => (Vec2::RIGHT, true),
         FocusDirection::Previous | FocusDirection::Next | FocusDirection::None => return None,
     };
-    let rank = |stop: &Stop| {
+    let rank = |stop: &RingStop| {
         let way = vec2(
             apart(stop.place.x_range(), from.place.x_range()),
             apart(stop.place.y_range(), from.place.y_range()),

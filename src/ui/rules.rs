@@ -32,7 +32,7 @@ pub enum Page {
 
 /// What is open in the reader.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Reader {
+pub struct RulebookReader {
     /// Index of the game whose book is open where none is played.
     pub game: usize,
     /// The rule, section or chapter that is open; empty for the first.
@@ -49,7 +49,7 @@ pub struct Reader {
     pub jump: bool,
 }
 
-impl Reader {
+impl RulebookReader {
     /// The game whose book is open where none is played.
     pub fn book(&self) -> &'static dyn Game {
         let all = games::all();
@@ -75,7 +75,7 @@ impl Reader {
     }
     /// Opens the book of another game where none is played.
     fn take(&mut self, game: usize) {
-        *self = Reader { game, ..Reader::default() };
+        *self = RulebookReader { game, ..RulebookReader::default() };
     }
 }
 
@@ -122,7 +122,7 @@ fn section_of(book: &Rulebook, id: &str) -> String {
 }
 
 /// The reader: contents at the left, text at the right.
-pub fn reader_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) -> Vec<Command> {
+pub fn reader_ui(ui: &mut Ui, reader: &mut RulebookReader, model: &ReaderModel) -> Vec<Command> {
     let mut commands = Vec::new();
     let v = model.texts;
     let Some(book) = Rulebook::of(model.game) else {
@@ -178,7 +178,7 @@ pub fn reader_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) -> Vec<C
     commands
 }
 
-fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
+fn head_ui(ui: &mut Ui, reader: &mut RulebookReader, model: &ReaderModel) {
     let v = model.texts;
     ui.horizontal_wrapped(|ui| {
         if model.model.is_none() && games::all().len() > 1 {
@@ -214,7 +214,7 @@ fn head_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel) {
 }
 
 /// Which edition is read: both, one of them, or what differs.
-fn editions_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel, editions: &[String]) {
+fn editions_ui(ui: &mut Ui, reader: &mut RulebookReader, model: &ReaderModel, editions: &[String]) {
     let v = model.texts;
     if ui.selectable_label(reader.edition.is_none(), v.text("ui-rules-both")).clicked() {
         reader.edition = None;
@@ -233,7 +233,7 @@ fn editions_ui(ui: &mut Ui, reader: &mut Reader, model: &ReaderModel, editions: 
 
 /// What was searched for: the rule of this number, else the first hit, or the next one where one of
 /// them is open.
-fn open_next(reader: &mut Reader, model: &ReaderModel) {
+fn open_next(reader: &mut RulebookReader, model: &ReaderModel) {
     let Some(book) = Rulebook::of(model.game) else { return };
     let hits = book.search(&reader.search, reader.edition.as_deref(), model.texts.localizer);
     let open = hits.iter().position(|hit| hit.id == reader.open);
@@ -245,7 +245,7 @@ fn open_next(reader: &mut Reader, model: &ReaderModel) {
 }
 
 /// Opens a rule that was found; the words searched for stay.
-fn open_hit(reader: &mut Reader, id: &str) {
+fn open_hit(reader: &mut RulebookReader, id: &str) {
     let words = reader.search.clone();
     reader.go(id);
     reader.search = words;
@@ -259,7 +259,7 @@ fn editions(book: &Rulebook) -> Vec<String> {
     all
 }
 
-fn contents_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: TableText) {
+fn contents_ui(ui: &mut Ui, reader: &mut RulebookReader, book: &Rulebook, v: TableText) {
     let here = section_of(book, &reader.open);
     for chapter in &book.chapters {
         let open = chapter.sections.contains(&here);
@@ -286,7 +286,7 @@ fn short(id: &str) -> &str {
     id.split_once('-').map_or(id, |(_, number)| number)
 }
 
-fn found_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: TableText) {
+fn found_ui(ui: &mut Ui, reader: &mut RulebookReader, book: &Rulebook, v: TableText) {
     let hits = book.search(&reader.search, reader.edition.as_deref(), v.localizer);
     ui.label(soft(v.count("ui-rules-found", "count", hits.len() as i64)));
     let mut chosen = None;
@@ -304,7 +304,7 @@ fn found_ui(ui: &mut Ui, reader: &mut Reader, book: &Rulebook, v: TableText) {
 
 fn section_ui(
     ui: &mut Ui,
-    reader: &mut Reader,
+    reader: &mut RulebookReader,
     book: &Rulebook,
     section: &str,
     model: &ReaderModel,
@@ -477,7 +477,7 @@ fn edition_text(
 
 fn differences_ui(
     ui: &mut Ui,
-    reader: &Reader,
+    reader: &RulebookReader,
     book: &Rulebook,
     model: &ReaderModel,
     commands: &mut Vec<Command>,

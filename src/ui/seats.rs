@@ -27,7 +27,7 @@ enum Card {
     /// table.
     Narrow(f32),
     /// One line: text is very large.
-    Line(Line),
+    Line(OneLine),
 }
 
 /// What stands on a whole card beside badge, name and money.
@@ -41,7 +41,7 @@ struct Extras {
 
 /// What stands on one line beside badge, money and the name of whoever must choose.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Line {
+struct OneLine {
     /// All names.
     names: bool,
     /// Fortunes, in a game without money.
@@ -190,7 +190,7 @@ fn beside_name(model: &Model, seat: SeatId, em: f32) -> f32 {
 }
 
 /// What there is room for on one line: names and sums, else sums alone, else neither.
-fn line(ui: &Ui, model: &Model) -> Line {
+fn line(ui: &Ui, model: &Model) -> OneLine {
     let em = theme::em(ui);
     let wide = |text: String| {
         egui::WidgetText::from(strong(text))
@@ -219,7 +219,7 @@ fn line(ui: &Ui, model: &Model) -> Line {
         }
     }
     let room = ui.available_width();
-    Line { names: bare + sums + names <= room, sums: bare + sums <= room }
+    OneLine { names: bare + sums + names <= room, sums: bare + sums <= room }
 }
 
 /// Whoever must choose is seen, also where the bar scrolls.
@@ -295,7 +295,7 @@ fn fortune(model: &Model, seat: SeatId) -> Option<i64> {
 }
 
 /// A seat in one line.
-fn line_ui(ui: &mut Ui, model: &Model, seat: SeatId, line: Line) {
+fn line_ui(ui: &mut Ui, model: &Model, seat: SeatId, line: OneLine) {
     widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.5, "");
     if model.chooser() == Some(seat) || line.names {
         ui.label(strong(model.sight.catalogue.seats[seat.ix()].name.as_str()));

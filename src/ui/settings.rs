@@ -34,7 +34,7 @@ pub enum Curtain {
 
 /// What draws the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Drawing {
+pub enum DrawnBy {
     /// The graphics card where there is one, else the processor.
     #[default]
     Automatic,
@@ -69,7 +69,7 @@ impl Speed {
 
 /// How computer players' turns go by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Pace {
+pub enum BotPace {
     /// One choice after the other, so that they can be watched.
     #[default]
     Watch,
@@ -104,7 +104,7 @@ pub struct Settings {
     /// How fast a record runs by itself, one of [`REPLAY_SPEEDS`].
     pub replay_speed: u16,
     /// How computer players' turns go by.
-    pub pace: Pace,
+    pub pace: BotPace,
     /// Whether decisions with exactly one offer are taken by themselves, where that is harmless.
     pub forced_moves: bool,
     /// When the curtain falls.
@@ -122,7 +122,7 @@ pub struct Settings {
     /// Whether the window fills the screen.
     pub full_screen: bool,
     /// What draws the window, from the next start on.
-    pub drawing: Drawing,
+    pub drawing: DrawnBy,
 }
 
 impl Default for Settings {
@@ -138,7 +138,7 @@ impl Default for Settings {
             still_is_silent: false,
             speed: Speed::Normal,
             replay_speed: 100,
-            pace: Pace::Watch,
+            pace: BotPace::Watch,
             forced_moves: true,
             curtain: Curtain::Secret,
             side_panel: 100,
@@ -147,7 +147,7 @@ impl Default for Settings {
             place: None,
             maximized: false,
             full_screen: false,
-            drawing: Drawing::Automatic,
+            drawing: DrawnBy::Automatic,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     command::Command,
-    settings::{BAR, Curtain, Drawing, LANGUAGES, Pace, SIDE_PANEL, Settings, Speed, TEXT},
+    settings::{BAR, BotPace, Curtain, DrawnBy, LANGUAGES, SIDE_PANEL, Settings, Speed, TEXT},
     sound,
     table_text::TableText,
     widgets::{self, soft},
@@ -115,9 +115,9 @@ fn pace_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     ui.horizontal_wrapped(|ui| {
         ui.label(texts.text("ui-set-pace"));
         for (pace, key) in [
-            (Pace::Watch, "ui-set-pace-watch"),
-            (Pace::Quick, "ui-set-pace-quick"),
-            (Pace::Instant, "ui-set-pace-instant"),
+            (BotPace::Watch, "ui-set-pace-watch"),
+            (BotPace::Quick, "ui-set-pace-quick"),
+            (BotPace::Instant, "ui-set-pace-instant"),
         ] {
             ui.selectable_value(&mut s.pace, pace, texts.text(key))
                 .on_hover_text(texts.text(&format!("{key}.help")));
@@ -161,9 +161,9 @@ fn window_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     ui.horizontal_wrapped(|ui| {
         ui.label(texts.text("ui-set-drawing"));
         let ways = [
-            (Drawing::Automatic, "ui-set-drawing-automatic"),
-            (Drawing::GraphicsCard, "ui-set-drawing-card"),
-            (Drawing::Processor, "ui-set-drawing-processor"),
+            (DrawnBy::Automatic, "ui-set-drawing-automatic"),
+            (DrawnBy::GraphicsCard, "ui-set-drawing-card"),
+            (DrawnBy::Processor, "ui-set-drawing-processor"),
         ];
         choice_ui(ui, texts, &mut s.drawing, &ways);
     });

@@ -16,7 +16,7 @@ use std::{
 pub type PictureKey = (PathBuf, u64);
 
 /// What is known of a picture.
-enum Known {
+enum PictureState {
     /// It is being painted.
     Waiting,
     /// There is none: the position cannot be reached.
@@ -28,14 +28,14 @@ enum Known {
 }
 
 #[derive(Default)]
-struct Shelf {
-    known: BTreeMap<PictureKey, Known>,
+struct PictureShelf {
+    known: BTreeMap<PictureKey, PictureState>,
     wanted: Vec<PictureKey>,
 }
 
 /// The pictures that lists show.
 #[derive(Default)]
-pub struct Thumbnails(Mutex<Shelf>);
+pub struct Thumbnails(Mutex<PictureShelf>);
 
 impl std::fmt::Debug for Thumbnails {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -44,7 +44,7 @@ impl std::fmt::Debug for Thumbnails {
 }
 
 impl Thumbnails {
-    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+    fn shelf(&self) -> MutexGuard<'_, PictureShelf> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -53,19 +53,21 @@ impl Thumbnails {
         let mut shelf = self.shelf();
         let wanted = std::mem::take(&mut shelf.wanted);
         for key in &wanted {
-            shelf.known.insert(key.clone(), Known::Waiting);
+            shelf.known.insert(key.clone(), PictureState::Waiting);
         }
         wanted
     }
 
     /// Takes what came of painting one.
     pub fn put(&self, key: PictureKey, picture: Option<ColorImage>) {
-        self.shelf().known.insert(key, picture.map_or(Known::Missing, Known::Painted));
+        self.shelf()
+            .known
+            .insert(key, picture.map_or(PictureState::Missing, PictureState::Painted));
     }
 
     /// Whether any picture is still being painted.
     pub fn waits(&self) -> bool {
-        self.shelf().known.values().any(|known| matches!(known, Known::Waiting))
+        self.shelf().known.values().any(|known| matches!(known, PictureState::Waiting))
     }
 
     /// Forgets every picture but these: their saves have changed, or are gone.
@@ -77,18 +79,19 @@ impl Thumbnails {
     fn texture(&self, ctx: &Context, key: &PictureKey) -> Option<(TextureHandle, [usize; 2])> {
         let mut shelf = self.shelf();
         match shelf.known.get_mut(key) {
-            Some(Known::Shown(texture, size)) => Some((texture.clone(), *size)),
-            Some(known @ Known::Painted(_)) => {
-                let Known::Painted(image) = std::mem::replace(known, Known::Missing) else {
+            Some(PictureState::Shown(texture, size)) => Some((texture.clone(), *size)),
+            Some(known @ PictureState::Painted(_)) => {
+                let PictureState::Painted(image) = std::mem::replace(known, PictureState::Missing)
+                else {
                     return None;
                 };
                 let size = image.size;
                 let name = format!("save {:016x}", key.1);
                 let texture = ctx.load_texture(name, image, TextureOptions::LINEAR);
-                *known = Known::Shown(texture.clone(), size);
+                *known = PictureState::Shown(texture.clone(), size);
                 Some((texture, size))
             }
-            Some(Known::Waiting | Known::Missing) => None,
+            Some(PictureState::Waiting | PictureState::Missing) => None,
             None => {
                 if !shelf.wanted.contains(key) {
                     shelf.wanted.push(key.clone());

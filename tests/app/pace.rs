@@ -19,7 +19,7 @@ use caravanserai::{
     table::{action::Thing, catalogue::Chooser, ids::SpaceId},
     ui::{
         Command, Dialog, Tab,
-        settings::{Pace, Settings},
+        settings::{BotPace, Settings},
     },
     view::board::{BoardCommand, BoardOutput},
 };
@@ -35,7 +35,7 @@ fn entries(app: &App) -> usize {
 }
 
 /// How many frames pass before a computer player makes its first choice after a person's turn.
-fn frames_before_a_bot_chooses(pace: Pace) -> usize {
+fn frames_before_a_bot_chooses(pace: BotPace) -> usize {
     let by = [Chooser::Person, Chooser::Greedy];
     let (_folder, mut app) = begun("dale_of_merchants", "original", &by);
     by_frames(&mut app);
@@ -86,7 +86,7 @@ fn frames_before_a_bot_chooses(pace: Pace) -> usize {
 #[test]
 fn computer_players_keep_the_pace_that_is_set() {
     let [watch, quick, instant] =
-        [Pace::Watch, Pace::Quick, Pace::Instant].map(frames_before_a_bot_chooses);
+        [BotPace::Watch, BotPace::Quick, BotPace::Instant].map(frames_before_a_bot_chooses);
     assert!(instant <= 2, "at once: after {instant} frames");
     assert!(quick < watch && instant <= quick, "{watch}, {quick}, {instant} frames");
     assert!(watch > 10, "who watches can follow: {watch} frames");

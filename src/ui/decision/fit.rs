@@ -2,12 +2,13 @@
 //! them without scrolling: it has one height, and the board above it stands still. It measures, and
 //! leaves no choice out.
 
-use super::{Arranged, FEW, places, rare_words, reasons};
-use crate::{
-    table::action::Offer,
-    ui::{flow_bar, game_ui, model::Model, theme, widgets::strong},
+use super::{
+    arrangement::{Arranged, FEW},
+    choices::button_width,
+    contents::{BarGroup, BarItem, BarRoom, Contents, Share},
 };
-use bevy_egui::egui::{Context, Id, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use crate::ui::theme;
+use bevy_egui::egui::{Context, Id, Ui};
 
 /// What stands behind fewer buttons for want of room.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -54,9 +55,14 @@ impl Packed {
 }
 
 /// What the bar of this picture of the table was packed into last, for the keyboard.
-pub(super) fn packed(ctx: &Context, model: &Model) -> Packed {
+pub(super) fn packed(ctx: &Context, state_no: usize) -> Packed {
     let kept: Option<(usize, Packed)> = ctx.data(|d| d.get_temp(id()));
-    kept.filter(|(of, _)| *of == model.sight.state_no).map(|(_, p)| p).unwrap_or_default()
+    kept.filter(|(of, _)| *of == state_no).map(|(_, p)| p).unwrap_or_default()
+}
+
+/// Keeps for the keyboard what the bar of this picture of the table is packed into.
+pub(super) fn keep(ctx: &Context, state_no: usize, packed: &Packed) {
+    ctx.data_mut(|d| d.insert_temp(id(), (state_no, packed.clone())));
 }
 
 fn id() -> Id {
@@ -66,40 +72,35 @@ fn id() -> Id {
 /// Packs until everything fits into what is left of the bar: first what is not possible, then the
 /// places, then the largest groups, then few choices of many words are cut short, then one thing
 /// after the other goes from the end of the bar; groups that stay open as long as there is room
-/// beside the button of everything else do. `sums` says that the sums have a place beside the
-/// sentence.
-pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> Packed {
+/// beside the button of everything else do.
+pub(super) fn pack(ui: &Ui, bar: &Contents, room: BarRoom) -> Packed {
     let mut packed = Packed::default();
-    let mut groups: Vec<_> = arranged
-        .groups
-        .iter()
-        .filter(|(_, offers)| offers.len() > 1 && !arranged.folds(model, offers))
-        .collect();
-    groups.sort_by_key(|(_, offers)| std::cmp::Reverse(offers.len()));
-    let sheet = game_ui::of(model.sight.game);
+    let foldable = |group: &&BarGroup| group.open.as_ref().is_some_and(|open| open.len() > 1);
+    let mut groups: Vec<&BarGroup> = bar.groups.iter().filter(foldable).collect();
+    groups.sort_by_key(|group| std::cmp::Reverse(group.list.offers.len()));
     let (mut open, groups): (Vec<_>, Vec<_>) =
-        groups.into_iter().partition(|(key, _)| sheet.stays_open(key));
+        groups.into_iter().partition(|group| group.stays_open);
     let mut groups = groups.into_iter().peekable();
     for step in 0.. {
-        if packed.all || fits(ui, model, arranged, (&packed, sums)) {
+        if packed.all || fits(ui, bar, &packed, room) {
             break;
         }
         match step {
             0 => packed.refusals = true,
             1 => packed.places = true,
             _ => {
-                let few = groups.peek().is_none_or(|(_, offers)| offers.len() <= FEW);
+                let few = groups.peek().is_none_or(|group| group.list.offers.len() <= FEW);
                 if few && packed.cut < FEW {
                     packed.cut = (packed.cut + 1).max(2);
                     continue;
                 }
                 match groups.next() {
-                    Some((group, _)) => packed.groups.push(group),
+                    Some(group) => packed.groups.push(group.key),
                     None if packed.more && !open.is_empty() => {
                         packed.more = false;
-                        packed.groups.extend(open.drain(..).map(|(group, _)| group));
+                        packed.groups.extend(open.drain(..).map(|group| group.key));
                     }
-                    None => packed.leave_more(arranged),
+                    None => packed.leave_more(&bar.arranged),
                 }
             }
         }
@@ -107,23 +108,24 @@ pub(super) fn pack(ui: &Ui, model: &Model, arranged: &Arranged, sums: bool) -> P
     // Once whole groups stand behind buttons, the words may have room again.
     let longer = [0, 2].into_iter().filter(|cut| *cut < packed.cut);
     let mut longer = longer.map(|cut| Packed { cut, ..packed.clone() });
-    if let Some(longer) = longer.find(|longer| fits(ui, model, arranged, (longer, sums))) {
-        packed = longer;
-    }
-    ui.data_mut(|d| d.insert_temp(id(), (model.sight.state_no, packed.clone())));
-    packed
+    longer.find(|longer| fits(ui, bar, longer, room)).unwrap_or(packed)
 }
 
 /// Whether the rows of buttons find room.
-fn fits(ui: &Ui, model: &Model, arranged: &Arranged, (packed, sums): (&Packed, bool)) -> bool {
+fn fits(ui: &Ui, bar: &Contents, packed: &Packed, room: BarRoom) -> bool {
     let gap = ui.spacing().item_spacing;
     // The scroll bar stands beside the rows.
     let wide = ui.available_width() - 12.0;
-    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     let row = ui.spacing().interact_size.y;
-    let main = if tight { row } else { theme::em(ui) * 2.4 };
+    let golden = if room.tight { row } else { theme::em(ui) * 2.4 };
     let (mut x, mut tall, mut high) = (0.0, 0.0, 0.0f32);
-    let mut place = |width: f32, height: f32| {
+    for item in bar.in_order(packed, room) {
+        let Some(width) = width(ui, bar, &item, packed, room) else { continue };
+        let height = match item {
+            BarItem::Onward(_) => golden,
+            BarItem::Main(..) if bar.flow.next.is_none() => golden,
+            _ => row,
+        };
         if x > 0.0 && x + width > wide {
             tall += high + gap.y;
             (x, high) = (0.0, 0.0);
@@ -132,119 +134,56 @@ fn fits(ui: &Ui, model: &Model, arranged: &Arranged, (packed, sums): (&Packed, b
         let lines = (width / wide).ceil().max(1.0);
         high = high.max(height * lines);
         x += width + gap.x;
-    };
-    let led = flow_bar::next(model).is_some();
-    if !sums && !tight {
-        place(wide, row);
-    }
-    if led {
-        place(theme::em(ui) * 9.0, main);
-    }
-    if let Some(index) = arranged.main {
-        let width = offer_width(ui, model, &model.sight.offers[index], 0);
-        let width = main_room(ui, model, packed).map_or(width, |room| width.min(room));
-        place(width, if led { row } else { main });
-    }
-    for width in widths(ui, model, arranged, packed) {
-        place(width, row);
     }
     tall + high <= ui.available_height() + 1.0
 }
 
-/// The widths of everything beside the main choice, in order.
-fn widths(ui: &Ui, model: &Model, arranged: &Arranged, packed: &Packed) -> Vec<f32> {
-    let v = model.texts;
-    let mut all = Vec::new();
-    let board = places(model, arranged);
-    let any = !arranged.groups.is_empty() || !board.is_empty() || !arranged.thrown.is_empty();
-    if any && !packed.all {
-        for (key, offers) in arranged.groups.iter().filter(|(key, _)| !packed.leaves(key)) {
-            if packed.hides(key) || arranged.folds(model, offers) {
-                all.push(button(ui, &format!("{} ({})", v.text(key), offers.len())));
-            } else {
-                let widest = few_room(ui, packed, offers).unwrap_or(f32::INFINITY);
-                let offers = offers.iter().map(|&i| &model.sight.offers[i]);
-                all.extend(offers.map(|o| offer_width(ui, model, o, 1).min(widest)));
-            }
+/// How much of a row a thing takes; `None` for what is not reckoned with.
+fn width(ui: &Ui, bar: &Contents, item: &BarItem, packed: &Packed, room: BarRoom) -> Option<f32> {
+    Some(match item {
+        BarItem::Result(_) | BarItem::Far(_) | BarItem::SumsLast => return None,
+        BarItem::Sums => ui.available_width() - 12.0,
+        BarItem::Onward(_) => theme::em(ui) * 9.0,
+        BarItem::Main(main, _) => {
+            let width = main.width(ui, 0);
+            main_room(ui, bar, packed, room).map_or(width, |room| width.min(room))
         }
-    }
-    if packed.more {
-        all.push(rest_width(ui, model));
-        return all;
-    }
-    if any {
-        for (key, board) in board {
-            if board.len() <= FEW && !packed.places {
-                let offers = board.iter().map(|&i| &model.sight.offers[i]);
-                all.extend(offers.map(|o| offer_width(ui, model, o, 0)));
-            } else {
-                all.push(button(ui, &v.count(key, "count", board.len() as i64)));
-            }
+        BarItem::Choice(choice, share) => {
+            choice.width(ui, 1).min(share_room(ui, *share).unwrap_or(f32::INFINITY))
         }
-        if !arranged.thrown.is_empty() {
-            all.push(button(ui, &v.text("ui-throw-away")));
-        }
-    }
-    let ranked = reasons::Ranked::of(model, packed.refusals);
-    all.extend(ranked.alone.iter().map(|no| button(ui, &model.verb_name(no.action))));
-    all.extend(ranked.title(model).map(|title| button(ui, &title)));
-    all.extend(rare_words(model, &arranged.rare).map(|words| button(ui, &words)));
-    if flow_bar::counsel_command(model).is_some() {
-        // Open or not, it takes the same room.
-        let of = |key| button(ui, &v.text(key));
-        all.push(of("ui-counsel").max(of("ui-counsel-close")));
-    }
-    all
+        BarItem::Place(choice) => choice.width(ui, 0),
+        BarItem::List(list) | BarItem::Rare(list) => button_width(ui, &list.title),
+        BarItem::Rest => rest_width(ui, bar),
+        BarItem::Greyed(greyed) => button_width(ui, &greyed.name),
+        BarItem::Reasons => button_width(ui, &bar.refused.title),
+        BarItem::Counsel => widest(ui, bar.flow.counsel.as_ref()?.names()),
+    })
 }
 
-/// The most width of each of few choices where they are cut short.
-pub(super) fn few_room(ui: &Ui, packed: &Packed, offers: &[usize]) -> Option<f32> {
+/// The most width of a choice that shares a row with others, where few are cut short.
+pub(super) fn share_room(ui: &Ui, share: Share) -> Option<f32> {
     let wide = (ui.available_rect_before_wrap().right() - ui.min_rect().left()).max(1.0) - 14.0;
-    let share = wide / packed.cut.max(1) as f32 - ui.spacing().item_spacing.x;
-    (packed.cut > 0 && offers.len() <= FEW).then_some(share)
-}
-
-/// How wide the button of an offer is, with its picture, so many digits and the field of an open
-/// amount.
-pub(super) fn offer_width(ui: &Ui, model: &Model, offer: &Offer, digits: usize) -> f32 {
-    let (em, icon) = (theme::em(ui), ui.spacing().icon_spacing);
-    let picture = game_ui::of(model.sight.game).offer_picture(model.sight, offer).is_some();
-    let mut width = button(ui, &model.worded(offer)) + (em * 0.6 + icon) * digits as f32;
-    if picture {
-        width += em * 1.3 + icon;
-    }
-    if offer.range.is_some() {
-        width += em * 5.0;
-    }
-    width
+    share.map(|share| wide / share as f32 - ui.spacing().item_spacing.x)
 }
 
 /// The width that the main choice may take where it must not flow over lines: with very large text,
 /// and beside the one button behind which everything else stands.
-pub(super) fn main_room(ui: &Ui, model: &Model, packed: &Packed) -> Option<f32> {
-    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
+pub(super) fn main_room(ui: &Ui, bar: &Contents, packed: &Packed, room: BarRoom) -> Option<f32> {
     if packed.all {
-        let room = ui.available_width() - rest_width(ui, model);
-        return Some(room - ui.spacing().item_spacing.x * 2.0);
+        let left = ui.available_width() - rest_width(ui, bar);
+        return Some(left - ui.spacing().item_spacing.x * 2.0);
     }
-    tight.then(|| ui.available_width())
+    room.tight.then(|| ui.available_width())
 }
 
 /// The width of the button behind which the rest stands. Where nothing is left for it, counsel
 /// stands in its place.
-fn rest_width(ui: &Ui, model: &Model) -> f32 {
-    let most = model.sight.offers.len() as i64;
-    let more = button(ui, &model.texts.count("ui-more-choices", "count", most));
-    more.max(button(ui, &model.texts.text("ui-counsel")))
+fn rest_width(ui: &Ui, bar: &Contents) -> f32 {
+    let [most, counsel] = &bar.rest_names;
+    widest(ui, [most, counsel])
 }
 
-/// How wide a button with these words is; the main one is bold.
-fn button(ui: &Ui, words: &str) -> f32 {
-    let galley = |text: RichText| {
-        let style = TextStyle::Button;
-        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style)
-    };
-    // With high contrast every button has an edge.
-    let edge = ui.visuals().widgets.inactive.bg_stroke.width * 2.0;
-    galley(strong(words)).size().x + ui.spacing().button_padding.x * 2.0 + edge + 2.0
+fn widest(ui: &Ui, names: [&str; 2]) -> f32 {
+    let [a, b] = names.map(|name| button_width(ui, name));
+    a.max(b)
 }

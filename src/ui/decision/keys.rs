@@ -1,7 +1,11 @@
 //! The decision bar by keyboard: Enter and the space bar for the main choice, digits for those that
 //! are numbered, letters for what is always there. It chooses only what the bar shows.
 
-use super::{Arranged, arrange, fit, standing};
+use super::{
+    arrangement::{Arranged, arrange},
+    choices::standing,
+    fit, reasons,
+};
 use crate::{
     table::action::Action,
     ui::{
@@ -28,7 +32,7 @@ const NUMBERS: [Key; 9] = [
 
 /// What the keyboard asks for while no text is typed and no dialog is open.
 pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
-    let arranged = Arranged { packed: fit::packed(ctx, model), ..arrange(model) };
+    let arranged = Arranged { packed: fit::packed(ctx, model.sight.state_no), ..arrange(model) };
     let mut commands = Vec::new();
     let focused = ctx.memory(|m| m.focused().is_some()) || ring::was_on_greyed(ctx);
     let action = |index: usize| standing(ctx, &model.sight.offers[index]);
@@ -58,7 +62,7 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
         ctx.data_mut(|d| d.insert_temp(widgets::chosen_id(), true));
     }
     // What was possible is done: the list of what was not is of no use any more.
-    if acts && super::reasons_open(ctx) {
+    if acts && reasons::are_open(ctx) {
         egui::Popup::close_all(ctx);
     }
     commands

@@ -7,88 +7,105 @@ use crate::{
         command::Command,
         game_ui,
         model::Model,
+        table_text::TableText,
         theme,
         widgets::{self, strong},
     },
 };
 use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
 
-/// What is refused: what somebody would look for, of which some has a greyed button, too, and the
-/// rest, which stands in the last part of the list.
-pub(super) struct Ranked<'a> {
-    /// Verbs without arguments, which are greyed buttons.
-    pub(super) alone: Vec<&'a Refusal>,
-    near: Vec<&'a Refusal>,
-    far: Vec<&'a Refusal>,
+/// A refusal with a greyed button of its own.
+pub(super) struct Greyed<'a> {
+    /// What the button is called.
+    pub(super) name: String,
+    no: &'a Refusal,
 }
 
-impl<'a> Ranked<'a> {
-    /// The refusals of a decision; `packed` keeps no greyed buttons.
-    pub(super) fn of(model: &'a Model, packed: bool) -> Ranked<'a> {
+/// What is refused: what somebody would look for, of which some has a greyed button, too, and the
+/// rest, which stands in the last part of the list.
+pub(super) struct Refused<'a> {
+    model: &'a Model<'a>,
+    /// Verbs without arguments, which are greyed buttons where there is room.
+    pub(super) alone: Vec<Greyed<'a>>,
+    near: Vec<&'a Refusal>,
+    far: Vec<&'a Refusal>,
+    /// What the list is called. It counts the same whether there is room for greyed buttons or not.
+    pub(super) title: String,
+}
+
+impl Greyed<'_> {
+    /// The button.
+    pub(super) fn ui(&self, ui: &mut Ui, texts: TableText, commands: &mut Vec<Command>) {
+        commands.extend(widgets::greyed(ui, texts, self.no, &self.name));
+    }
+}
+
+impl<'a> Refused<'a> {
+    /// The refusals of a decision.
+    pub(super) fn of(model: &'a Model<'a>) -> Refused<'a> {
         let sheet = game_ui::of(model.sight.game);
-        let mut ranked = Ranked { alone: Vec::new(), near: Vec::new(), far: Vec::new() };
+        let (mut alone, mut near, mut far) = (Vec::new(), Vec::new(), Vec::new());
         for no in model.sight.refusals.iter().filter(|_| model.asked) {
             let action = no.action;
             let plain = model.sight.catalogue.verb(action.verb).args.is_empty();
             let worth = sheet.worth_refusing(model.sight, action);
-            if plain && worth && !sheet.on_board(action.verb) && !packed {
-                ranked.alone.push(no);
+            if plain && worth && !sheet.on_board(action.verb) {
+                alone.push(Greyed { name: model.verb_name(action), no });
             }
             if worth {
-                ranked.near.push(no);
+                near.push(no);
             } else {
-                ranked.far.push(no);
+                far.push(no);
             }
         }
-        ranked
-    }
-
-    /// What the list is called, if it says more than the greyed buttons do. It counts the same
-    /// whether there is room for them or not.
-    pub(super) fn title(&self, model: &Model) -> Option<String> {
         // Where nobody would look for any of them, all of them are counted.
-        let shown = if self.near.is_empty() { &self.far } else { &self.near };
-        let more = self.near.len() > self.alone.len() || !self.far.is_empty();
-        more.then(|| model.texts.count("ui-why-not", "count", shown.len() as i64))
+        let shown = if near.is_empty() { far.len() } else { near.len() };
+        let title = model.texts.count("ui-why-not", "count", shown as i64);
+        Refused { model, alone, near, far, title }
     }
-}
 
-/// The greyed buttons and the list; `packed` puts everything into the list.
-pub(super) fn refusals_ui(ui: &mut Ui, model: &Model, packed: bool, commands: &mut Vec<Command>) {
-    let ranked = Ranked::of(model, packed);
-    for no in &ranked.alone {
-        commands.extend(widgets::refused_button(ui, model, no, None));
+    /// Whether the list says more than the greyed buttons do; `packed` has none of those.
+    pub(super) fn listed(&self, packed: bool) -> bool {
+        let greyed = if packed { 0 } else { self.alone.len() };
+        self.near.len() > greyed || !self.far.is_empty()
     }
-    let Some(title) = ranked.title(model) else { return };
-    let button = Button::new(RichText::new(title).color(theme::soft())).frame_when_inactive(false);
-    let response = ui.add(button);
-    egui::Popup::menu(&response)
-        .width(theme::em(ui) * 26.0)
-        .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
-        .show(|ui| {
-            let frame = ui.ctx().cumulative_frame_nr();
-            ui.data_mut(|d| d.insert_temp(open_id(), frame));
-            ScrollArea::vertical().max_height(theme::em(ui) * 20.0).show(ui, |ui| {
-                headed_ui(ui, model, &ranked.near, commands);
-                if !ranked.far.is_empty() {
-                    let count = ranked.far.len() as i64;
-                    let title = model.texts.count("ui-why-not-more", "count", count);
-                    ui.collapsing(title, |ui| reasons_ui(ui, model, &ranked.far, commands));
-                }
-                widgets::scroll_to_focus(ui);
+
+    /// The list behind its button.
+    pub(super) fn ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let title = RichText::new(&self.title).color(theme::soft());
+        let response = ui.add(Button::new(title).frame_when_inactive(false));
+        egui::Popup::menu(&response)
+            .width(theme::em(ui) * 26.0)
+            .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
+            .show(|ui| {
+                let frame = ui.ctx().cumulative_frame_nr();
+                ui.data_mut(|d| d.insert_temp(open_id(), frame));
+                ScrollArea::vertical().max_height(theme::em(ui) * 20.0).show(ui, |ui| {
+                    headed_ui(ui, self.model, &self.near, commands);
+                    if !self.far.is_empty() {
+                        let count = self.far.len() as i64;
+                        let title = self.model.texts.count("ui-why-not-more", "count", count);
+                        let far = |ui: &mut Ui| reasons_ui(ui, self.model, &self.far, commands);
+                        ui.collapsing(title, far);
+                    }
+                    widgets::scroll_to_focus(ui);
+                });
+            });
+    }
+
+    /// The list as a part of another one that is opened by its title.
+    pub(super) fn folded_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        if !self.listed(true) {
+            return;
+        }
+        ui.collapsing(&self.title, |ui| {
+            let area = ScrollArea::vertical().id_salt("reasons").max_height(theme::em(ui) * 8.0);
+            area.show(ui, |ui| {
+                reasons_ui(ui, self.model, &self.near, commands);
+                reasons_ui(ui, self.model, &self.far, commands);
             });
         });
-}
-
-/// The list as a part of another one that is opened by its title.
-pub(super) fn folded_ui(ui: &mut Ui, model: &Model, ranked: &Ranked, commands: &mut Vec<Command>) {
-    let Some(title) = ranked.title(model) else { return };
-    ui.collapsing(title, |ui| {
-        ScrollArea::vertical().id_salt("reasons").max_height(theme::em(ui) * 8.0).show(ui, |ui| {
-            reasons_ui(ui, model, &ranked.near, commands);
-            reasons_ui(ui, model, &ranked.far, commands);
-        });
-    });
+    }
 }
 
 fn open_id() -> egui::Id {

@@ -61,13 +61,6 @@ pub enum Tried {
     Missed,
 }
 
-impl Learning {
-    /// Whether an offer is what a lesson wants now, by its number in the sight.
-    pub fn wants(&self, offer: usize) -> bool {
-        matches!(self, Learning::Lesson { wanted, .. } if wanted.contains(&offer))
-    }
-}
-
 /// Whether somebody looks for the solution of a puzzle: nobody tells it.
 pub fn puzzles(model: &Model) -> bool {
     matches!(model.aside.learning, Some(Learning::Puzzle { tried: Tried::Open, .. }))
@@ -90,16 +83,18 @@ pub(super) fn over(model: &Model) -> Option<&'static str> {
     }
 }
 
-/// Whether a lesson wants one of these offers now.
-pub(super) fn wants(model: &Model, offers: &[usize]) -> bool {
-    let learning = model.aside.learning.as_ref();
-    model.asked && learning.is_some_and(|l| offers.iter().any(|offer| l.wants(*offer)))
+/// The offers that a lesson wants now, by their numbers in the sight.
+pub(super) fn wanted<'a>(model: &'a Model) -> &'a [usize] {
+    match &model.aside.learning {
+        Some(Learning::Lesson { wanted, .. }) if model.asked => wanted,
+        _ => &[],
+    }
 }
 
 /// Whether a lesson wants this offer now.
 pub fn wants_offer(model: &Model, offer: &Offer) -> bool {
-    let number = || model.sight.offers.iter().position(|o| o.action == offer.action);
-    model.aside.learning.is_some() && number().is_some_and(|n| wants(model, &[n]))
+    let mut wanted = wanted(model).iter().filter_map(|&n| model.sight.offers.get(n));
+    wanted.any(|wanted| wanted.action == offer.action)
 }
 
 /// Lets the button of an offer glow where a lesson wants it.

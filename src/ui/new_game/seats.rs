@@ -34,8 +34,8 @@ pub(super) fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form:
         }
     });
     match changed {
-        Some(Change::Remove(i)) => drop(form.seats.remove(i)),
-        Some(Change::Earlier(i)) => form.seats.swap(i - 1, i),
+        Some(SeatChange::Remove(i)) => drop(form.seats.remove(i)),
+        Some(SeatChange::Earlier(i)) => form.seats.swap(i - 1, i),
         None => {}
     }
     if form.seats.len() < most && ui.button(texts.text("ui-seat-add")).clicked() {
@@ -45,7 +45,7 @@ pub(super) fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form:
 
 /// What is done with a seat of the list.
 #[derive(Clone, Copy)]
-enum Change {
+enum SeatChange {
     /// It is taken away.
     Remove(usize),
     /// It sits one place earlier.
@@ -88,7 +88,7 @@ fn race_ui(
 }
 
 /// Sits a seat earlier, or takes it away.
-fn order_ui(ui: &mut Ui, texts: TableText, i: usize, removable: bool) -> Option<Change> {
+fn order_ui(ui: &mut Ui, texts: TableText, i: usize, removable: bool) -> Option<SeatChange> {
     let mut changed = None;
     if i > 0 {
         let up = widgets::quiet(ui, "⬆");
@@ -98,13 +98,13 @@ fn order_ui(ui: &mut Ui, texts: TableText, i: usize, removable: bool) -> Option<
             egui::WidgetInfo::labeled(egui::WidgetType::Button, true, spoken.as_str())
         });
         if up.on_hover_text(name).clicked() {
-            changed = Some(Change::Earlier(i));
+            changed = Some(SeatChange::Earlier(i));
         }
     }
     let name = texts.count("ui-seat-remove", "number", i as i64 + 1);
     let close = crate::view::art::house::Icon::CLOSE;
     if removable && widgets::icon_button(ui, close, &name, true).clicked() {
-        changed = Some(Change::Remove(i));
+        changed = Some(SeatChange::Remove(i));
     }
     changed
 }

@@ -21,7 +21,7 @@ use bevy_egui::egui::{self, RichText, TextEdit, Ui};
 
 /// What is typed, by whom, and on which entry of which record: nobody reads what another one typed.
 #[derive(Clone, Default)]
-struct Draft {
+struct NoteDraft {
     of: (usize, Option<SeatId>),
     entry: usize,
     text: String,
@@ -29,10 +29,10 @@ struct Draft {
     before: String,
 }
 
-impl Draft {
-    fn of(model: &Model, entry: usize) -> Draft {
+impl NoteDraft {
+    fn of(model: &Model, entry: usize) -> NoteDraft {
         let own = model.aside.replay.own.text.clone();
-        Draft { of: of(model), entry, text: own.clone(), before: own }
+        NoteDraft { of: of(model), entry, text: own.clone(), before: own }
     }
     /// Whether something was typed that is not kept yet.
     fn waits(&self) -> bool {
@@ -114,12 +114,12 @@ fn draft_ui(ui: &mut Ui, model: &Model, at: usize) -> Vec<Command> {
     let v = model.texts;
     let own = &model.aside.replay.own;
     let id = egui::Id::new("note draft");
-    let mut draft: Draft = ui.data(|d| d.get_temp(id)).unwrap_or_default();
+    let mut draft: NoteDraft = ui.data(|d| d.get_temp(id)).unwrap_or_default();
     let mut commands = Vec::new();
     if (draft.of, draft.entry) != (of(model), at) {
         // Whoever goes on to another entry has not given up what was typed.
         commands.extend(left_behind(model, &draft));
-        draft = Draft::of(model, at);
+        draft = NoteDraft::of(model, at);
     } else if own.text == draft.text.trim() || !draft.waits() {
         draft.before.clone_from(&own.text);
         if draft.waits() {
@@ -149,7 +149,7 @@ fn draft_ui(ui: &mut Ui, model: &Model, at: usize) -> Vec<Command> {
 }
 
 /// What was typed on another entry of this record and not kept.
-fn left_behind(model: &Model, draft: &Draft) -> Option<Command> {
+fn left_behind(model: &Model, draft: &NoteDraft) -> Option<Command> {
     let replay = &model.aside.replay;
     if draft.of != of(model) || !draft.waits() {
         return None;

@@ -187,7 +187,7 @@ pub struct SavesForm {
     /// What is looked for.
     pub search: String,
     /// In which order they stand.
-    pub sort: Sort,
+    pub sort: SaveOrder,
 }
 
 impl SavesForm {
@@ -199,7 +199,7 @@ impl SavesForm {
 
 /// In which order saves are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Sort {
+pub enum SaveOrder {
     /// Those that were played last first, with their branches.
     #[default]
     Newest,
@@ -211,13 +211,13 @@ pub enum Sort {
     Longest,
 }
 
-impl Sort {
+impl SaveOrder {
     /// All of them, each with its text.
-    const ALL: [(Sort, &'static str); 4] = [
-        (Sort::Newest, "ui-sort-newest"),
-        (Sort::Name, "ui-sort-name"),
-        (Sort::Game, "ui-sort-game"),
-        (Sort::Longest, "ui-sort-longest"),
+    const ALL: [(SaveOrder, &'static str); 4] = [
+        (SaveOrder::Newest, "ui-sort-newest"),
+        (SaveOrder::Name, "ui-sort-name"),
+        (SaveOrder::Game, "ui-sort-game"),
+        (SaveOrder::Longest, "ui-sort-longest"),
     ];
 }
 
@@ -329,10 +329,12 @@ fn find_ui(ui: &mut Ui, texts: TableText, form: &mut SavesForm) {
     ui.horizontal_wrapped(|ui| {
         let name = texts.text("ui-search");
         widgets::field(ui, &mut form.search, &name, &name, 14.0);
-        let key = |sort: Sort| Sort::ALL.iter().find(|(s, _)| *s == sort).map_or("", |(_, k)| k);
+        let key = |sort: SaveOrder| {
+            SaveOrder::ALL.iter().find(|(s, _)| *s == sort).map_or("", |(_, k)| k)
+        };
         let now = texts.text(key(form.sort));
         widgets::combo(ui, "sort saves", &now, &texts.text("ui-sort"), 10.0, |ui| {
-            for (sort, key) in Sort::ALL {
+            for (sort, key) in SaveOrder::ALL {
                 ui.selectable_value(&mut form.sort, sort, texts.text(key));
             }
         });
@@ -354,8 +356,8 @@ fn is_found(texts: TableText, save: &SaveFile, search: &str) -> bool {
 }
 
 /// The saves in the order that is asked for, and whether each stands under another one.
-fn ordered<'a>(saves: &[&'a SaveFile], sort: Sort) -> Vec<(&'a SaveFile, bool)> {
-    if sort == Sort::Newest {
+fn ordered<'a>(saves: &[&'a SaveFile], sort: SaveOrder) -> Vec<(&'a SaveFile, bool)> {
+    if sort == SaveOrder::Newest {
         return in_trees(saves);
     }
     let mut all: Vec<&SaveFile> = saves.to_vec();
@@ -363,10 +365,10 @@ fn ordered<'a>(saves: &[&'a SaveFile], sort: Sort) -> Vec<(&'a SaveFile, bool)> 
         |save: &SaveFile| save.content.as_ref().ok().map(|c| (c.prefix, c.edition.clone()));
     let actions = |save: &SaveFile| save.content.as_ref().map_or(0, |c| c.actions);
     match sort {
-        Sort::Newest => {}
-        Sort::Name => all.sort_by_key(|save| save.name.to_lowercase()),
-        Sort::Game => all.sort_by_key(|save| edition(save)),
-        Sort::Longest => all.sort_by_key(|save| std::cmp::Reverse(actions(save))),
+        SaveOrder::Newest => {}
+        SaveOrder::Name => all.sort_by_key(|save| save.name.to_lowercase()),
+        SaveOrder::Game => all.sort_by_key(|save| edition(save)),
+        SaveOrder::Longest => all.sort_by_key(|save| std::cmp::Reverse(actions(save))),
     }
     all.into_iter().map(|save| (save, false)).collect()
 }

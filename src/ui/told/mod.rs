@@ -4,7 +4,7 @@
 
 mod reckoning;
 
-pub use reckoning::{Gathered, Record, Turn, TurningPoint};
+pub use reckoning::{Gathered, TableRecord, Turn, TurningPoint};
 
 use super::{
     command::Command,

@@ -53,7 +53,7 @@ pub struct Gathered {
     /// The largest changes and those that decided, in the order of the game.
     pub points: Vec<TurningPoint>,
     /// The records of the table; those that say nothing are left out.
-    pub records: Vec<Record>,
+    pub records: Vec<TableRecord>,
 }
 
 impl Gathered {
@@ -152,7 +152,7 @@ fn turning_points(gathered: &Gathered, won: &[SeatId]) -> Vec<TurningPoint> {
 
 /// A record of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Record {
+pub struct TableRecord {
     /// The text key.
     pub key: &'static str,
     /// Whose it is.
@@ -167,12 +167,12 @@ pub struct Record {
     pub entry: Option<usize>,
 }
 
-fn records(gathered: &Gathered) -> Vec<Record> {
+fn records(gathered: &Gathered) -> Vec<TableRecord> {
     let mut records = Vec::new();
     let change = |key, (n, seat, amount): (usize, SeatId, i64)| {
         let turn = &gathered.turns[n];
         let entry = Some(turn.moment(seat));
-        Record { key, seat: Some(seat), amount, worth: true, turn: turn.turn, entry }
+        TableRecord { key, seat: Some(seat), amount, worth: true, turn: turn.turn, entry }
     };
     // Where several turns were equally good, none of them stands out.
     let alone = |amount: i64| gathered.changes().filter(|c| c.2 == amount).count() == 1;
@@ -183,7 +183,7 @@ fn records(gathered: &Gathered) -> Vec<Record> {
     let worst = worst.filter(|c| alone(c.2));
     records.extend(worst.map(|worst| change("ui-told-worst", worst)));
     let longest = gathered.turns.iter().skip(1).rev().max_by_key(|turn| turn.entries);
-    records.extend(longest.filter(|turn| turn.entries > 1).map(|turn| Record {
+    records.extend(longest.filter(|turn| turn.entries > 1).map(|turn| TableRecord {
         key: "ui-told-longest",
         seat: turn.seat,
         amount: turn.entries as i64,
@@ -194,7 +194,7 @@ fn records(gathered: &Gathered) -> Vec<Record> {
     let leaders: Vec<SeatId> =
         (1..gathered.turns.len()).filter_map(|n| gathered.leader(n)).collect();
     let count =
-        |key, seat, amount| Record { key, seat, amount, worth: false, turn: 0, entry: None };
+        |key, seat, amount| TableRecord { key, seat, amount, worth: false, turn: 0, entry: None };
     let led = |seat: SeatId| leaders.iter().filter(|leader| **leader == seat).count() as i64;
     let most = leaders.iter().copied().max_by_key(|&seat| (led(seat), std::cmp::Reverse(seat)));
     records.extend(most.map(|seat| count("ui-told-led", Some(seat), led(seat))));

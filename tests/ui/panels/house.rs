@@ -8,7 +8,7 @@ use super::{
 use caravanserai::{
     table::finished::{Finished, Finisher},
     ui::{
-        saves::Sort,
+        saves::SaveOrder,
         statistics::{StatisticsForm, StatisticsModel, statistics_ui},
     },
 };
@@ -196,9 +196,9 @@ fn saves_are_searched_sorted_and_copied_elsewhere() {
         at.into_iter().map(|(_, name)| name).collect::<Vec<_>>()
     };
     assert_eq!(order(), ["Zoe's game", "a long one", "middle"]);
-    form.borrow_mut().sort = Sort::Name;
+    form.borrow_mut().sort = SaveOrder::Name;
     assert_eq!(order(), ["a long one", "middle", "Zoe's game"]);
-    form.borrow_mut().sort = Sort::Longest;
+    form.borrow_mut().sort = SaveOrder::Longest;
     assert_eq!(order(), ["a long one", "Zoe's game", "middle"]);
     form.borrow_mut().search = "cléo VENUS".to_owned();
     assert_eq!(order(), ["a long one"]);

@@ -46,7 +46,7 @@ use caravanserai::{
         log,
         new_game::{self, NewGameForm},
         replay,
-        rules::{self, Page, Reader, ReaderModel},
+        rules::{self, Page, ReaderModel, RulebookReader},
         saves::{self, SaveContent, SaveFile, SaveList, SavesForm},
         seats,
         settings::Settings,

@@ -37,7 +37,7 @@ fn the_rail_has_a_tab_for_log_and_rules() {
 fn the_rulebook_opens_at_a_rule_searches_and_turns_its_own_pages() {
     let table = table(Mode::Play);
     let settings = Settings::default();
-    let mut reader = Reader::default();
+    let mut reader = RulebookReader::default();
     reader.go("MOV-4.2.1");
     let shown = std::cell::RefCell::new(reader);
     {
@@ -86,20 +86,20 @@ fn the_rulebook_opens_at_a_rule_searches_and_turns_its_own_pages() {
 
 #[test]
 fn rule_ids_in_texts_become_links() {
-    use widgets::{Part, split_rules};
+    use widgets::{LinkedPart, split_rules};
     assert_eq!(
         split_rules("More: MOV-4.2, MOV-11.", "MOV"),
         [
-            Part::Plain("More: "),
-            Part::Rule("MOV-4.2"),
-            Part::Plain(", "),
-            Part::Rule("MOV-11"),
-            Part::Plain(".")
+            LinkedPart::Plain("More: "),
+            LinkedPart::Rule("MOV-4.2"),
+            LinkedPart::Plain(", "),
+            LinkedPart::Rule("MOV-11"),
+            LinkedPart::Plain(".")
         ]
     );
     assert_eq!(
         split_rules("MOV- is no rule", "MOV"),
-        [Part::Plain("MOV-"), Part::Plain(" is no rule")]
+        [LinkedPart::Plain("MOV-"), LinkedPart::Plain(" is no rule")]
     );
     assert_eq!(split_rules("", "MOV"), []);
 }

@@ -5,7 +5,7 @@ use super::*;
 use caravanserai::{text::rulebook, view::art::GameArt};
 use egui::accesskit::Role;
 
-fn reader<'a>(shown: &'a std::cell::RefCell<Reader>) -> Harness<'a, Vec<Command>> {
+fn reader<'a>(shown: &'a std::cell::RefCell<RulebookReader>) -> Harness<'a, Vec<Command>> {
     harness(move |ui| {
         let about = ReaderModel {
             texts: TableText::plain(EN),
@@ -21,8 +21,10 @@ fn reader<'a>(shown: &'a std::cell::RefCell<Reader>) -> Harness<'a, Vec<Command>
 #[test]
 fn enter_opens_the_first_rule_that_was_found_and_its_words_stand_out() {
     for (words, begins) in [("passenger fare", "MOV-"), ("mov-4.2.1", "MOV-4.2.1")] {
-        let shown =
-            std::cell::RefCell::new(Reader { search: words.to_owned(), ..Reader::default() });
+        let shown = std::cell::RefCell::new(RulebookReader {
+            search: words.to_owned(),
+            ..RulebookReader::default()
+        });
         let mut h = reader(&shown);
         let field = h.get_all_by_role(Role::TextInput).next().expect("the search field");
         field.focus();

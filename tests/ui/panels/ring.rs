@@ -1,16 +1,16 @@
 //! Where an arrow leads from a control.
 
 use super::*;
-use caravanserai::ui::ring::{Stop, neighbour};
+use caravanserai::ui::ring::{RingStop, neighbour};
 use egui::{FocusDirection, Id, LayerId, Order, Rect, pos2, vec2};
 
-fn stop(layer: &str, name: &str, x: f32, y: f32) -> Stop {
+fn stop(layer: &str, name: &str, x: f32, y: f32) -> RingStop {
     let layer = LayerId::new(Order::Middle, Id::new(layer));
-    Stop { layer, id: Id::new(name), place: Rect::from_min_size(pos2(x, y), vec2(60.0, 24.0)) }
+    RingStop { layer, id: Id::new(name), place: Rect::from_min_size(pos2(x, y), vec2(60.0, 24.0)) }
 }
 
 /// Two rows of a bar, and a panel above it.
-fn stops() -> Vec<Stop> {
+fn stops() -> Vec<RingStop> {
     vec![
         stop("bar", "try", 0.0, 100.0),
         stop("bar", "end turn", 0.0, 140.0),

@@ -2,7 +2,7 @@
 //! factories and consumers stand. A click chooses a good. It shows and decides nothing.
 
 use super::{
-    desk::{Desk, things},
+    panel::{GamePanel, things},
     parts::painted,
 };
 use crate::{
@@ -35,13 +35,13 @@ fn column(class: Class) -> usize {
 }
 
 /// What goes into a good; nothing where it is mined.
-pub fn inputs(d: &Desk, good: GoodIx) -> Vec<GoodIx> {
+pub fn inputs(d: &GamePanel, good: GoodIx) -> Vec<GoodIx> {
     let maker = d.n.spec.maker[good.ix()];
     maker.map_or_else(Vec::new, |factory| d.n.recipe(factory).inputs.to_vec())
 }
 
 /// A good with everything that goes into it, on the way from the mines.
-pub fn tree(d: &Desk, good: GoodIx) -> Vec<GoodIx> {
+pub fn tree(d: &GamePanel, good: GoodIx) -> Vec<GoodIx> {
     let mut all = vec![good];
     let mut next = 0;
     while let Some(&one) = all.get(next) {
@@ -56,7 +56,7 @@ pub fn tree(d: &Desk, good: GoodIx) -> Vec<GoodIx> {
 }
 
 /// The goods column by column, so that lines cross seldom: each lies near what it is joined to.
-fn columns(d: &Desk) -> [Vec<GoodIx>; 3] {
+fn columns(d: &GamePanel) -> [Vec<GoodIx>; 3] {
     let mut columns: [Vec<GoodIx>; 3] = Default::default();
     for good in d.n.every_good() {
         columns[column(d.class(good))].push(good);
@@ -93,7 +93,7 @@ fn places(columns: &[Vec<GoodIx>; 3]) -> Vec<f32> {
 }
 
 /// The planets where something of a good is to be had or sold: mines, factory, consumer.
-pub fn places_of(d: &Desk, good: GoodIx) -> Vec<PlanetIx> {
+pub fn places_of(d: &GamePanel, good: GoodIx) -> Vec<PlanetIx> {
     let made = |planet: &PlanetIx| {
         d.n.mine(*planet) == Some(good)
             || d.n.factory(*planet).is_some_and(|f| d.n.recipe(f).product == good)
@@ -103,7 +103,7 @@ pub fn places_of(d: &Desk, good: GoodIx) -> Vec<PlanetIx> {
 }
 
 /// Draws the graph; the good that was pressed.
-pub fn graph_ui(ui: &mut Ui, d: &mut Desk, chosen: GoodIx) -> Option<GoodIx> {
+pub fn graph_ui(ui: &mut Ui, d: &mut GamePanel, chosen: GoodIx) -> Option<GoodIx> {
     let columns = columns(d);
     let em = theme::em(ui);
     let cell = vec2((ui.available_width() / 3.0).min(em * 9.0), em * 2.75);
@@ -141,7 +141,13 @@ pub fn graph_ui(ui: &mut Ui, d: &mut Desk, chosen: GoodIx) -> Option<GoodIx> {
 /// The lines from inputs to products; those of what was chosen stand out, and so does what it goes
 /// into. A line past the middle column goes through one of its gaps: behind a good it would seem to
 /// come from that one.
-fn lines_ui(ui: &Ui, d: &Desk, (at, gaps): (&[Pos2], &[Pos2]), lit: &[GoodIx], chosen: GoodIx) {
+fn lines_ui(
+    ui: &Ui,
+    d: &GamePanel,
+    (at, gaps): (&[Pos2], &[Pos2]),
+    lit: &[GoodIx],
+    chosen: GoodIx,
+) {
     let reach = theme::em(ui) * 1.2;
     let mut drawn: Vec<(u8, Shape)> = Vec::new();
     for product in d.n.every_good() {
@@ -175,7 +181,13 @@ fn curve(from: Pos2, to: Pos2, stroke: Stroke) -> Shape {
 }
 
 /// One good: its picture, and below it what there is of it. True where it was pressed.
-fn node_ui(ui: &Ui, d: &mut Desk, good: GoodIx, at: Pos2, (lit, chosen): (bool, bool)) -> bool {
+fn node_ui(
+    ui: &Ui,
+    d: &mut GamePanel,
+    good: GoodIx,
+    at: Pos2,
+    (lit, chosen): (bool, bool),
+) -> bool {
     let em = theme::em(ui);
     let place = Rect::from_center_size(at, Vec2::splat(em * 2.35));
     let response = ui.interact(place, ui.id().with(("good", good.0)), Sense::click());
@@ -203,7 +215,7 @@ fn node_ui(ui: &Ui, d: &mut Desk, good: GoodIx, at: Pos2, (lit, chosen): (bool, 
 }
 
 /// Beside a good: how many mines it has; whether its factory and its consumer stand.
-fn marks_ui(ui: &Ui, d: &Desk, good: GoodIx, at: Pos2) {
+fn marks_ui(ui: &Ui, d: &GamePanel, good: GoodIx, at: Pos2) {
     let em = theme::em(ui);
     let faint = |there: bool| if there { Color32::WHITE } else { Color32::from_white_alpha(70) };
     let Some(factory) = d.n.spec.maker[good.ix()] else {
@@ -228,7 +240,7 @@ fn marks_ui(ui: &Ui, d: &Desk, good: GoodIx, at: Pos2) {
 }
 
 /// A good in one sentence.
-fn words(d: &Desk, good: GoodIx) -> String {
+fn words(d: &GamePanel, good: GoodIx) -> String {
     let name = d.good_value(good);
     let Some(factory) = d.n.spec.maker[good.ix()] else {
         let mines = d.n.level().every_planet().filter(|&p| d.n.mine(p) == Some(good)).count();
@@ -247,7 +259,7 @@ fn words(d: &Desk, good: GoodIx) -> String {
 }
 
 /// Where the consumer of a good is, as a sentence.
-pub fn market_words(d: &Desk, market: Market) -> String {
+pub fn market_words(d: &GamePanel, market: Market) -> String {
     let at = |planet: PlanetIx| ("planet", Value::Name(d.planet(planet).to_owned()));
     match market {
         Market::Built(planet) => d.with("dd-chain-consumer-built", &[at(planet)]),

@@ -2,10 +2,10 @@
 //! back; no rule is decided here.
 
 mod chain;
-mod desk;
 mod flights;
 mod graph;
 mod offers;
+mod panel;
 mod parts;
 mod place;
 pub mod scores;
@@ -36,7 +36,7 @@ use crate::{
     view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
-use desk::Desk;
+use panel::GamePanel;
 
 /// The tab of a seat's ship.
 pub const SHIP: &str = "ship";
@@ -71,13 +71,13 @@ impl GameUi for DuckUi {
         if key == PLANET {
             return place::tab_ui(ui, model);
         }
-        let Some(mut desk) = Desk::new(model) else { return Vec::new() };
+        let Some(mut panel) = GamePanel::new(model) else { return Vec::new() };
         match key {
-            SHIP => ship::ship_ui(ui, &mut desk),
-            CHAIN => chain::chain_ui(ui, &mut desk),
-            _ => scores::scores_ui(ui, &mut desk),
+            SHIP => ship::ship_ui(ui, &mut panel),
+            CHAIN => chain::chain_ui(ui, &mut panel),
+            _ => scores::scores_ui(ui, &mut panel),
         }
-        desk.commands
+        panel.commands
     }
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
         let Some(n) = DuckSight::of(model.sight) else { return };

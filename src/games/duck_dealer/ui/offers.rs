@@ -2,7 +2,7 @@
 //! is the main one, with which picture, on which thing of the board. It arranges; what is offered,
 //! the table says.
 
-use super::desk::TOKENS;
+use super::panel::TOKENS;
 use crate::{
     games::{
         duck_dealer::{

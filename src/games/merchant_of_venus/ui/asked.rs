@@ -3,9 +3,8 @@
 //! deal. Also: everything that can be done with one thing.
 
 use super::{
-    deal,
-    desk::Desk,
-    holds,
+    deal, holds,
+    panel::GamePanel,
     parts::{self, act, heading, note, reason},
     pictures,
 };
@@ -31,7 +30,7 @@ use crate::{
 use bevy_egui::egui::Ui;
 
 /// Draws what is asked of a person here, if it is one of these questions.
-pub fn asked_ui(ui: &mut Ui, d: &mut Desk) {
+pub fn asked_ui(ui: &mut Ui, d: &mut GamePanel) {
     if deal::open(d) {
         widgets::card(ui, |ui| deal::deal_ui(ui, d));
     }
@@ -47,7 +46,7 @@ pub fn asked_ui(ui: &mut Ui, d: &mut Desk) {
 }
 
 /// Races with what they are.
-fn races(ui: &mut Ui, d: &mut Desk) {
+fn races(ui: &mut Ui, d: &mut GamePanel) {
     heading(ui, Icon::PERSON, &d.text("mov-sheet-races"));
     let percent = d.n.level().rules.home_discount_percent;
     note(ui, d.v().count("mov-sheet-races-help", "percent", percent.into()));
@@ -78,7 +77,7 @@ fn races(ui: &mut Ui, d: &mut Desk) {
 }
 
 /// The open card: what is left on it.
-fn basket(ui: &mut Ui, d: &mut Desk) {
+fn basket(ui: &mut Ui, d: &mut GamePanel) {
     let kind = d.m.sight.dial(layout::BASKET) - 1;
     let left = d.m.sight.dial(layout::BASKET_LEFT);
     let Some(kind) = u16::try_from(kind).ok().map(KindId) else { return };
@@ -104,7 +103,7 @@ fn basket(ui: &mut Ui, d: &mut Desk) {
 }
 
 /// What does not come along into a smaller ship.
-fn surplus(ui: &mut Ui, d: &mut Desk) {
+fn surplus(ui: &mut Ui, d: &mut GamePanel) {
     let seat = d.n.active();
     let new = d.m.sight.dial(layout::NEW_SHIP) - 1;
     let class = u8::try_from(new)
@@ -134,7 +133,7 @@ fn surplus(ui: &mut Ui, d: &mut Desk) {
 }
 
 /// Which demand goes into the cup.
-fn demand(ui: &mut Ui, d: &mut Desk) {
+fn demand(ui: &mut Ui, d: &mut GamePanel) {
     heading(ui, Icon::MARKET, &d.text("mov-sheet-which-demand"));
     let offers: Vec<_> = d.m.offers(USE_DEMAND).map(|o| (o.action, d.m.worded(o))).collect();
     for (action, words) in offers {
@@ -143,7 +142,7 @@ fn demand(ui: &mut Ui, d: &mut Desk) {
 }
 
 /// Everything that can be done with one of the own things, here and now, with the reasons why not.
-pub fn actions_on(ui: &mut Ui, d: &mut Desk, kind: KindId) {
+pub fn actions_on(ui: &mut Ui, d: &mut GamePanel, kind: KindId) {
     let verbs = [SELL, SET_DOWN, TRADE_IN, USE_CARD, DISCARD];
     let actions: Vec<Action> = verbs.iter().map(|v| d.on_kind(*v, kind)).collect();
     let offered: Vec<Action> = actions

@@ -4,7 +4,7 @@
 
 use super::{
     buying,
-    desk::Desk,
+    panel::GamePanel,
     parts::{self, act_aside, heading, note, reason},
     pictures, selling,
 };
@@ -34,7 +34,7 @@ use crate::{
 use bevy_egui::egui::{self, RichText, Ui};
 
 /// Drives and shields.
-pub fn gear_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
+pub fn gear_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
     let drives: Vec<Drive> = d.n.drives(seat).collect();
     let shields: Vec<KindId> =
         d.n.aboard(seat)
@@ -63,7 +63,7 @@ pub fn gear_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
 }
 
 /// A drive with its switch: both are the table's offers, the switch says which of them there is.
-fn drive_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId, drive: Drive) {
+fn drive_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId, drive: Drive) {
     let name = d.kind(drive.kind);
     let effect =
         d.n.effect(drive.kind).cloned().map(|e| buying::effect_words(d, &e)).unwrap_or_default();
@@ -128,7 +128,7 @@ fn rule_of(effect: &Effect) -> &'static str {
 }
 
 /// Relics, each with what it does and what it offers now.
-pub fn relics_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
+pub fn relics_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
     let relics = d.n.relics(seat);
     if relics.is_empty() {
         return;
@@ -150,7 +150,7 @@ pub fn relics_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
     }
 }
 
-fn uses_ui(ui: &mut Ui, d: &mut Desk, effect: &Effect) {
+fn uses_ui(ui: &mut Ui, d: &mut GamePanel, effect: &Effect) {
     let verbs = verbs_of(effect);
     let offered: Vec<(Action, String)> =
         verbs.iter().flat_map(|v| d.m.offers(*v)).map(|o| (o.action, d.m.worded(o))).collect();
@@ -170,7 +170,7 @@ fn uses_ui(ui: &mut Ui, d: &mut Desk, effect: &Effect) {
 }
 
 /// Culture cards: value and use.
-pub fn cards_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
+pub fn cards_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
     let cards = d.n.cards(seat);
     if cards.is_empty() {
         return;
@@ -188,7 +188,7 @@ pub fn cards_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
 }
 
 /// Deeds with what they count, and the markers that are left.
-pub fn deeds_ui(ui: &mut Ui, d: &mut Desk, seat: SeatId) {
+pub fn deeds_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
     let deeds = d.n.deeds(seat);
     heading(ui, Icon::HOME, &d.text("mov-sheet-deeds"));
     let left = d.n.markers_left(seat) as i64;

@@ -5,7 +5,6 @@ mod asked;
 mod buying;
 mod card;
 mod deal;
-mod desk;
 mod flight;
 mod fortunes;
 mod gear;
@@ -13,6 +12,7 @@ mod holds;
 mod market;
 mod offers;
 mod packing;
+mod panel;
 mod parts;
 mod pictures;
 pub mod plan;
@@ -46,7 +46,7 @@ use crate::{
     view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::{Context, Ui};
-use desk::Desk;
+use panel::GamePanel;
 
 /// The tab of a seat's ship.
 pub const SHIP: &str = "ship";
@@ -83,8 +83,8 @@ impl GameUi for VenusUi {
         ]
     }
     fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let Some(mut desk) = Desk::new(model) else { return Vec::new() };
-        let d = &mut desk;
+        let Some(mut panel) = GamePanel::new(model) else { return Vec::new() };
+        let d = &mut panel;
         asked::asked_ui(ui, d);
         if let Some(thing) = model.selected
             && (key == SHIP || key == MARKET)
@@ -99,17 +99,17 @@ impl GameUi for VenusUi {
             FORTUNES => fortunes::fortunes_ui(ui, d),
             _ => {}
         }
-        desk.commands
+        panel.commands
     }
     fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
-        if let Some(desk) = Desk::new(model) {
-            summary::seat_ui(ui, &desk, seat);
+        if let Some(panel) = GamePanel::new(model) {
+            summary::seat_ui(ui, &panel, seat);
         }
     }
     fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let Some(desk) = Desk::new(model) else { return Vec::new() };
-        summary::status_ui(ui, &desk);
-        desk.commands
+        let Some(panel) = GamePanel::new(model) else { return Vec::new() };
+        summary::status_ui(ui, &panel);
+        panel.commands
     }
     fn group(&self, verb: Verb) -> &'static str {
         offers::group(verb)
@@ -136,18 +136,18 @@ impl GameUi for VenusUi {
         tab == Tab::Game(FORTUNES)
     }
     fn seat_ems(&self, model: &Model, seat: SeatId) -> f32 {
-        Desk::new(model).map_or(0.0, |desk| summary::seat_ems(&desk, seat))
+        GamePanel::new(model).map_or(0.0, |panel| summary::seat_ems(&panel, seat))
     }
     fn main_offer(&self, sight: &Sight) -> Option<usize> {
         offers::main_offer(&VenusSight::of(sight)?)
     }
     fn ahead(&self, ctx: &Context, model: &Model, seat: SeatId) -> Vec<String> {
-        let Some(desk) = Desk::new(model) else { return Vec::new() };
+        let Some(panel) = GamePanel::new(model) else { return Vec::new() };
         // Where the deal is over and nobody has a place yet, there is nothing to fly to.
-        if !desk.n.seats().any(|s| s == seat) || desk.n.ended() {
+        if !panel.n.seats().any(|s| s == seat) || panel.n.ended() {
             return Vec::new();
         }
-        tour::lines(ctx, &desk, seat)
+        tour::lines(ctx, &panel, seat)
     }
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)
@@ -156,11 +156,11 @@ impl GameUi for VenusUi {
         offers::on_sheet(sight.decision?.question).then_some(SHIP)
     }
     fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
-        Desk::new(model).and_then(|desk| deal::amount_words(&desk, action))
+        GamePanel::new(model).and_then(|panel| deal::amount_words(&panel, action))
     }
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
-        if let Some(mut desk) = Desk::new(model) {
-            card::tooltip_ui(ui, &mut desk, thing);
+        if let Some(mut panel) = GamePanel::new(model) {
+            card::tooltip_ui(ui, &mut panel, thing);
         }
     }
     fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
@@ -234,7 +234,7 @@ impl GameUi for VenusUi {
         verb == DISCARD
     }
     fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
-        offers::words(&Desk::new(model)?, offer)
+        offers::words(&GamePanel::new(model)?, offer)
     }
     fn worth_refusing(&self, sight: &Sight, refused: Action) -> bool {
         VenusSight::of(sight).is_none_or(|n| offers::worth_refusing(&n, refused))

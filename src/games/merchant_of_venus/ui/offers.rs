@@ -3,7 +3,7 @@
 //! means. It arranges; what is offered, the table says.
 
 use super::{
-    desk::Desk,
+    panel::GamePanel,
     pictures::{self, Dressed},
 };
 use crate::games::merchant_of_venus::scene::art;
@@ -152,7 +152,7 @@ pub fn harmless(verb: Verb) -> bool {
 
 /// What an offer says beside its own words: where a pilot number leads, and what stays undone where
 /// a turn is ended.
-pub fn words(d: &Desk, offer: &Offer) -> Option<String> {
+pub fn words(d: &GamePanel, offer: &Offer) -> Option<String> {
     let message = offer.message.as_ref()?;
     match offer.action.verb {
         PILOT => {

@@ -1,7 +1,7 @@
 //! Which picture stands for which thing of Merchant of Venus, with the letter that goes with a
 //! culture's colour. Only the art module knows how they look.
 
-use super::desk::Desk;
+use super::panel::GamePanel;
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
@@ -26,7 +26,7 @@ pub trait Dressed {
     fn livery(&self, seat: SeatId) -> Livery;
 }
 
-impl Dressed for Desk<'_> {
+impl Dressed for GamePanel<'_> {
     fn nouns(&self) -> &VenusSight<'_> {
         &self.n
     }

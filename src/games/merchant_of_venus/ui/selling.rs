@@ -2,9 +2,8 @@
 //! off, what can be traded in, and who else is here to trade with.
 
 use super::{
-    buying,
-    desk::Desk,
-    holds,
+    buying, holds,
+    panel::GamePanel,
     parts::{self, GoodsRow, act, fact, goods_row, heading, note, reason},
     pictures, stall,
 };
@@ -28,7 +27,7 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// The kinds aboard of a seat, with counts: hold first, then hull and relics.
-fn aboard(d: &Desk) -> Vec<(KindId, usize)> {
+fn aboard(d: &GamePanel) -> Vec<(KindId, usize)> {
     let me = d.me();
     parts::grouped(
         d.n.hold(me).into_iter().chain(d.n.hull(me)).chain(d.n.relics(me)).map(|h| h.kind),
@@ -37,7 +36,7 @@ fn aboard(d: &Desk) -> Vec<(KindId, usize)> {
 
 /// The own cargo at this market: what it brings, demands added, with the buttons that sell, set
 /// down and throw away.
-pub fn aboard_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
+pub fn aboard_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx) {
     let goods: Vec<(KindId, usize)> = aboard(d)
         .into_iter()
         .filter(|(k, _)| matches!(d.n.layout().what(*k), What::Good(_) | What::FactoryGood(_)))
@@ -52,12 +51,12 @@ pub fn aboard_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx) {
 }
 
 /// How much may still be sold in this visit; without a limit, or where nobody visits, no end of it.
-fn sells_left(d: &Desk) -> i64 {
+fn sells_left(d: &GamePanel) -> i64 {
     let most = i64::from(d.n.level().rules.limited_visit_sells);
     if d.n.limited() && d.n.active() == d.me() { most - d.n.sells() } else { i64::MAX }
 }
 
-fn good_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, kind: KindId, count: usize) {
+fn good_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, kind: KindId, count: usize) {
     let me = d.me();
     let name = match count {
         1 => d.kind(kind),
@@ -111,7 +110,7 @@ fn good_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, kind: KindId, count: u
 
 /// Passengers aboard, where somebody could get off: those that have arrived with a button, the
 /// others with their way.
-pub fn riders_ui(ui: &mut Ui, d: &mut Desk, here: Endpoint) {
+pub fn riders_ui(ui: &mut Ui, d: &mut GamePanel, here: Endpoint) {
     let riders: Vec<(KindId, usize)> = aboard(d)
         .into_iter()
         .filter(|(k, _)| matches!(d.n.layout().what(*k), What::Passenger(_)))
@@ -150,7 +149,7 @@ pub fn riders_ui(ui: &mut Ui, d: &mut Desk, here: Endpoint) {
 }
 
 /// What a culture buys, with what it pays now; demands stand out.
-pub fn wanted_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market) {
+pub fn wanted_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, market: &Market) {
     heading(ui, Icon::MARKET, &d.text("mov-sheet-they-buy"));
     let me = d.me();
     let carried: Vec<KindId> = d.n.hold(me).iter().map(|h| h.kind).collect();
@@ -190,7 +189,7 @@ pub fn wanted_ui(ui: &mut Ui, d: &mut Desk, culture: CultureIx, market: &Market)
 
 fn wanted_chip(
     ui: &mut Ui,
-    d: &mut Desk,
+    d: &mut GamePanel,
     culture: CultureIx,
     maker: CultureIx,
     kind: KindId,
@@ -228,7 +227,7 @@ fn wanted_chip(
 
 /// Bartering: what is traded in for credit, the culture cards, and which of credit and money goes
 /// first.
-pub fn barter_ui(ui: &mut Ui, d: &mut Desk, here: Option<CultureIx>) {
+pub fn barter_ui(ui: &mut Ui, d: &mut GamePanel, here: Option<CultureIx>) {
     let me = d.me();
     let gear: Vec<(KindId, usize)> = aboard(d)
         .into_iter()
@@ -286,7 +285,7 @@ pub fn barter_ui(ui: &mut Ui, d: &mut Desk, here: Option<CultureIx>) {
 }
 
 /// A culture card of the own seat with what it is good for.
-pub fn card_ui(ui: &mut Ui, d: &mut Desk, kind: KindId) {
+pub fn card_ui(ui: &mut Ui, d: &mut GamePanel, kind: KindId) {
     use crate::games::merchant_of_venus::level::CultureCardUse;
     let What::Card(culture) = d.n.layout().what(kind) else { return };
     let me = d.me();
@@ -310,7 +309,7 @@ pub fn card_ui(ui: &mut Ui, d: &mut Desk, kind: KindId) {
 }
 
 /// Other players whose ships lie on the same space.
-pub fn partners_ui(ui: &mut Ui, d: &mut Desk) {
+pub fn partners_ui(ui: &mut Ui, d: &mut GamePanel) {
     // While a deal is open, the deal itself stands above: another one cannot be opened beside it.
     if super::deal::open(d) {
         return;
@@ -354,7 +353,13 @@ pub fn partners_ui(ui: &mut Ui, d: &mut Desk) {
 }
 
 /// What the holds hold, as one small line of pictures: for summaries.
-pub fn cargo_line(ui: &mut Ui, d: &Desk, seat: crate::table::ids::SeatId, size: f32, most: usize) {
+pub fn cargo_line(
+    ui: &mut Ui,
+    d: &GamePanel,
+    seat: crate::table::ids::SeatId,
+    size: f32,
+    most: usize,
+) {
     let cargo = parts::grouped(d.n.hold(seat).into_iter().chain(d.n.hull(seat)).map(|h| h.kind));
     let more = cargo.len().saturating_sub(most);
     for (kind, count) in cargo.into_iter().take(most) {

@@ -3,7 +3,7 @@
 //! the viewer sees; it decides nothing and plays nothing.
 
 use super::{
-    desk::Desk,
+    panel::GamePanel,
     plan::{self, Plan, nearest, rate, trading_places, turns, ways},
 };
 use crate::{
@@ -153,7 +153,7 @@ fn stops(ctx: &Context, n: &VenusSight, seat: SeatId) -> Arc<Vec<Stop>> {
 }
 
 /// The tour in words, one line a stop.
-pub fn lines(ctx: &Context, d: &Desk, seat: SeatId) -> Vec<String> {
+pub fn lines(ctx: &Context, d: &GamePanel, seat: SeatId) -> Vec<String> {
     let line = |stop: &Stop| {
         let key = match stop.errand {
             Errand::Sell => "mov-ahead-sell",

@@ -1,10 +1,10 @@
 //! The panels of Merchants Cove. They read the sight and the game's public nouns, and give commands
 //! back; no rule is decided here.
 
-mod desk;
 mod discards;
 mod foresight;
 mod offers;
+mod panel;
 mod positions;
 mod reckoning;
 mod recruits;
@@ -41,7 +41,7 @@ use crate::{
     view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
-use desk::Desk;
+use panel::GamePanel;
 
 /// The tab of a merchant's shop.
 pub const SHOP: &str = "shop";
@@ -75,21 +75,21 @@ impl GameUi for CoveUi {
         ]
     }
     fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let Some(mut desk) = Desk::new(model) else { return Vec::new() };
+        let Some(mut panel) = GamePanel::new(model) else { return Vec::new() };
         match key {
-            SHOP if sales::is_open(&desk) => sales::sales_ui(ui, &mut desk),
+            SHOP if sales::is_open(&panel) => sales::sales_ui(ui, &mut panel),
             SHOP => {
-                if recruits::is_open(&desk) {
-                    recruits::recruits_ui(ui, &mut desk);
+                if recruits::is_open(&panel) {
+                    recruits::recruits_ui(ui, &mut panel);
                 }
-                discards::discards_ui(ui, &mut desk);
-                shops::shop_ui(ui, &mut desk);
+                discards::discards_ui(ui, &mut panel);
+                shops::shop_ui(ui, &mut panel);
             }
-            FOLK => recruits::recruits_ui(ui, &mut desk),
-            RECKONING => reckoning::tab_ui(ui, &mut desk),
-            _ => sales::sales_ui(ui, &mut desk),
+            FOLK => recruits::recruits_ui(ui, &mut panel),
+            RECKONING => reckoning::tab_ui(ui, &mut panel),
+            _ => sales::sales_ui(ui, &mut panel),
         }
-        desk.commands
+        panel.commands
     }
     fn dial_of(&self, model: &Model, dial: &str) -> Option<String> {
         positions::dial_of(model, dial)
@@ -129,21 +129,21 @@ impl GameUi for CoveUi {
         }
     }
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
-        if let Some(desk) = Desk::new(model) {
-            tooltips::tooltip_ui(ui, &desk, thing);
+        if let Some(panel) = GamePanel::new(model) {
+            tooltips::tooltip_ui(ui, &panel, thing);
         }
     }
     fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
-        if let Some(desk) = Desk::new(model) {
-            status::seat_ui(ui, &desk, seat);
+        if let Some(panel) = GamePanel::new(model) {
+            status::seat_ui(ui, &panel, seat);
         }
     }
     fn seat_ems(&self, _model: &Model, _seat: SeatId) -> f32 {
         status::SEAT_EMS
     }
     fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        if let Some(desk) = Desk::new(model) {
-            status::status_ui(ui, &desk);
+        if let Some(panel) = GamePanel::new(model) {
+            status::status_ui(ui, &panel);
         }
         Vec::new()
     }
@@ -178,16 +178,16 @@ impl GameUi for CoveUi {
         offers::group(verb)
     }
     fn sources(&self, model: &Model, seat: SeatId) -> Option<Vec<(&'static str, i64)>> {
-        Desk::new(model).map(|d| reckoning::gained_of(&d, seat.0))
+        GamePanel::new(model).map(|d| reckoning::gained_of(&d, seat.0))
     }
     fn result_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
-        if let Some(desk) = Desk::new(model) {
-            reckoning::icons_ui(ui, &desk, seat.0);
+        if let Some(panel) = GamePanel::new(model) {
+            reckoning::icons_ui(ui, &panel, seat.0);
         }
     }
     fn beside_seats_ui(&self, ui: &mut Ui, model: &Model) {
-        if let Some(desk) = Desk::new(model) {
-            reckoning::peddler_ui(ui, &desk);
+        if let Some(panel) = GamePanel::new(model) {
+            reckoning::peddler_ui(ui, &panel);
         }
     }
     fn is_income(&self, purse: &PurseInfo) -> bool {
@@ -215,13 +215,13 @@ impl GameUi for CoveUi {
         CoveSight::of(sight).is_none_or(|n| offers::worth_refusing(&n, refused))
     }
     fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
-        Desk::new(model).and_then(|desk| offers::words(&desk, offer))
+        GamePanel::new(model).and_then(|panel| offers::words(&panel, offer))
     }
     fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
-        Desk::new(model).and_then(|desk| recruits::place_note(&desk, offer))
+        GamePanel::new(model).and_then(|panel| recruits::place_note(&panel, offer))
     }
     fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
-        Desk::new(model).and_then(|desk| offers::amount_words(&desk, action))
+        GamePanel::new(model).and_then(|panel| offers::amount_words(&panel, action))
     }
     fn board_list(&self, verb: Verb) -> &'static str {
         match verb {
@@ -235,7 +235,7 @@ impl GameUi for CoveUi {
         offers::harmless(offer.action.verb, after)
     }
     fn question(&self, model: &Model) -> Option<String> {
-        Desk::new(model).and_then(|desk| offers::question(&desk))
+        GamePanel::new(model).and_then(|panel| offers::question(&panel))
     }
     fn announces(&self, message: &Message, _viewer: SeatId) -> bool {
         NIGHT.contains(&message.key)

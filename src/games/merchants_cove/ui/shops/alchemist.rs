@@ -1,7 +1,7 @@
 //! The workshop of the Alchemist: marbles in their tubes, the chain that a harvest would take and
 //! what could be made of it, the bench, the retorts.
 
-use super::super::desk::Desk;
+use super::super::panel::GamePanel;
 use super::{
     ShopSheet,
     parts::{
@@ -37,7 +37,7 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut Desk, player: Player) {
+    fn workshop(&self, ui: &mut Ui, d: &mut GamePanel, player: Player) {
         let rect = board(ui, "ground_alchemist", 1.06);
         let place = Place::of(d, rect);
         let stage = Stage::new(ui, "alchemist", rect.min);
@@ -49,7 +49,7 @@ impl ShopSheet for Sheet {
         transmutation(ui, d);
         batches(ui, d, player);
     }
-    fn steps(&self, d: &Desk, job: Job) -> Vec<String> {
+    fn steps(&self, d: &GamePanel, job: Job) -> Vec<String> {
         let number = |key, name, n: u8| d.count(key, name, n.into());
         let word = |op: &Op| match *op {
             Op::Harvest { times, distinct: true } => number("mc-op-harvest-tubes", "times", times),
@@ -78,7 +78,7 @@ struct Place {
 }
 
 impl Place {
-    fn of(d: &Desk, rect: Rect) -> Place {
+    fn of(d: &GamePanel, rect: Rect) -> Place {
         let high = d.n.level().shops.alchemist.kit.height;
         Place { rect, side: rect.width() * 0.105, high }
     }
@@ -112,7 +112,7 @@ struct Lit {
     counts: [i64; 4],
 }
 
-fn tubes(ui: &mut Ui, d: &mut Desk, place: &Place, stage: &Stage) -> Lit {
+fn tubes(ui: &mut Ui, d: &mut GamePanel, place: &Place, stage: &Stage) -> Lit {
     let mut lit = Lit::default();
     let mut spots: Vec<(PieceId, Spot, Rect)> = Vec::new();
     for n in 0..TUBES {
@@ -176,7 +176,7 @@ fn colour_of(n: u16) -> Colour {
 }
 
 /// Buttons between marbles that can be swapped.
-fn swaps(ui: &mut Ui, d: &mut Desk, place: &Place) {
+fn swaps(ui: &mut Ui, d: &mut GamePanel, place: &Place) {
     if d.m.offers(SWAP).next().is_none() {
         return;
     }
@@ -194,7 +194,7 @@ fn swaps(ui: &mut Ui, d: &mut Desk, place: &Place) {
 }
 
 /// The bench: a press gives a surplus marble back, or names the one that is transmuted.
-fn bench(ui: &mut Ui, d: &mut Desk, place: &Place, stage: &Stage, lit: &Lit) {
+fn bench(ui: &mut Ui, d: &mut GamePanel, place: &Place, stage: &Stage, lit: &Lit) {
     let room = d.n.level().shops.alchemist.kit.bench;
     let all = d.n.contents(BENCH).to_vec();
     for n in 0..room.max(all.len()) {
@@ -239,7 +239,7 @@ fn bench(ui: &mut Ui, d: &mut Desk, place: &Place, stage: &Stage, lit: &Lit) {
 }
 
 /// A retort for each clan: full where its shield is active.
-fn retorts(ui: &mut Ui, d: &mut Desk, player: Player, place: &Place) {
+fn retorts(ui: &mut Ui, d: &mut GamePanel, player: Player, place: &Place) {
     for clan in Colour::ALL {
         let full = d.n.shield(player, clan);
         let at = place.retort(clan as usize);
@@ -278,7 +278,7 @@ fn retorts(ui: &mut Ui, d: &mut Desk, player: Player, place: &Place) {
 }
 
 /// What is pointed at, and what could be made with it.
-fn told(d: &Desk, player: Player, lit: &Lit) -> String {
+fn told(d: &GamePanel, player: Player, lit: &Lit) -> String {
     let bench = Colour::ALL.map(|sort| marbles(&d.n, BENCH, sort));
     if lit.pieces.is_empty() {
         let made = could_make(d, player, bench);
@@ -309,7 +309,7 @@ fn told(d: &Desk, player: Player, lit: &Lit) -> String {
 
 /// The batches for which so many marbles are enough, while there are tokens: the larger one of a
 /// colour. Nothing where they are enough for none.
-fn could_make(d: &Desk, player: Player, counts: [i64; 4]) -> String {
+fn could_make(d: &GamePanel, player: Player, counts: [i64; 4]) -> String {
     let kit = &d.n.level().shops.alchemist.kit;
     let of = |sort: Colour| {
         let goods = [Good::new(sort, Size::Large), Good::new(sort, Size::Small)];
@@ -326,7 +326,7 @@ fn could_make(d: &Desk, player: Player, counts: [i64; 4]) -> String {
 }
 
 /// The batches that are asked about.
-fn batches(ui: &mut Ui, d: &mut Desk, _player: Player) {
+fn batches(ui: &mut Ui, d: &mut GamePanel, _player: Player) {
     let actions: Vec<Action> = d.m.offers(BREW).map(|offer| offer.action).collect();
     if !actions.is_empty() || d.m.offers(DISTIL).next().is_some() {
         buttons(ui, d, &actions);
@@ -338,7 +338,7 @@ fn batches(ui: &mut Ui, d: &mut Desk, _player: Player) {
 }
 
 /// Once a marble of the bench is named: what it is swapped for.
-fn transmutation(ui: &mut Ui, d: &mut Desk) {
+fn transmutation(ui: &mut Ui, d: &mut GamePanel) {
     if d.m.offers(TRANSMUTE).next().is_none() {
         return;
     }

@@ -1,7 +1,7 @@
 //! The workshop of the Captain: the sea chart with its ring of waters, the ships, the compass and
 //! the crew. Where a ship can get to is lit; steps are shared by pressing waters.
 
-use super::super::desk::Desk;
+use super::super::panel::GamePanel;
 use super::{
     ShopSheet,
     parts::{
@@ -42,7 +42,7 @@ use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, Vec2
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut Desk, player: Player) {
+    fn workshop(&self, ui: &mut Ui, d: &mut GamePanel, player: Player) {
         let rect = board(ui, "ground_captain", 1.0);
         let stage = Stage::new(ui, "captain", rect.min);
         let chart = Chart {
@@ -65,7 +65,7 @@ impl ShopSheet for Sheet {
         sailing(ui, d, &course);
         hauling(ui, d);
     }
-    fn steps(&self, d: &Desk, job: Job) -> Vec<String> {
+    fn steps(&self, d: &GamePanel, job: Job) -> Vec<String> {
         let number = |key, name, n: i64| d.count(key, name, n);
         let word = |op: &Op| match *op {
             Op::Sail { steps: Steps::Spin, .. } => d.text("mc-op-sail-spin"),
@@ -112,7 +112,7 @@ struct Course {
 }
 
 impl Course {
-    fn of(ui: &Ui, d: &Desk) -> Course {
+    fn of(ui: &Ui, d: &GamePanel) -> Course {
         let shares: [i32; 3] = draft(ui, d, "shares");
         let ship: usize = draft(ui, d, "ship");
         Course { shares, ship, asked: d.m.offers(SAIL).next().is_some() }
@@ -128,21 +128,21 @@ impl Course {
     }
     /// The ship that is spoken of once this one has its steps: the next that lies still and can
     /// sail, too.
-    fn next(&self, d: &Desk) -> usize {
+    fn next(&self, d: &GamePanel) -> usize {
         let others = (1..self.shares.len()).map(|n| (self.ship + n) % self.shares.len());
         let sails =
             |&ship: &usize| self.shares[ship] == 0 && Course { ship, ..*self }.with(1).offered(d);
         others.into_iter().find(sails).unwrap_or(self.ship)
     }
     /// All steps that there are.
-    fn most(d: &Desk) -> i32 {
+    fn most(d: &GamePanel) -> i32 {
         d.m.offers(SAIL).map(|o| o.action.args.iter().sum()).max().unwrap_or(0)
     }
-    fn offered(&self, d: &Desk) -> bool {
+    fn offered(&self, d: &GamePanel) -> bool {
         d.m.sight.offers.iter().any(|offer| offer.action == self.action())
     }
     /// The steps with which the ship that is spoken of gets to a water.
-    fn to(&self, d: &Desk, at: u16) -> Option<i32> {
+    fn to(&self, d: &GamePanel, at: u16) -> Option<i32> {
         let from = ship(&d.n, self.ship as u16).0;
         (1..=Course::most(d))
             .find(|&steps| after(from, steps as u16) == at && self.with(steps).offered(d))
@@ -150,7 +150,7 @@ impl Course {
 }
 
 /// The compass: what is left to be shared, or the numbers that it bears.
-fn compass(ui: &mut Ui, d: &mut Desk, chart: &Chart, stage: &Stage) {
+fn compass(ui: &mut Ui, d: &mut GamePanel, chart: &Chart, stage: &Stage) {
     let size = chart.radius * 0.82;
     paint_at(ui, drawing("compass"), chart.middle, size);
     let most = Course::most(d);
@@ -184,7 +184,7 @@ fn compass(ui: &mut Ui, d: &mut Desk, chart: &Chart, stage: &Stage) {
 }
 
 /// The name of a water with what is caught and who lives there.
-fn water_words(d: &Desk, player: Player, at: u16) -> String {
+fn water_words(d: &GamePanel, player: Player, at: u16) -> String {
     let Some(row) =
         usize::from(at).checked_sub(1).and_then(|n| d.n.level().shops.captain.kit.waters.get(n))
     else {
@@ -203,7 +203,7 @@ fn water_words(d: &Desk, player: Player, at: u16) -> String {
 /// A water; what it says while somebody points at it.
 fn water(
     ui: &mut Ui,
-    d: &mut Desk,
+    d: &mut GamePanel,
     player: Player,
     chart: &Chart,
     course: &Course,
@@ -252,7 +252,7 @@ fn water(
 }
 
 /// An island within the ring, with the flag where it is planted.
-fn island(ui: &mut Ui, d: &Desk, player: Player, chart: &Chart, (at, clan): (u16, Colour)) {
+fn island(ui: &mut Ui, d: &GamePanel, player: Player, chart: &Chart, (at, clan): (u16, Colour)) {
     let middle = chart.at(at.into(), 0.62);
     paint_at(ui, coloured("island", clan), middle, chart.side * 0.86);
     let sign_at = middle + vec2(0.0, chart.side * 0.16);
@@ -265,7 +265,7 @@ fn island(ui: &mut Ui, d: &Desk, player: Player, chart: &Chart, (at, clan): (u16
 
 fn water_spot(
     ui: &mut Ui,
-    d: &mut Desk,
+    d: &mut GamePanel,
     course: &Course,
     (rect, at): (Rect, u16),
     name: &str,
@@ -293,7 +293,7 @@ fn water_spot(
 }
 
 /// The ships, each on its way around the ring to where it lies or is meant to go.
-fn ships(ui: &mut Ui, d: &mut Desk, chart: &Chart, stage: &Stage, course: &Course) {
+fn ships(ui: &mut Ui, d: &mut GamePanel, chart: &Chart, stage: &Stage, course: &Course) {
     for n in 0..SHIPS {
         let at = ship(&d.n, n).0;
         let beside = (f32::from(n) - 1.0) * 0.3;
@@ -356,7 +356,7 @@ fn sailed(ui: &Ui, stage: &Stage, n: u16, at: u16) -> f32 {
 }
 
 /// The crew: who is ready, who rests.
-fn crew(ui: &mut Ui, d: &Desk) {
+fn crew(ui: &mut Ui, d: &GamePanel) {
     let (ready, all) = (d.n.dial(CREW), d.n.level().shops.captain.kit.crew);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 2.0);
@@ -370,7 +370,7 @@ fn crew(ui: &mut Ui, d: &Desk) {
     ui.add(egui::Label::new(small(d.with("mc-captain-crew", &args))).wrap());
 }
 
-fn asked(d: &Desk) -> String {
+fn asked(d: &GamePanel) -> String {
     match d.m.offers(SAIL).next() {
         Some(_) => d.text("mc-captain-share"),
         None => {
@@ -386,7 +386,7 @@ fn asked(d: &Desk) -> String {
 }
 
 /// The numbers of a storm, and the button that sails what was shared.
-fn sailing(ui: &mut Ui, d: &mut Desk, course: &Course) {
+fn sailing(ui: &mut Ui, d: &mut GamePanel, course: &Course) {
     let names: Vec<Action> = d.m.offers(NAME).map(|offer| offer.action).collect();
     if !names.is_empty() {
         buttons(ui, d, &names);
@@ -413,7 +413,7 @@ fn sailing(ui: &mut Ui, d: &mut Desk, course: &Course) {
 }
 
 /// What the ships can haul, each with why not.
-fn hauling(ui: &mut Ui, d: &mut Desk) {
+fn hauling(ui: &mut Ui, d: &mut GamePanel) {
     let some = d.m.offers(CATCH).next().is_some() || d.m.offers(LAND).next().is_some();
     let ends = some || d.m.offers(RECALL).next().is_some();
     if some {

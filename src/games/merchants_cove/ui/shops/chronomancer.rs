@@ -1,7 +1,7 @@
 //! The workshop of the Chronomancer: the grid that slides, the two machines, and what their
 //! crossing would give. Pointing at a slide or a place shows the grid as it would be.
 
-use super::super::desk::Desk;
+use super::super::panel::GamePanel;
 use super::{
     ShopSheet,
     parts::{
@@ -38,7 +38,7 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, v
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut Desk, player: Player) {
+    fn workshop(&self, ui: &mut Ui, d: &mut GamePanel, player: Player) {
         let rect = board(ui, "ground_chronomancer", 1.0);
         let stage = Stage::new(ui, "chronomancer", rect.min);
         let place = Place { rect, side: rect.width() / 6.3 };
@@ -58,7 +58,7 @@ impl ShopSheet for Sheet {
             buttons(ui, d, &[Action::plain(FINISH)]);
         }
     }
-    fn steps(&self, d: &Desk, job: Job) -> Vec<String> {
+    fn steps(&self, d: &GamePanel, job: Job) -> Vec<String> {
         let kit = &d.n.level().shops.chronomancer.kit;
         let word = |op: &Op| match *op {
             Op::Shift => d.text("mc-op-shift"),
@@ -122,7 +122,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(d: &Desk) -> Seen {
+    fn of(d: &GamePanel) -> Seen {
         let tiles: Vec<_> = (0..CELLS).map(|n| tile(&d.n, n)).collect();
         Seen {
             pieces: tiles.iter().map(|tile| tile.map(|(piece, ..)| piece)).collect(),
@@ -147,7 +147,7 @@ impl Seen {
 }
 
 /// Buttons around the grid that push the spare in.
-fn shifts(ui: &mut Ui, d: &mut Desk, place: &Place, seen: &mut Seen) {
+fn shifts(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
     let mut pointed = None;
     for line in 0..2 * LINES {
         for end in 0..2 {
@@ -181,7 +181,7 @@ fn shifts(ui: &mut Ui, d: &mut Desk, place: &Place, seen: &mut Seen) {
 }
 
 /// The steps of the machines, beside them.
-fn steps(ui: &mut Ui, d: &mut Desk, place: &Place, seen: &mut Seen) {
+fn steps(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
     let (row, column) = (d.n.dial(ROW) as f32, d.n.dial(COLUMN) as f32);
     let away = place.side * 0.52;
     let all = [
@@ -206,7 +206,7 @@ fn steps(ui: &mut Ui, d: &mut Desk, place: &Place, seen: &mut Seen) {
 }
 
 /// The places of the grid: what is asked of a place is done by a press on it.
-fn cells(ui: &mut Ui, d: &mut Desk, place: &Place, seen: &mut Seen) {
+fn cells(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
     let first: Option<i32> = draft(ui, d, "swap tiles");
     let swaps = d.m.offers(SWAP_TILES).next().is_some();
     for n in 0..CELLS {
@@ -248,7 +248,7 @@ fn cells(ui: &mut Ui, d: &mut Desk, place: &Place, seen: &mut Seen) {
     }
 }
 
-fn tile_words(d: &Desk, n: u16) -> String {
+fn tile_words(d: &GamePanel, n: u16) -> String {
     let Some((_, sort, fresh)) = tile(&d.n, n) else { return String::new() };
     let args = [
         ("row", Value::Number(i64::from(n / LINES) + 1)),
@@ -298,7 +298,7 @@ fn grid(ui: &mut Ui, place: &Place, stage: &Stage, seen: &Seen) {
     ui.painter().rect_stroke(here, 6.0, Stroke::new(3.0, super::parts::LAMP), StrokeKind::Outside);
 }
 
-fn machines(ui: &mut Ui, d: &Desk, place: &Place, stage: &Stage, seen: &Seen) {
+fn machines(ui: &mut Ui, d: &GamePanel, place: &Place, stage: &Stage, seen: &Seen) {
     let row = stage.number(ui, "row", f32::from(seen.at / LINES));
     let column = stage.number(ui, "column", f32::from(seen.at % LINES));
     let all = [
@@ -321,7 +321,7 @@ fn machines(ui: &mut Ui, d: &Desk, place: &Place, stage: &Stage, seen: &Seen) {
 }
 
 /// What the crossing gives: as it lies, or as it would lie.
-fn told(d: &Desk, player: Player, seen: &Seen) -> String {
+fn told(d: &GamePanel, player: Player, seen: &Seen) -> String {
     let Some(Some((sort, fresh))) = seen.faces.get(usize::from(seen.at)).copied() else {
         return String::new();
     };

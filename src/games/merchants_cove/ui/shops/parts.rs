@@ -1,7 +1,7 @@
 //! The small parts that the workshops share: pictures at a place, spots that can be pressed, things
 //! that glide to where they lie, chips of costs and clans. None of them decides anything.
 
-use super::super::desk::Desk;
+use super::super::panel::GamePanel;
 use crate::{
     games::merchants_cove::{level::Colour, table::nouns::colour_key},
     table::action::Action,
@@ -143,7 +143,7 @@ fn spot_as(ui: &mut Ui, rect: Rect, salt: impl egui::AsId, name: &str, look: Loo
 /// pointer and, as on the board, to whoever presses; otherwise it only has its name.
 pub fn spot(
     ui: &mut Ui,
-    d: &mut Desk,
+    d: &mut GamePanel,
     rect: Rect,
     salt: impl egui::AsId,
     act: (Action, &str),
@@ -154,7 +154,7 @@ pub fn spot(
 /// As [`spot`], where what it would say stands beside it already.
 pub fn quiet_spot(
     ui: &mut Ui,
-    d: &mut Desk,
+    d: &mut GamePanel,
     rect: Rect,
     salt: impl egui::AsId,
     act: (Action, &str),
@@ -164,7 +164,7 @@ pub fn quiet_spot(
 
 fn spot_for(
     ui: &mut Ui,
-    d: &mut Desk,
+    d: &mut GamePanel,
     rect: Rect,
     salt: impl egui::AsId,
     (action, name): (Action, &str),
@@ -224,7 +224,13 @@ pub fn mark(ui: &Ui, rect: Rect, round: f32) {
 }
 
 /// A round button painted onto a workshop.
-pub fn knob(ui: &mut Ui, d: &mut Desk, at: Pos2, size: f32, (action, name, sign): Knob) -> Spot {
+pub fn knob(
+    ui: &mut Ui,
+    d: &mut GamePanel,
+    at: Pos2,
+    size: f32,
+    (action, name, sign): Knob,
+) -> Spot {
     let rect = Rect::from_center_size(at, Vec2::splat(size));
     // What an offered one would do is told below the board; a tooltip would lie on it.
     let quiet = matches!(d.m.standing(action), Standing::Offered(_));
@@ -306,13 +312,13 @@ impl Stage {
 }
 
 /// A choice that is put together on a workshop before it is made: forgotten with the next action.
-pub fn draft<T: Clone + Default + Send + Sync + 'static>(ui: &Ui, d: &Desk, salt: &str) -> T {
+pub fn draft<T: Clone + Default + Send + Sync + 'static>(ui: &Ui, d: &GamePanel, salt: &str) -> T {
     let kept: Option<(usize, T)> = ui.data(|data| data.get_temp(Id::new(("cove draft", salt))));
     kept.filter(|(state, _)| *state == d.m.sight.state_no).map_or_else(T::default, |(_, t)| t)
 }
 
 /// Keeps such a choice.
-pub fn keep<T: Clone + Send + Sync + 'static>(ui: &Ui, d: &Desk, salt: &str, value: T) {
+pub fn keep<T: Clone + Send + Sync + 'static>(ui: &Ui, d: &GamePanel, salt: &str, value: T) {
     let kept = (d.m.sight.state_no, value);
     ui.data_mut(|data| data.insert_temp(Id::new(("cove draft", salt)), kept));
 }
@@ -328,7 +334,7 @@ pub fn hint(ui: &mut Ui, words: &str, lines: f32) {
 }
 
 /// What an action costs: hours and corruption cards.
-pub fn cost(ui: &mut Ui, d: &Desk, hours: i64, cards: i64) {
+pub fn cost(ui: &mut Ui, d: &GamePanel, hours: i64, cards: i64) {
     ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
     let hours = d.count("mc-shop-hours", "hours", hours);
     parts::fact(ui, Some(drawing("hours")), &hours, "", theme::accent());
@@ -339,7 +345,7 @@ pub fn cost(ui: &mut Ui, d: &Desk, hours: i64, cards: i64) {
 }
 
 /// Some of each colour in words.
-pub fn colours(d: &Desk, counts: [i64; 4]) -> String {
+pub fn colours(d: &GamePanel, counts: [i64; 4]) -> String {
     let some = Colour::ALL.into_iter().zip(counts).filter(|(_, n)| *n > 0);
     let each = some.map(|(colour, n)| {
         use crate::table::action::Value as V;
@@ -349,7 +355,7 @@ pub fn colours(d: &Desk, counts: [i64; 4]) -> String {
 }
 
 /// The buttons for actions that have no place of their own.
-pub fn buttons(ui: &mut Ui, d: &mut Desk, actions: &[Action]) {
+pub fn buttons(ui: &mut Ui, d: &mut GamePanel, actions: &[Action]) {
     ui.horizontal_wrapped(|ui| {
         for &action in actions {
             let chosen = widgets::action_button(ui, d.m, action, None);

@@ -1,7 +1,7 @@
 //! The spaces of a shop board: what each costs and does, where the merchant stands, and why a space
 //! cannot be visited now.
 
-use super::super::{desk::Desk, foresight};
+use super::super::{foresight, panel::GamePanel};
 use super::{
     part,
     parts::{LAMP, Look, Spot, cost, drawing, glow, quiet_spot},
@@ -36,7 +36,7 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// The spaces, own ones first.
-pub(super) fn spaces_ui(ui: &mut Ui, d: &mut Desk, player: Player, merchant: Merchant) {
+pub(super) fn spaces_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, merchant: Merchant) {
     part(ui, Icon::CLOCK, &d.text("mc-shop-spaces"));
     for n in 0..merchant.spaces().len() {
         let Cost { hours, corruption } = merchant.shop().cost(d.n.level(), n);
@@ -53,7 +53,7 @@ pub(super) fn spaces_ui(ui: &mut Ui, d: &mut Desk, player: Player, merchant: Mer
 }
 
 /// What the clock answers while somebody points at a space.
-fn answers(d: &Desk, spot: &Spot, player: Player, space: i32) {
+fn answers(d: &GamePanel, spot: &Spot, player: Player, space: i32) {
     let Some(cost) = turn::cost_of(d.n.level(), space) else { return };
     if !foresight::can_look(&d.n, player) || foresight::in_turn(&d.n) != player {
         return;
@@ -67,10 +67,10 @@ fn answers(d: &Desk, spot: &Spot, player: Player, space: i32) {
 
 fn space_ui(
     ui: &mut Ui,
-    d: &mut Desk,
+    d: &mut GamePanel,
     player: Player,
     (space, does): (i32, &str),
-    costs: impl FnOnce(&mut Ui, &Desk),
+    costs: impl FnOnce(&mut Ui, &GamePanel),
 ) {
     let action = Action::one(VISIT, space);
     // Whoever looks at another shop is not asked about it.

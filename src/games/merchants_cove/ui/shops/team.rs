@@ -1,7 +1,7 @@
 //! The team board with its townsfolk, the shields with what their patrons pay, and the corruption
 //! cards: those of the viewer open, those of others as so many backs.
 
-use super::super::desk::Desk;
+use super::super::panel::GamePanel;
 use super::{
     part,
     parts::{LAMP, Look, drawing, glow, paint_at, quiet_spot, sign, tint},
@@ -33,7 +33,7 @@ use crate::{
 use bevy_egui::egui::{self, Sense, Ui, Vec2};
 
 /// The four places.
-pub(super) fn team_ui(ui: &mut Ui, d: &mut Desk, player: Player, merchant: Merchant) {
+pub(super) fn team_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, merchant: Merchant) {
     part(ui, Icon::PERSON, &d.text("mc-shop-team"));
     for place in 0..TEAM {
         let does = sheet(merchant).steps(d, Job::Team(place.into())).join(" ");
@@ -61,7 +61,7 @@ pub(super) fn team_ui(ui: &mut Ui, d: &mut Desk, player: Player, merchant: Merch
 }
 
 /// A townsfolk card in a line: who it is and its round icons.
-pub(in crate::games::merchants_cove::ui) fn folk_line(ui: &mut Ui, d: &Desk, folk: FolkIx) {
+pub(in crate::games::merchants_cove::ui) fn folk_line(ui: &mut Ui, d: &GamePanel, folk: FolkIx) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         let set = d.n.level().folk(folk).set;
@@ -72,7 +72,7 @@ pub(in crate::games::merchants_cove::ui) fn folk_line(ui: &mut Ui, d: &Desk, fol
 }
 
 /// Round icons: clans and corruption.
-pub(in crate::games::merchants_cove::ui) fn icons_ui(ui: &mut Ui, d: &Desk, icons: Icons) {
+pub(in crate::games::merchants_cove::ui) fn icons_ui(ui: &mut Ui, d: &GamePanel, icons: Icons) {
     ui.spacing_mut().item_spacing.x = theme::gap(ui, 2.0);
     let size = theme::em(ui) * 1.2;
     for (clan, n) in Colour::ALL.into_iter().zip(icons.clans()) {
@@ -92,7 +92,7 @@ pub(in crate::games::merchants_cove::ui) fn icons_ui(ui: &mut Ui, d: &Desk, icon
 }
 
 /// The shields: active ones pay what stands in their hall.
-pub(super) fn shields_ui(ui: &mut Ui, d: &mut Desk, player: Player) {
+pub(super) fn shields_ui(ui: &mut Ui, d: &mut GamePanel, player: Player) {
     let paid = outlook::patronage(&d.n, player);
     let sum: i64 = paid.iter().map(|(_, gold)| gold).sum();
     part(ui, Icon::COINS, &d.count("mc-shop-shields", "gold", sum));
@@ -122,7 +122,7 @@ pub(super) fn shields_ui(ui: &mut Ui, d: &mut Desk, player: Player) {
 }
 
 /// Corruption cards; a face is shown only where the viewer may know it.
-pub(super) fn cards_ui(ui: &mut Ui, d: &mut Desk, player: Player) {
+pub(super) fn cards_ui(ui: &mut Ui, d: &mut GamePanel, player: Player) {
     let zone = layout::taints(player);
     let (all, rogues) = (d.n.count(zone) as i64, d.n.in_lair());
     part(ui, Icon::WARNING, &d.count("mc-shop-corrupt", "cards", all));

@@ -1,4 +1,4 @@
-//! The desk on which a game's sheet is drawn: the model, the game's nouns over its sight, and the
+//! A panel of a game while it is drawn: the model, the game's nouns over its sight, and the
 //! commands that came together. Each game adds words of its own to it; it decides no rule.
 
 use super::{command::Command, model::Model};
@@ -11,8 +11,8 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Everything that a sheet needs at hand.
-pub struct Desk<'a, G: GameSpec> {
+/// Everything that a panel needs at hand.
+pub struct GamePanel<'a, G: GameSpec> {
     /// What is shown.
     pub m: &'a Model<'a>,
     /// The same in the game's nouns.
@@ -23,11 +23,11 @@ pub struct Desk<'a, G: GameSpec> {
     pub said: BTreeSet<String>,
 }
 
-impl<'a, G: GameSpec> Desk<'a, G> {
-    /// A desk for a model; `None` if it is not one of this game.
-    pub fn new(m: &'a Model<'a>) -> Option<Desk<'a, G>> {
+impl<'a, G: GameSpec> GamePanel<'a, G> {
+    /// A panel for a model; `None` if it is not one of this game.
+    pub fn new(m: &'a Model<'a>) -> Option<GamePanel<'a, G>> {
         let n = SightTable::of(m.sight)?;
-        Some(Desk { m, n, commands: Vec::new(), said: BTreeSet::new() })
+        Some(GamePanel { m, n, commands: Vec::new(), said: BTreeSet::new() })
     }
     /// The text of a key.
     pub fn text(&self, key: &str) -> String {

@@ -1,8 +1,11 @@
 //! Texts in which rule IDs are links and the words of a search stand out. It knows no rulebook: a
 //! link that is pressed is a command.
 
-use super::{command::Command, table_text::TableText, theme, widgets};
-use crate::text::rulebook::found_in;
+use super::words::flow;
+use crate::{
+    text::rulebook::found_in,
+    ui::{command::Command, table_text::TableText, theme},
+};
 use bevy_egui::egui::{self, RichText, Ui};
 
 /// A text in which the words of a search stand out.
@@ -47,14 +50,14 @@ pub fn searched_text(
             ui.add_space(theme::GRID * 0.5);
             continue;
         }
-        widgets::flow(ui, |ui| {
+        flow(ui, |ui| {
             ui.spacing_mut().item_spacing = theme::gaps(ui, 0.0, 2.0);
             for part in split_rules(paragraph, prefix) {
                 match part {
-                    Part::Plain(text) => {
+                    LinkedPart::Plain(text) => {
                         ui.label(highlighted(ui, text, words));
                     }
-                    Part::Rule(rule) => {
+                    LinkedPart::Rule(rule) => {
                         let label = RichText::new(rule).color(theme::violet());
                         if ui
                             .link(label)
@@ -71,9 +74,9 @@ pub fn searched_text(
     commands
 }
 
-/// A part of a text.
+/// A part of a text in which rule IDs are links.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part<'a> {
+pub enum LinkedPart<'a> {
     /// Words.
     Plain(&'a str),
     /// A rule ID.
@@ -81,7 +84,7 @@ pub enum Part<'a> {
 }
 
 /// Cuts a text at its rule IDs.
-pub fn split_rules<'a>(text: &'a str, prefix: &str) -> Vec<Part<'a>> {
+pub fn split_rules<'a>(text: &'a str, prefix: &str) -> Vec<LinkedPart<'a>> {
     let mark = format!("{prefix}-");
     let mut parts = Vec::new();
     let mut rest = text;
@@ -91,17 +94,17 @@ pub fn split_rules<'a>(text: &'a str, prefix: &str) -> Vec<Part<'a>> {
         let number = tail[..digits].trim_end_matches('.');
         let end = at + mark.len() + number.len();
         if number.is_empty() {
-            parts.push(Part::Plain(&rest[..end]));
+            parts.push(LinkedPart::Plain(&rest[..end]));
         } else {
             if at > 0 {
-                parts.push(Part::Plain(&rest[..at]));
+                parts.push(LinkedPart::Plain(&rest[..at]));
             }
-            parts.push(Part::Rule(&rest[at..end]));
+            parts.push(LinkedPart::Rule(&rest[at..end]));
         }
         rest = &rest[end..];
     }
     if !rest.is_empty() {
-        parts.push(Part::Plain(rest));
+        parts.push(LinkedPart::Plain(rest));
     }
     parts
 }

@@ -1,4 +1,4 @@
-//! What Merchants Cove adds to the desk on which a sheet is drawn: its merchants and goods in words
+//! What Merchants Cove adds to the panel that is being drawn: its merchants and goods in words
 //! and pictures. It decides no rule.
 
 use crate::{
@@ -10,16 +10,16 @@ use crate::{
         table::nouns::{CoveSpec, CoveView, Player},
     },
     table::ids::SeatId,
-    ui::{desk, learn, memo},
+    ui::{learn, memo, panel},
     view::art::Picture,
 };
 use bevy_egui::egui::Ui;
 use std::sync::Arc;
 
-/// Everything that a sheet of the game needs at hand.
-pub type Desk<'a> = desk::Desk<'a, CoveSpec>;
+/// Everything that a panel of the game needs at hand.
+pub type GamePanel<'a> = panel::GamePanel<'a, CoveSpec>;
 
-impl Desk<'_> {
+impl GamePanel<'_> {
     /// The merchant of a seat.
     pub fn merchant(&self, seat: SeatId) -> Option<Merchant> {
         self.n.merchant(seat.0)

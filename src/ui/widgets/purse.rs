@@ -1,11 +1,8 @@
 //! Money as it stands in panels: an amount that counts to a new one, and a purse that shows what
 //! has come or gone. It knows no game and changes nothing.
 
-use super::{
-    theme,
-    widgets::{image, strong},
-};
-use crate::{text::signed, view::art::Picture};
+use super::{pictures::image, words::strong};
+use crate::{text::signed, ui::theme, view::art::Picture};
 use bevy_egui::egui::{self, Color32, CornerRadius, Response, RichText, Stroke, Ui, vec2};
 
 /// How money looks and is called.

@@ -1,4 +1,4 @@
-//! What Duck Dealer adds to the desk on which a sheet is drawn: its goods, planets and distances in
+//! What Duck Dealer adds to the panel that is being drawn: its goods, planets and distances in
 //! words and pictures. It decides no rule.
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
         action::{Thing, Value},
         ids::{SeatId, SpaceId},
     },
-    ui::{Command, desk},
+    ui::{Command, panel},
     view::art::Picture,
 };
 
@@ -25,10 +25,10 @@ pub const COLOURS: [&str; 3] = ["dd-colour-red", "dd-colour-yellow", "dd-colour-
 /// So many tokens of each colour.
 pub const TOKENS: [&str; 3] = ["dd-tokens-red", "dd-tokens-yellow", "dd-tokens-blue"];
 
-/// Everything that a sheet of the game needs at hand.
-pub type Desk<'a> = desk::Desk<'a, DuckSpec>;
+/// Everything that a panel of the game needs at hand.
+pub type GamePanel<'a> = panel::GamePanel<'a, DuckSpec>;
 
-impl Desk<'_> {
+impl GamePanel<'_> {
     /// Tokens that a seat can spend: virtual ones are those of the seat in turn (DD-5.6).
     pub fn tokens(&self, seat: SeatId) -> [i64; 3] {
         let active = self.n.active() == seat;

@@ -1,4 +1,4 @@
-//! What Merchant of Venus adds to the desk on which a sheet is drawn: its cultures, systems, goods
+//! What Merchant of Venus adds to the panel that is being drawn: its cultures, systems, goods
 //! and money in words. It finds actions; it decides no rule.
 
 use super::plan::{self, Plan};
@@ -15,15 +15,15 @@ use crate::{
         catalogue::Name,
         ids::{KindId, PieceId, Question, SeatId, Verb},
     },
-    ui::{TableText, desk},
+    ui::{TableText, panel},
 };
 use bevy_egui::egui::Ui;
 use std::sync::Arc;
 
-/// Everything that a sheet of the game needs at hand.
-pub type Desk<'a> = desk::Desk<'a, VenusSpec>;
+/// Everything that a panel of the game needs at hand.
+pub type GamePanel<'a> = panel::GamePanel<'a, VenusSpec>;
 
-impl<'a> Desk<'a> {
+impl<'a> GamePanel<'a> {
     /// The words.
     pub fn v(&self) -> TableText<'a> {
         self.m.texts

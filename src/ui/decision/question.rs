@@ -1,0 +1,166 @@
+//! The row of the question: taking back and trying, always at the same place, who is asked, and
+//! what; on the right the sums that matter. It asks; what can be answered stands below it.
+
+use super::{choices::BarChoice, sums::StatusSums};
+use crate::{
+    table::action::Value,
+    ui::{
+        command::Command,
+        end,
+        flow_bar::FlowBar,
+        game_ui, learn,
+        model::{Mode, Model},
+        table_text::TableText,
+        theme,
+        widgets::{self, strong},
+    },
+    view::art::{house::Icon, palette::Livery},
+};
+use bevy_egui::egui::{Label, Ui};
+
+/// What stands in the row, in plain values.
+pub(super) struct Question<'a> {
+    words: String,
+    texts: TableText<'a>,
+    /// Taking back and doing again: what each is called, and whether it can be done.
+    steps: Option<[(String, bool); 2]>,
+    /// What is said of a study.
+    study: Option<String>,
+    /// Who is asked.
+    seat: Option<(Livery, String)>,
+    /// Whether a lesson or a puzzle is over.
+    pub(super) over: bool,
+}
+
+/// The sentence that says who is asked and what.
+pub fn sentence(model: &Model) -> String {
+    asked(model, learn::over(model))
+}
+
+fn asked(model: &Model, over: Option<&'static str>) -> String {
+    let v = model.texts;
+    if let Some(outcome) = &model.sight.outcome {
+        let reason = v.text(outcome.reason);
+        return match outcome.winners.len() {
+            0 => reason,
+            _ => format!("{}. {reason}", end::won(model, outcome)),
+        };
+    }
+    let Some(decision) = model.sight.decision else { return v.text("ui-nobody-asked") };
+    let seat = [("seat", Value::Seat(decision.seat))];
+    let plain = || v.with(model.sight.catalogue.question(decision.question), &seat);
+    let question = || game_ui::of(model.sight.game).question(model).unwrap_or_else(plain);
+    // Where a puzzle is over, or a lesson before it is played on, nobody else chooses.
+    if let Some(over) = over {
+        return v.text(over);
+    }
+    match model.mode {
+        Mode::Replay { .. } => question(),
+        _ if model.flow.lingers => v.text("ui-lingers"),
+        _ if model.asked => question(),
+        _ => v.with("ui-waiting", &seat),
+    }
+}
+
+impl<'a> Question<'a> {
+    /// What a model asks.
+    pub(super) fn of(model: &'a Model<'a>) -> Question<'a> {
+        let (v, over) = (model.texts, learn::over(model));
+        let seat = model.chooser().filter(|_| over.is_none());
+        Question {
+            words: asked(model, over),
+            texts: v,
+            steps: steps(model),
+            study: (model.mode == Mode::Study).then(|| v.text("ui-study-banner")),
+            seat: seat.map(|seat| (model.livery(seat), v.seat(seat))),
+            over: over.is_some(),
+        }
+    }
+
+    /// Draws the row. Gives back whether the sums are in it: without room beside the sentence they
+    /// stand among the choices.
+    pub(super) fn ui(
+        &self,
+        ui: &mut Ui,
+        (armed, flow): (Option<&BarChoice>, &FlowBar),
+        sums: &StatusSums,
+        tight: bool,
+        commands: &mut Vec<Command>,
+    ) -> bool {
+        // Very large text says it in the size of everything else, so that the board keeps its room.
+        let size = theme::em(ui) * if tight { 0.92 } else { 1.1 };
+        let words = strong(self.words.as_str()).size(size);
+        let status = sums.width(ui);
+        let beside = widgets::width_of(ui, words.clone()) + status + theme::em(ui) * 12.0
+            <= ui.available_width();
+        let mut asked = Vec::new();
+        let left = |ui: &mut Ui| {
+            self.before_ui(ui, flow, &mut asked);
+            let room = ui.available_width() - if beside { status + theme::GRID } else { 0.0 };
+            // Where something waits for a second press, or counsel was asked for, that stands in
+            // the place of the sentence: the rows below are as before.
+            if let Some(armed) = armed {
+                armed.golden_ui(ui, Some(room), &mut asked);
+            } else if let Some(advice) = &flow.advice {
+                advice.ui(ui, room, &mut asked);
+            } else {
+                // Very large text leaves it one line, or else the choices would lie out of sight;
+                // what is cut is said to whoever rests on it.
+                let words = Label::new(words);
+                ui.add(if tight { words.truncate() } else { words.wrap() });
+            }
+        };
+        let (mut used, mut told) = (0.0, Vec::new());
+        let right = |ui: &mut Ui| {
+            told.extend(sums.ui(ui));
+            used = ui.min_rect().width();
+        };
+        if beside {
+            widgets::spread(ui, left, right);
+        } else {
+            ui.horizontal(left);
+        }
+        commands.extend(asked.into_iter().chain(told));
+        // They may change while the table stands still.
+        if beside && (used - status).abs() > 1.0 {
+            sums.note_width(ui, used);
+            ui.ctx().request_repaint();
+        }
+        beside
+    }
+
+    /// What stands before the sentence.
+    fn before_ui(&self, ui: &mut Ui, flow: &FlowBar, commands: &mut Vec<Command>) {
+        let signs = [(Icon::UNDO, Command::Undo), (Icon::REDO, Command::Redo)];
+        for ((name, can), (icon, command)) in self.steps.iter().flatten().zip(signs) {
+            let button = widgets::icon_button(ui, icon, name, *can);
+            if button.on_disabled_hover_text(name).clicked() {
+                commands.push(command);
+            }
+        }
+        if let Some(what_if) = &flow.what_if {
+            what_if.ui(ui, self.texts, commands);
+        }
+        ui.add_space(theme::GRID * 0.5);
+        if let Some(study) = &self.study {
+            widgets::icon(ui, Icon::STUDY, theme::violet()).on_hover_text(study);
+        }
+        if let Some((livery, name)) = &self.seat {
+            widgets::badge(ui, *livery, theme::em(ui) * 1.6, name);
+        }
+    }
+}
+
+/// Taking back and doing again; neither while a record is watched.
+fn steps(model: &Model) -> Option<[(String, bool); 2]> {
+    if matches!(model.mode, Mode::Replay { .. }) {
+        return None;
+    }
+    let v = model.texts;
+    let undo = match model.undo_barred {
+        None => v.text("ui-undo"),
+        Some(why) => v.named(why, "rule", model.game.info().undo_rule),
+    };
+    let redo = v.text(if model.can_redo { "ui-redo" } else { "ui-redo-none" });
+    Some([(undo, model.undo_barred.is_none()), (redo, model.can_redo)])
+}

@@ -1,0 +1,127 @@
+//! Buttons: the golden one, quiet ones, one with an icon, one that is cut short; and when one
+//! counts as pressed. They know no choice of a game: whoever draws them says what a press means.
+
+use super::{
+    notes::chosen_id,
+    pictures::image,
+    words::{strong, wide},
+};
+use crate::{
+    ui::{gallery, presses, theme},
+    view::art::{house::Icon, palette},
+};
+use bevy_egui::egui::{self, Align, Button, Color32, Layout, Response, RichText, Stroke, Ui, Vec2};
+
+/// A button with an icon alone; `name` is shown on hover and read by screen readers.
+pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
+    let size = theme::em(ui) * 1.15;
+    let tint = if enabled { theme::ink() } else { theme::faded(theme::soft(), 0.5) };
+    let button = Button::image(image(ui, icon.picture(), size, tint).alt_text(name))
+        .min_size(Vec2::splat(theme::em(ui) * 2.0));
+    let response = ui.add_enabled(enabled, button);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+    response.on_hover_text(name)
+}
+
+/// The one main button of a panel.
+pub fn primary(ui: &mut Ui, text: &str) -> Response {
+    let em = theme::em(ui);
+    let words = wide(ui, strong(text));
+    let least =
+        Vec2::new((words + ui.spacing().button_padding.x * 2.0 + 2.0).max(em * 6.0), em * 2.4);
+    if least.x > ui.available_width() {
+        return primary_sized(ui, text, Vec2::new(em * 6.0, em * 2.4));
+    }
+    // In a place of its own the words stand in the middle of the button, also where the row around
+    // it is aligned at the top.
+    ui.allocate_ui_with_layout(least, Layout::left_to_right(Align::Center), |ui| {
+        primary_sized(ui, text, least)
+    })
+    .inner
+}
+
+/// The main button where room is scarce: one row high and at most so wide. What does not fit ends
+/// in dots, and is said in full to whoever rests on it.
+pub fn primary_cut(ui: &mut Ui, text: &str, widest: f32) -> Response {
+    let words = wide(ui, strong(text));
+    let whole = words + ui.spacing().button_padding.x * 2.0 + 2.0;
+    let size = Vec2::new(whole.min(widest), ui.spacing().interact_size.y);
+    let cut = |ui: &mut Ui| {
+        ui.set_max_width(size.x);
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+        primary_sized(ui, text, size)
+    };
+    let response =
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), cut).inner;
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text));
+    response
+}
+
+/// A button of one row that is at most so wide: its words end in dots where they are longer.
+pub fn cut(ui: &mut Ui, widest: f32, button: impl FnOnce(&mut Ui) -> Response) -> Response {
+    let size = Vec2::new(widest, ui.spacing().interact_size.y);
+    let add = |ui: &mut Ui| {
+        ui.set_max_width(widest);
+        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+        button(ui)
+    };
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), add).inner
+}
+
+/// The main button with a least size.
+pub fn primary_sized(ui: &mut Ui, text: &str, least: Vec2) -> Response {
+    ui.scope(|ui| {
+        let ink = theme::on_accent();
+        let w = &mut ui.visuals_mut().widgets;
+        for (look, shade) in [(&mut w.inactive, 0.0), (&mut w.hovered, 0.25), (&mut w.active, 0.4)]
+        {
+            look.weak_bg_fill = gallery::colour(palette::lighter(theme::worn().accent, shade));
+            look.fg_stroke.color = ink;
+            look.bg_stroke = Stroke::NONE;
+        }
+        ui.visuals_mut().widgets.active.bg_stroke = Stroke::new(3.0, Color32::WHITE);
+        ui.visuals_mut().override_text_color = Some(ink);
+        ui.add(Button::new(RichText::new(text).family(theme::bold())).min_size(least))
+    })
+    .inner
+}
+
+/// A button with an icon before its text.
+pub fn labelled(ui: &mut Ui, icon: Icon, text: &str) -> Response {
+    let size = theme::em(ui) * 1.1;
+    ui.add(Button::image_and_text(image(ui, icon.picture(), size, theme::ink()), text))
+}
+
+/// A button without a frame, for second-rank things.
+pub fn quiet(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Button::new(RichText::new(text).color(theme::soft())).frame_when_inactive(false))
+}
+
+/// A button that at rest looks like this; under the pointer and with the keyboard on it, it looks
+/// like every other one.
+pub fn dressed(ui: &mut Ui, button: Button, fill: Color32, edge: Stroke) -> Response {
+    // In a place of its own it would break its words at the end of a row instead of beginning a new
+    // one.
+    let usual = ui.style().clone();
+    let look = &mut ui.visuals_mut().widgets.inactive;
+    (look.weak_bg_fill, look.bg_stroke) = (fill, edge);
+    let response = ui.add(button);
+    ui.set_style(usual);
+    response
+}
+
+/// Whether a button that is a choice is pressed. It lets go of the focus: another choice will stand
+/// at its place, and a second Enter must not make it. Nor must the second half of a double click.
+pub fn chosen(response: &Response) -> bool {
+    if response.clicked_by(egui::PointerButton::Primary)
+        && response.ctx.input(|i| i.pointer.any_released())
+        && presses::acts_twice(&response.ctx)
+    {
+        return false;
+    }
+    if response.clicked() && response.has_focus() {
+        response.surrender_focus();
+        response.ctx.data_mut(|d| d.insert_temp(chosen_id(), true));
+    }
+    response.clicked()
+}

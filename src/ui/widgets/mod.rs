@@ -1,0 +1,25 @@
+//! The small parts that all panels are made of: buttons, badges, pictures, money, rule links,
+//! offers and refusals. Each has a name for screen readers; none of them knows a game.
+
+mod actions;
+mod buttons;
+mod fields;
+mod frames;
+mod linked;
+mod notes;
+mod pictures;
+mod purse;
+mod words;
+
+pub use actions::{action_button, back_to_game, greyed, play_on, refusal, refused_button};
+pub use buttons::{
+    chosen, cut, dressed, icon_button, labelled, primary, primary_cut, primary_sized, quiet,
+};
+pub use fields::{check, combo, field, number, one_line, radio, ring};
+pub use frames::{card, fold, ring_in_lists, scroll_to_focus, spread, spread_cut, with_foot};
+pub use linked::{LinkedPart, highlighted, linked_text, searched_text, split_rules};
+pub use notes::{chosen_id, digits_taken, hover_things, hovered_things, point_at, take_digits};
+pub(in crate::ui) use pictures::image;
+pub use pictures::{badge, chip, icon, meter, picture, seat_name, tinted};
+pub use purse::{Money, money, purse};
+pub use words::{flow, rule_link, section, small, soft, strong, wide, width_of};

@@ -1,0 +1,58 @@
+//! Words: bold, soft and small ones, headings, lines that flow, links to rules; and how wide
+//! they are. They say what they are given and look nothing up but the name of a link.
+
+use crate::ui::{command::Command, table_text::TableText, theme};
+use bevy_egui::egui::{RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+
+/// Bold text.
+pub fn strong(text: impl Into<String>) -> RichText {
+    RichText::new(text.into()).family(theme::bold())
+}
+
+/// Second-rank text.
+pub fn soft(text: impl Into<String>) -> RichText {
+    RichText::new(text.into()).color(theme::soft())
+}
+
+/// Small second-rank text.
+pub fn small(text: impl Into<String>) -> RichText {
+    RichText::new(text.into()).small().color(theme::soft())
+}
+
+/// A heading of a part of a panel.
+pub fn section(ui: &mut Ui, text: &str) {
+    ui.add_space(theme::GRID * 0.5);
+    ui.label(
+        RichText::new(text).family(theme::bold()).color(theme::accent()).size(theme::em(ui) * 0.95),
+    );
+}
+
+/// Words that flow over lines as close as type wants them, not as far apart as buttons.
+pub fn flow<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_wrapped(add).inner
+    })
+    .inner
+}
+
+/// A link to a rule. Clicked, it opens the rulebook there.
+pub fn rule_link(ui: &mut Ui, texts: TableText, rule: &str) -> Option<Command> {
+    let response = ui.link(RichText::new(rule).small().color(theme::violet()));
+    let response = response.on_hover_text(texts.named("ui-open-rule", "rule", rule));
+    response.clicked().then(|| Command::OpenRule(rule.to_owned()))
+}
+
+/// How wide words are on one line.
+pub fn width_of(ui: &Ui, words: impl Into<WidgetText>) -> f32 {
+    extent(ui, words.into(), TextStyle::Body)
+}
+
+/// How wide words are in a row.
+pub fn wide(ui: &Ui, words: impl Into<WidgetText>) -> f32 {
+    extent(ui, words.into(), TextStyle::Button)
+}
+
+fn extent(ui: &Ui, words: WidgetText, style: TextStyle) -> f32 {
+    words.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style).size().x
+}
