@@ -3,11 +3,20 @@
 //! or for `random`.
 
 use super::{Bot, NoBot};
-use crate::games;
+use crate::{
+    games,
+    table::{ids::SeatId, sight::Sight},
+};
 
-/// The part of a game that this layer looks for: makes a player that plans and reckons, written for
-/// that game, whose own chance follows from a seed.
-pub struct Player(pub fn(u64) -> Box<dyn Bot>);
+/// The part of a game that this layer looks for.
+pub struct Player {
+    /// Makes a player that plans and reckons, written for that game, whose own chance follows from
+    /// a seed.
+    pub greedy: fn(u64) -> Box<dyn Bot>,
+    /// A number that says how good a position looks for a seat, computed from what that seat may
+    /// see.
+    pub estimate: fn(&Sight, SeatId) -> i64,
+}
 
 fn of(game: &str) -> Option<&'static Player> {
     games::by_id(game).ok()?.part()
@@ -19,7 +28,7 @@ fn of(game: &str) -> Option<&'static Player> {
 /// [`NoBot`] if nobody has written one for this game.
 pub(super) fn player(game: &str, seed: u64) -> Result<Box<dyn Bot>, NoBot> {
     let played = || games::all().iter().map(|g| g.id()).filter(|id| plays(id));
-    of(game).map(|player| (player.0)(seed)).ok_or_else(|| NoBot {
+    of(game).map(|player| (player.greedy)(seed)).ok_or_else(|| NoBot {
         bot: "greedy",
         game: game.chars().take(40).collect(),
         games: played().collect::<Vec<_>>().join(", "),

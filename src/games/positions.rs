@@ -5,9 +5,9 @@ use crate::table::{
     action::Value,
     catalogue::Catalogue,
     edit::{Edit, PieceOrKind},
-    game::Problem,
     ids::{Dial, PieceId, ZoneId},
     ledger::Ledger,
+    study::Problem,
 };
 
 /// The dials that stand where the rules cannot put them. `range` gives for a dial and its written

@@ -3,15 +3,12 @@
 
 pub use super::outcome::Outcome;
 use super::{
-    action::{Action, Message, Refusal, Value, VerbInfo},
-    catalogue::{Catalogue, Name, SeatInfo},
-    dice::{Dice, Misfit},
+    action::{Action, Refusal, VerbInfo},
+    catalogue::{Name, SeatInfo},
+    dice::Misfit,
     ids::{Rule, SeatId},
-    play::Play,
-    sight::Sight,
     stages::Rules,
 };
-use crate::assets;
 use bevy_ecs::prelude::World;
 use include_dir::Dir;
 use serde::{Deserialize, Serialize};
@@ -145,24 +142,6 @@ pub enum SetupError {
     },
 }
 
-/// Something that is wrong with an edited position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Problem {
-    /// The rule that it breaks.
-    pub rule: Rule,
-    /// Text key.
-    pub key: &'static str,
-    /// Arguments of the text.
-    pub args: Vec<(&'static str, Value)>,
-}
-
-impl Problem {
-    /// A problem with its rule, text key and arguments.
-    pub fn new(rule: &'static str, key: &'static str, args: Vec<(&'static str, Value)>) -> Problem {
-        Problem { rule: Rule(rule), key, args }
-    }
-}
-
 /// A way in which a game can end, and how a game at random that ends so is come by: a golden record
 /// is kept of each.
 #[derive(Clone, Copy, Debug)]
@@ -180,7 +159,7 @@ pub struct Ending {
     /// More actions than such a game may have.
     pub most: usize,
     /// Whether the players take every offer with the same chance, instead of by
-    /// [`Game::random_weight`].
+    /// [`random_weight`](super::trials::Trials::random_weight).
     pub even: bool,
 }
 
@@ -213,41 +192,6 @@ pub struct GameInfo {
     /// The folder of its data: level files, `rules.ron` (the index of its rulebook) and `worked/`
     /// (the examples of its rules).
     pub files: &'static Dir<'static>,
-}
-
-/// A number by which two lines of play are compared.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Figure {
-    /// The text key of what is counted.
-    pub key: &'static str,
-    /// How much there is.
-    pub value: i64,
-}
-
-impl Figure {
-    /// So much of something.
-    pub const fn new(key: &'static str, value: i64) -> Figure {
-        Figure { key, value }
-    }
-}
-
-/// How a plan of a seat runs.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Course {
-    /// The [`Game::figures`] of the seat before its first step and after each.
-    pub figures: Vec<Vec<Figure>>,
-    /// In how many turns of the game the seat itself chooses in it.
-    pub turns: i64,
-}
-
-impl Course {
-    /// How much more of something there is at the end than at the beginning.
-    pub fn gained(&self, key: &str) -> i64 {
-        let value = |at: Option<&Vec<Figure>>| {
-            at.and_then(|all| all.iter().find(|f| f.key == key)).map_or(0, |f| f.value)
-        };
-        value(self.figures.last()) - value(self.figures.first())
-    }
 }
 
 /// A part of a game that the table knows nothing of: its level files, its computer player, its
@@ -293,98 +237,38 @@ pub trait Game: Send + Sync + 'static {
     fn outcome(&self, world: &mut World) -> Option<Outcome>;
     /// The fortune of each seat now: what decides the game.
     fn fortunes(&self, world: &mut World) -> Vec<i64>;
-    /// What is wrong with an edited position.
-    fn problems(&self, world: &mut World) -> Vec<Problem>;
-    /// How often a player who thinks nothing takes such an offer, relative to others: at least 1.
-    /// Public arithmetic that knows no position; it keeps random games from going on for ever.
-    fn random_weight(&self, _action: &Action, _catalogue: &Catalogue) -> u32 {
-        1
-    }
     /// Whether an action begins a turn of a seat: asked where the game has no dial `turn` that
     /// counts turns.
     fn begins_turn(&self, _action: &Action) -> bool {
         false
     }
-    /// A line of a worked example's position in the game's own words, as edits in their written
-    /// form; `ground` is what lies under every example. `None` where the game does not know the
-    /// line.
-    fn arrangement(
-        &self,
-        _line: &str,
-        _setup: &Setup,
-        _catalogue: &Catalogue,
-    ) -> Option<Vec<String>> {
-        None
-    }
-    /// A number that says how good the position in this sight looks for a seat: used by bots,
-    /// computed from what that seat may see.
-    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64;
-    /// The numbers of a seat by which two lines of play are compared, and that a plan reckons step
-    /// by step, in the order in which they matter; as far as this picture of the table tells them.
-    fn figures(&self, _sight: &Sight, _seat: SeatId) -> Vec<Figure> {
-        Vec::new()
-    }
-    /// Lets a seat spend what it does not have, or nobody any more: on a branch that is only
-    /// planned. Whether the game knows such a thing. It must be no part of record, hash and sight,
-    /// and no game is ever set up so.
-    fn overdraw(&self, _world: &mut World, _seat: Option<SeatId>) -> bool {
-        false
-    }
-    /// What is to be said of a plan of a seat: what it lacks, what it earns, how long it takes.
-    fn reckoned(&self, _sight: &Sight, _seat: SeatId, _course: &Course) -> Vec<Message> {
-        Vec::new()
-    }
-    /// Whether a line of the log only counts on with the game, as the number of a turn: a plan that
-    /// is played comes out as planned also where others have had turns in between.
-    fn counts_on(&self, _line: &Message) -> bool {
-        false
-    }
-    /// Whether nothing is under way in this picture of the table that a position set by hand cannot
-    /// hold: such a position begins between two steps.
-    fn between_steps(&self, _sight: &Sight) -> bool {
-        true
-    }
-    /// Edits of a position, in their written form, that bring the end near, so that whole
-    /// games can be tried by the hundred; none where games are short anyway, or are still set up.
-    fn near_the_end(&self, _play: &mut Play, _dice: &mut Dice) -> Vec<String> {
-        Vec::new()
-    }
-    /// See [`GameInfo::id`].
-    fn id(&self) -> &'static str {
-        self.info().id
-    }
-    /// See [`GameInfo::prefix`].
-    fn prefix(&self) -> &'static str {
-        self.info().prefix
-    }
-    /// See [`GameInfo::rule_prefix`].
-    fn rule_prefix(&self) -> &'static str {
-        self.info().rule_prefix
-    }
-    /// See [`GameInfo::editions`].
-    fn editions(&self) -> &'static [EditionInfo] {
-        self.info().editions
-    }
-    /// See [`GameInfo::verbs`].
-    fn verbs(&self) -> &'static [VerbInfo] {
-        self.info().verbs
-    }
-    /// See [`GameInfo::rules_version`].
-    fn rules_version(&self) -> u32 {
-        self.info().rules_version
-    }
-    /// The texts of its worked examples (see [`super::example`]), in the order of their names.
-    fn examples(&self) -> Vec<&'static str> {
-        let worked = assets::folder(self.info().files, "worked");
-        worked
-            .into_iter()
-            .flat_map(|dir| assets::texts(dir, ".ron"))
-            .map(|(_, text)| text)
-            .collect()
-    }
 }
 
 impl dyn Game {
+    /// See [`GameInfo::id`].
+    pub fn id(&self) -> &'static str {
+        self.info().id
+    }
+    /// See [`GameInfo::prefix`].
+    pub fn prefix(&self) -> &'static str {
+        self.info().prefix
+    }
+    /// See [`GameInfo::rule_prefix`].
+    pub fn rule_prefix(&self) -> &'static str {
+        self.info().rule_prefix
+    }
+    /// See [`GameInfo::editions`].
+    pub fn editions(&self) -> &'static [EditionInfo] {
+        self.info().editions
+    }
+    /// See [`GameInfo::verbs`].
+    pub fn verbs(&self) -> &'static [VerbInfo] {
+        self.info().verbs
+    }
+    /// See [`GameInfo::rules_version`].
+    pub fn rules_version(&self) -> u32 {
+        self.info().rules_version
+    }
     /// The part of this type, if the game brings one.
     pub fn part<T: Any>(&self) -> Option<&'static T> {
         self.parts().iter().find_map(|part| part.downcast_ref())

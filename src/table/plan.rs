@@ -5,8 +5,8 @@
 use super::{
     action::{Action, Message, Refusal},
     entry::{Entry, EntryKind},
-    game::{Course, Figure},
     ids::{SeatId, Seats, Viewer},
+    planning::{Course, Figure},
     play::Play,
 };
 

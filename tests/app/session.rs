@@ -20,11 +20,10 @@ use caravanserai::{
         action::{Action, Refusal},
         catalogue::{Chooser, SeatInfo},
         edit::Edit,
-        game::{Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup, SetupError},
+        game::{Game, GameInfo, OptionInfo, Outcome, Part, Setup, SetupError},
         ids::{SeatId, Viewer},
         play::Play,
         record::Save,
-        sight::Sight,
         stages::Rules,
     },
     ui::{
@@ -491,12 +490,6 @@ impl Game for Fragile {
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
         assert!(!self.broken.load(Ordering::Relaxed), "these rules are broken");
         self.game.fortunes(world)
-    }
-    fn problems(&self, world: &mut World) -> Vec<Problem> {
-        self.game.problems(world)
-    }
-    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
-        self.game.estimate(sight, seat)
     }
 }
 

@@ -13,15 +13,15 @@ use caravanserai::table::{
     catalogue::{Look, Name, SeatInfo},
     dice::{Dice, Stream},
     edit::Edit,
-    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Problem, Setup, SetupError},
+    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Setup, SetupError},
     ids::{Dial, Follow, PieceId, PurseId, Question, Rule, SeatId, Verb, Viewer, ZoneId},
     journal::Barrier,
     ledger::Ledger,
     offers::{Chosen, Offers, no},
     play::{ArrangeError, Play, UndoError},
     record::Save,
-    sight::Sight,
     stages::Rules,
+    study::{Problem, Study, StudyPart},
 };
 
 const DRAW: Verb = Verb(0);
@@ -177,14 +177,17 @@ impl Game for Toy {
     fn fortunes(&self, _: &mut World) -> Vec<i64> {
         Vec::new()
     }
+    fn parts(&self) -> &'static [Part] {
+        &[&StudyPart(&Toy) as Part]
+    }
+}
+
+impl Study for Toy {
     fn problems(&self, world: &mut World) -> Vec<Problem> {
         let mut state = SystemState::<Ledger>::new(world);
         let Ok(l) = state.get_mut(world) else { return Vec::new() };
         let bad = l.dial(TURN) < 0 || l.dial(TURN) >= l.catalogue.seat_count() as i64;
         if bad { vec![Problem::new("TOY-0", "toy-turn", Vec::new())] } else { Vec::new() }
-    }
-    fn estimate(&self, _: &Sight, _: SeatId) -> i64 {
-        0
     }
 }
 

@@ -1,19 +1,18 @@
 //! The computer player: fetches while it can carry more, then sells what brings most. It reads its
 //! seat's sight and nothing else.
 
-use super::layout::{FETCH, Nouns, SELL, TinySight, coins, hand};
+use super::table::{FETCH, Nouns, SELL, TinySight};
 use caravanserai::{
     bots::{Bot, Player, Seen},
     table::{
         action::{Action, Offer},
-        game::Figure,
         ids::SeatId,
         sight::Sight,
     },
 };
 
 /// The computer player, as the game brings it.
-pub const PLAYER: Player = Player(|_seed| Box::new(TinyBot));
+pub const PLAYER: Player = Player { greedy: |_seed| Box::new(TinyBot), estimate };
 
 struct TinyBot;
 
@@ -34,10 +33,4 @@ impl Bot for TinyBot {
 /// Coins, and what the crates of the hand would bring now.
 pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
     TinySight::of(sight).map_or(0, |table| table.worth(seat))
-}
-
-/// Coins, and how many crates it carries: what lines of play are compared by.
-pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
-    let coins = Figure::new("tri-figure-coins", sight.purse(coins(seat)));
-    vec![coins, Figure::new("tri-figure-crates", sight.zone(hand(seat)).count as i64)]
 }

@@ -4,32 +4,26 @@
 //! `src/games/<game>`, its paths begin with `crate::` instead of `caravanserai::`.
 
 mod bot;
-mod layout;
 mod level;
-mod row;
-mod sale;
+mod rules;
 mod scene;
-mod turn;
+mod study;
+mod table;
 #[cfg(feature = "gui")]
 mod ui;
 
 use bevy_ecs::prelude::World;
 use caravanserai::{
-    games::{Added, levels::LevelPart, positions::out_of_range},
+    games::{Added, levels::LevelPart},
     table::{
         action::{Action, Refusal},
-        game::{
-            EditionInfo, Ending, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup,
-            SetupError,
-        },
-        ids::{Dial, SeatId},
+        game::{EditionInfo, Ending, Game, GameInfo, OptionInfo, Outcome, Part, Setup, SetupError},
         offers::no,
-        sight::Sight,
         stages::Rules,
     },
 };
-use layout::{ACTIVE, ENDED, FETCH, PRICES, ROLL, TinyTable, VERBS, WINNERS};
 use level::LEVELS;
+use table::{FETCH, TinyTable, VERBS};
 
 /// The game.
 pub struct TinyGame;
@@ -64,6 +58,8 @@ const INFO: GameInfo = GameInfo {
 static PARTS: &[Part] = &[
     &LevelPart(&LEVELS),
     &bot::PLAYER,
+    &study::STUDY,
+    &study::PLANNING,
     &scene::SCENE,
     &scene::ART,
     #[cfg(feature = "gui")]
@@ -84,11 +80,9 @@ impl Game for TinyGame {
         LEVELS.hash(edition)
     }
     fn set_up(&self, setup: &Setup, world: &mut World) -> Result<Rules, SetupError> {
-        layout::set_up(LEVELS.named(&setup.edition)?, setup, world);
+        table::set_up(LEVELS.named(&setup.edition)?, setup, world);
         let mut rules = Rules::new();
-        turn::plug(&mut rules);
-        row::plug(&mut rules);
-        sale::plug(&mut rules);
+        rules::plug(&mut rules);
         Ok(rules)
     }
     fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {
@@ -107,31 +101,8 @@ impl Game for TinyGame {
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
         TinyTable::with(world, |table| table.fortunes()).unwrap_or_default()
     }
-    fn problems(&self, world: &mut World) -> Vec<Problem> {
-        TinyTable::with(world, problems).unwrap_or_default()
-    }
     /// TRI-1.1: every action is a turn.
     fn begins_turn(&self, _action: &Action) -> bool {
         true
     }
-    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        bot::figures(sight, seat)
-    }
-    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
-        bot::estimate(sight, seat)
-    }
-}
-
-/// What a position that was set by hand must not say.
-fn problems(table: &mut TinyTable) -> Vec<Problem> {
-    let seats = i64::from(table.spec.0.seats);
-    let range = |dial: Dial, _: &str| match dial {
-        ACTIVE => (0, seats - 1, "TRI-1.1"),
-        ENDED => (0, 1, "TRI-1.3"),
-        WINNERS => (0, (1 << seats) - 1, "TRI-1.3"),
-        ROLL => (0, 6, "TRI-3.2"),
-        dial if dial >= PRICES => (1, 1000, "TRI-3.3"),
-        _ => (0, 0, "TRI-1.1"),
-    };
-    out_of_range(&table.ledger, "tri-problem-dial", range)
 }

@@ -1,7 +1,7 @@
 //! How the table looks: three places with their crates, the stock and what was sold. It reads a
 //! sight and decides nothing.
 
-use super::layout::{PLACES, SOLD, STOCK, place};
+use super::table::{PLACES, SOLD, STOCK, place};
 use caravanserai::{
     table::{
         action::{Message, Thing, Value},

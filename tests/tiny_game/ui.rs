@@ -3,8 +3,8 @@
 
 use super::{
     bot,
-    layout::{ROLL, hand, price},
     level::{GoodIx, LEVELS},
+    table::{ROLL, hand, price},
 };
 use bevy_egui::egui::Ui;
 use caravanserai::{

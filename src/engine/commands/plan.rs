@@ -13,8 +13,8 @@ use crate::{
     table::{
         action::Message,
         catalogue::Catalogue,
-        game::Figure,
         plan::{Plan, PlanStep, PlanStop, StepFit},
+        planning::Figure,
         play::Play,
     },
     text::Localizer,

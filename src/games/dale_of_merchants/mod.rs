@@ -14,17 +14,10 @@ pub mod ui;
 
 use super::levels::LevelPart;
 use crate::table::{
-    action::{Action, Message, Refusal},
-    catalogue::Catalogue,
-    dice::Dice,
-    game::{
-        Course, EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup,
-        SetupError,
-    },
+    action::{Action, Refusal},
+    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Setup, SetupError},
     ids::SeatId,
     offers::no,
-    play::Play,
-    sight::Sight,
     stages::Rules,
 };
 use bevy_ecs::prelude::World;
@@ -57,6 +50,9 @@ const INFO: GameInfo = GameInfo {
 static PARTS: &[Part] = &[
     &LevelPart(&LEVELS),
     &bot::PLAYER,
+    &study::STUDY,
+    &study::PLANNING,
+    &study::TRIALS,
     &scene::SCENE,
     &scene::art::ART,
     #[cfg(feature = "gui")]
@@ -104,32 +100,5 @@ impl Game for DaleOfMerchants {
     }
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
         DaleTable::with(world, |c| c.fortunes()).unwrap_or_default()
-    }
-    fn problems(&self, world: &mut World) -> Vec<Problem> {
-        DaleTable::with(world, |c| study::problems::problems(c)).unwrap_or_default()
-    }
-    fn random_weight(&self, action: &Action, c: &Catalogue) -> u32 {
-        study::random_weight::random_weight(action, c)
-    }
-    fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
-        let level = LEVELS.named(&setup.edition).ok()?;
-        let teams = setup.option(&table::setup::options(), "teams") != 0;
-        let layout = table::layout::Layout { seats: setup.seats.len() as u8, teams };
-        study::worked::arrangement(level.as_ref(), line, layout, catalogue)
-    }
-    fn between_steps(&self, sight: &Sight) -> bool {
-        study::trials::between_steps(sight)
-    }
-    fn near_the_end(&self, play: &mut Play, dice: &mut Dice) -> Vec<String> {
-        study::trials::near_the_end(play, dice)
-    }
-    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        table::nouns::figures(sight, seat)
-    }
-    fn reckoned(&self, sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {
-        table::nouns::reckoned(sight, seat, course)
-    }
-    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
-        bot::estimate::estimate(sight, seat)
     }
 }

@@ -14,22 +14,14 @@ mod ui;
 
 use super::levels::LevelPart;
 use crate::table::{
-    action::{Action, Message, Refusal},
-    catalogue::Catalogue,
-    dice::Dice,
-    game::{
-        Course, EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, Setup,
-        SetupError,
-    },
-    ids::SeatId,
+    action::{Action, Refusal},
+    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Setup, SetupError},
     offers::no,
-    play::Play,
-    sight::Sight,
     stages::Rules,
 };
 use bevy_ecs::prelude::World;
 use level::LEVELS;
-use table::nouns::{DuckSight, DuckTable, DuckView};
+use table::nouns::DuckTable;
 
 /// The game.
 pub struct DuckDealer;
@@ -54,6 +46,9 @@ const INFO: GameInfo = GameInfo {
 static PARTS: &[Part] = &[
     &LevelPart(&LEVELS),
     &bot::PLAYER,
+    &study::STUDY,
+    &study::PLANNING,
+    &study::TRIALS,
     &scene::SCENE,
     &scene::art::ART,
     #[cfg(feature = "gui")]
@@ -98,37 +93,5 @@ impl Game for DuckDealer {
     }
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
         DuckTable::with(world, |t| t.fortunes()).unwrap_or_default()
-    }
-    fn problems(&self, world: &mut World) -> Vec<Problem> {
-        DuckTable::with(world, |t| study::problems::problems(t)).unwrap_or_default()
-    }
-    fn random_weight(&self, action: &Action, _: &Catalogue) -> u32 {
-        study::trials::random_weight(action)
-    }
-    fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
-        let level = LEVELS.named(&setup.edition).ok()?;
-        study::worked::arrangement(&level, line, setup.seats.len() as u8, catalogue)
-    }
-    fn near_the_end(&self, play: &mut Play, dice: &mut Dice) -> Vec<String> {
-        study::trials::near_the_end(play, dice)
-    }
-    fn between_steps(&self, sight: &Sight) -> bool {
-        study::trials::between_steps(sight)
-    }
-    /// Points, and a little for what is aboard.
-    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        study::figures::figures(sight, seat)
-    }
-    fn overdraw(&self, world: &mut World, seat: Option<SeatId>) -> bool {
-        study::figures::overdraw(world, seat)
-    }
-    fn reckoned(&self, sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {
-        study::figures::reckoned(sight, seat, course)
-    }
-    fn counts_on(&self, line: &Message) -> bool {
-        rules::turn::COUNTED.contains(&line.key)
-    }
-    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
-        DuckSight::of(sight).map_or(0, |t| 10 * t.vp(seat) + t.load(seat) + t.filled(seat))
     }
 }

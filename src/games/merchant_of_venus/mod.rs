@@ -15,17 +15,10 @@ pub mod ui;
 
 use super::levels::LevelPart;
 use crate::table::{
-    action::{Action, Message, Refusal},
-    catalogue::{Catalogue, Name},
-    dice::Dice,
-    game::{
-        Course, EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, RaceInfo,
-        Setup, SetupError,
-    },
-    ids::SeatId,
+    action::{Action, Refusal},
+    catalogue::Name,
+    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, RaceInfo, Setup, SetupError},
     offers::no,
-    play::Play,
-    sight::Sight,
     stages::Rules,
 };
 use bevy_ecs::prelude::World;
@@ -58,6 +51,9 @@ const INFO: GameInfo = GameInfo {
 static PARTS: &[Part] = &[
     &LevelPart(&LEVELS),
     &bot::PLAYER,
+    &study::STUDY,
+    &study::PLANNING,
+    &study::TRIALS,
     &scene::SCENE,
     &scene::art::ART,
     #[cfg(feature = "gui")]
@@ -114,31 +110,5 @@ impl Game for MerchantOfVenus {
     }
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
         VenusTable::with(world, |c| c.fortunes()).unwrap_or_default()
-    }
-    fn problems(&self, world: &mut World) -> Vec<Problem> {
-        VenusTable::with(world, |c| study::problems::problems(c)).unwrap_or_default()
-    }
-    fn random_weight(&self, action: &Action, c: &Catalogue) -> u32 {
-        study::random_weight::random_weight(action, c)
-    }
-    fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
-        study::worked::arrangement(
-            LEVELS.named(&setup.edition).ok()?.as_ref(),
-            line,
-            setup.seats.len() as u8,
-            catalogue,
-        )
-    }
-    fn near_the_end(&self, play: &mut Play, dice: &mut Dice) -> Vec<String> {
-        study::trials::near_the_end(play, dice)
-    }
-    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        study::figures::figures(sight, seat)
-    }
-    fn reckoned(&self, _sight: &Sight, _seat: SeatId, course: &Course) -> Vec<Message> {
-        study::figures::pace(course).into_iter().collect()
-    }
-    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
-        bot::estimate::estimate(sight, seat)
     }
 }

@@ -15,20 +15,14 @@ mod ui;
 use super::levels::LevelPart;
 use crate::table::{
     action::{Action, Refusal},
-    catalogue::Catalogue,
-    game::{
-        EditionInfo, Figure, Game, GameInfo, OptionInfo, Outcome, Part, Problem, RaceInfo, Setup,
-        SetupError,
-    },
-    ids::SeatId,
+    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, RaceInfo, Setup, SetupError},
     offers::no,
-    sight::Sight,
     stages::Rules,
 };
 use bevy_ecs::prelude::World;
-use level::{Good, LEVELS};
+use level::LEVELS;
 use table::layout::Ended;
-use table::nouns::{CoveSight, CoveTable, CoveView, GameView};
+use table::nouns::CoveTable;
 
 /// The game.
 pub struct MerchantsCove;
@@ -52,6 +46,9 @@ const INFO: GameInfo = GameInfo {
 static PARTS: &[Part] = &[
     &LevelPart(&LEVELS),
     &bot::PLAYER,
+    &study::STUDY,
+    &study::PLANNING,
+    &study::TRIALS,
     &scene::SCENE,
     &scene::art::ART,
     #[cfg(feature = "gui")]
@@ -95,34 +92,9 @@ impl Game for MerchantsCove {
     fn fortunes(&self, world: &mut World) -> Vec<i64> {
         CoveTable::with(world, |t| t.fortunes()).unwrap_or_default()
     }
-    fn problems(&self, world: &mut World) -> Vec<Problem> {
-        CoveTable::with(world, |t| study::problems::problems(t)).unwrap_or_default()
-    }
-    fn random_weight(&self, action: &Action, _: &Catalogue) -> u32 {
-        study::trials::random_weight(action)
-    }
     /// MC-5.2, MC-5.7: an action of a seat, a visit or an hour of waiting.
     fn begins_turn(&self, action: &Action) -> bool {
         [table::verbs::VISIT, table::verbs::WAIT].contains(&action.verb)
-    }
-    fn arrangement(&self, line: &str, setup: &Setup, catalogue: &Catalogue) -> Option<Vec<String>> {
-        let level = LEVELS.named(&setup.edition).ok()?;
-        let rogues = setup.option(&table::setup::options(), "rogues").clamp(0, 2) as usize;
-        study::worked::arrangement(&level, line, (setup.seats.len() as u8, rogues), catalogue)
-    }
-    fn between_steps(&self, sight: &Sight) -> bool {
-        study::trials::between_steps(sight)
-    }
-    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        table::nouns::figures(sight, seat)
-    }
-    /// Gold, what the icons are worth, and the price of what is on the stall.
-    fn estimate(&self, sight: &Sight, seat: SeatId) -> i64 {
-        CoveSight::of(sight).map_or(0, |t| {
-            let price = |good| t.level().price(good) * t.on_stall(seat.0, good);
-            let stall: i64 = Good::all().map(price).sum();
-            t.gold(seat.0) + t.reckoning(seat.0) + 2 * stall
-        })
     }
 }
 

@@ -4,10 +4,10 @@ use super::running::{Play, ledger};
 use crate::table::{
     edit::{self, Edit, EditError},
     entry::{Entry, EntryKind},
-    game::Problem,
     ids::PieceId,
     ledger::Ledger,
     pieces::Piece,
+    study::Problem,
 };
 
 /// Why an edited position was not taken over.

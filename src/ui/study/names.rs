@@ -6,8 +6,9 @@ use crate::{
     table::{
         action::Value,
         catalogue::{Catalogue, Name},
-        game::{Game, Problem},
+        game::Game,
         ids::{PieceId, ZoneId},
+        study::Problem,
     },
     text::Localizer,
 };

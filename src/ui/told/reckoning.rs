@@ -1,7 +1,7 @@
 //! What is to be told of a game that has ended, reckoned from its turns: where it turned, and the
 //! records of the table. Plain numbers.
 
-use crate::table::{game::Figure, ids::SeatId};
+use crate::table::{ids::SeatId, planning::Figure};
 
 /// Most turning points that are told.
 const POINTS: usize = 8;

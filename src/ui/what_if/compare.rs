@@ -3,7 +3,7 @@
 
 use super::{Line, line_name, number, signed};
 use crate::{
-    table::{action::Value, game::Figure, ids::Viewer},
+    table::{action::Value, ids::Viewer, planning::Figure},
     ui::{
         model::Model,
         theme,

@@ -19,9 +19,9 @@ use super::{
 use crate::{
     table::{
         action::{Message, Value},
-        game::Figure,
         ids::{SeatId, Viewer},
         plan::Plan,
+        planning::Figure,
     },
     view::art::house::Icon,
 };

@@ -6,8 +6,8 @@ use super::{number, signed};
 use crate::{
     table::{
         action::Value,
-        game::Figure,
         plan::{Plan, PlanStep, StepFit},
+        planning::Figure,
     },
     ui::{
         command::{Command, WhatIfCommand},

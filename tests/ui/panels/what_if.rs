@@ -3,8 +3,8 @@
 use super::*;
 use caravanserai::{
     table::{
-        game::Figure,
         plan::{Plan, PlanStep, StepFit},
+        planning::Figure,
     },
     ui::{
         WhatIfCommand,

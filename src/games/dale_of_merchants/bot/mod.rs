@@ -3,7 +3,7 @@
 //! out of its hand. It reads its seat's sight and nothing else.
 
 mod answers;
-pub(super) mod estimate;
+mod estimate;
 mod reasons;
 mod shopping;
 
@@ -39,7 +39,8 @@ const STILL: i64 = 15;
 const ASKS: usize = 3;
 
 /// The computer player, as the game brings it.
-pub const PLAYER: Player = Player(|seed| Box::new(DaleBot::new(seed)));
+pub const PLAYER: Player =
+    Player { greedy: |seed| Box::new(DaleBot::new(seed)), estimate: estimate::estimate };
 
 /// The greedy player.
 pub struct DaleBot {

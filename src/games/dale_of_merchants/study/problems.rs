@@ -11,8 +11,8 @@ use crate::{
     games::positions::out_of_range,
     table::{
         action::Value,
-        game::Problem,
         ids::{Dial, PieceId},
+        study::Problem,
     },
 };
 

@@ -3,6 +3,7 @@
 //! between. It reads its seat's sight and nothing else.
 
 mod board;
+mod estimate;
 mod search;
 
 use super::{
@@ -26,7 +27,8 @@ use board::{Board, GOODS, NONE};
 use search::{Errand, Means, Plan, Stop};
 
 /// The computer player, as the game brings it.
-pub const PLAYER: Player = Player(|seed| Box::new(DuckBot::new(seed)));
+pub const PLAYER: Player =
+    Player { greedy: |seed| Box::new(DuckBot::new(seed)), estimate: estimate::estimate };
 
 /// Tokens, of all colours together, that are shared out among the seats before somebody acts.
 const HOARD: i64 = 96;

@@ -14,8 +14,8 @@ use crate::{
     games::game_table::SharedSpec,
     table::{
         action::{Message, Value},
-        game::{Course, Figure},
         ids::SeatId,
+        planning::{Course, Figure},
         sight::Sight,
     },
 };

@@ -47,7 +47,8 @@ const STUCK: u32 = 14;
 const CLEARLY_MORE: i64 = 60;
 
 /// The computer player, as the game brings it.
-pub const PLAYER: Player = Player(|seed| Box::new(MerchantBot::new(seed)));
+pub const PLAYER: Player =
+    Player { greedy: |seed| Box::new(MerchantBot::new(seed)), estimate: estimate::estimate };
 
 /// The greedy player.
 pub struct MerchantBot {

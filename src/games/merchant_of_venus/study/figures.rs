@@ -4,8 +4,8 @@
 use crate::games::merchant_of_venus::table::nouns::{GameView, VenusSight, VenusView};
 use crate::table::{
     action::{Message, Value},
-    game::{Course, Figure},
     ids::SeatId,
+    planning::{Course, Figure},
     sight::Sight,
 };
 

@@ -3,6 +3,7 @@
 //! favour. It reads its seat's sight and the offers, nothing else.
 
 mod answers;
+mod estimate;
 mod harbour;
 mod outlook;
 mod planner;
@@ -36,7 +37,8 @@ use shops::{Workshop, in_workshop, workshops};
 use std::collections::VecDeque;
 
 /// The computer player, as the game brings it.
-pub const PLAYER: bots::Player = bots::Player(|seed| Box::new(CoveBot::new(seed)));
+pub const PLAYER: bots::Player =
+    bots::Player { greedy: |seed| Box::new(CoveBot::new(seed)), estimate: estimate::estimate };
 
 struct CoveBot {
     any: RandomBot,

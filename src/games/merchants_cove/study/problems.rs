@@ -16,8 +16,8 @@ use crate::{
     games::positions::out_of_range,
     table::{
         action::Value,
-        game::Problem,
         ids::{Dial, PieceId, SeatId, ZoneId},
+        study::Problem,
     },
 };
 

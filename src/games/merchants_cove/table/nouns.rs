@@ -15,10 +15,7 @@ use crate::{
     games::game_table::{GameSpec, GameTable, SightTable, Turns},
     table::{
         action::{MessageArgs, Value},
-        game::Figure,
         ids::{PieceId, Rule, SeatId, ZoneId},
-        sight::Sight,
-        view::TableView,
     },
 };
 use std::sync::Arc;
@@ -282,18 +279,4 @@ pub fn tell<'a>(
         true => line.word("seat", "mc-peddler"),
         false => line.seat("seat", SeatId(player)),
     }
-}
-
-/// The numbers of a seat by which lines of play are compared.
-pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
-    let Some(t) = CoveSight::of(sight).filter(|t| t.spec.seats > u16::from(seat.0)) else {
-        return Vec::new();
-    };
-    let shields = Colour::ALL.iter().filter(|&&clan| t.shield(seat.0, clan)).count();
-    vec![
-        Figure::new("mc-figure-gold", t.gold(seat.0)),
-        Figure::new("mc-figure-goods", t.unsold(seat.0)),
-        Figure::new("mc-figure-shields", shields as i64),
-        Figure::new("mc-figure-corruption", t.count(layout::taints(seat.0)) as i64),
-    ]
 }

@@ -15,8 +15,8 @@ use crate::{
     },
     table::{
         action::Value,
-        game::Problem,
         ids::{Dial, KindId, PieceId, SeatId, ZoneId},
+        study::Problem,
     },
 };
 

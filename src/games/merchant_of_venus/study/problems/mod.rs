@@ -15,8 +15,8 @@ use crate::games::merchant_of_venus::{
 };
 use crate::table::{
     action::Value,
-    game::Problem,
     ids::{KindId, PieceId, SeatId, ZoneId},
+    study::Problem,
 };
 
 /// Everything that is wrong; empty if the rules can go on. Where pieces or numbers are impossible

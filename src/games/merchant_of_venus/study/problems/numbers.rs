@@ -15,8 +15,8 @@ use crate::{
     },
     table::{
         action::Value,
-        game::Problem,
         ids::{Dial, PurseId},
+        study::Problem,
     },
 };
 

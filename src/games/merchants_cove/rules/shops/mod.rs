@@ -42,10 +42,10 @@ use crate::games::merchants_cove::{
 use crate::table::{
     action::{Action, VerbInfo},
     builder::Builder,
-    game::Problem,
     ids::{Dial, KindId, Rule, SeatId, ZoneId},
     offers::{No, no},
     stages::Rules,
+    study::Problem,
 };
 
 /// How many numbers, places and words a shop has, and what they are called; what is before it

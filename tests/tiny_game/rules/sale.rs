@@ -1,7 +1,7 @@
 //! Chapter 3, the sale: a crate brings its price, then a die says how far the price falls.
 
 use super::{
-    layout::{BANK, Nouns, Q_TURN, ROLL, SELL, SOLD, TinyTable, coins, hand},
+    super::table::{BANK, Nouns, Q_TURN, ROLL, SELL, SOLD, TinyTable, coins, hand},
     turn,
 };
 use bevy_ecs::prelude::{Res, ResMut};

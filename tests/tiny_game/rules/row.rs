@@ -2,7 +2,7 @@
 //! looks into it.
 
 use super::{
-    layout::{FETCH, PLACES, Q_TURN, TinyTable, hand, place, refill},
+    super::table::{FETCH, PLACES, Q_TURN, TinyTable, hand, place, refill},
     turn,
 };
 use bevy_ecs::prelude::{Res, ResMut};

@@ -1,6 +1,6 @@
 //! Chapter 1, the turn: who chooses next, and when it is over.
 
-use super::layout::{ACTIVE, ENDED, PLACES, Q_TURN, TinyTable, WINNERS, hand, place};
+use super::super::table::{ACTIVE, ENDED, PLACES, Q_TURN, TinyTable, WINNERS, hand, place};
 use caravanserai::table::{
     agenda::Decision,
     ids::{Rule, SeatId, SpaceId},
