@@ -1,10 +1,7 @@
-//! The decision bar: whose turn, what is asked, what can be done. One main button, the rest beside
-//! it, what is not possible greyed with reason and rule. It shows every choice, makes none, and
-//! keeps its height whatever it shows.
-//!
-//! What the bar shows is read off the model once (`arrangement`, `question`, `contents`), packed
-//! until it fits (`fit`), and drawn (`choices`, `list`, `reasons`, `sums`); `keys` chooses the same
-//! by keyboard.
+//! The decision bar: whose turn, what is asked, what can be done. What it shows is read off the
+//! model once (`arrangement`, `question`, `contents`), packed until it fits (`fit`) and drawn
+//! (`choices`, `list`, `reasons`, `sums`); `keys` chooses the same by keyboard. It shows every
+//! choice and makes none; its height is the same whatever it shows.
 
 mod arrangement;
 mod choices;
