@@ -7,13 +7,10 @@ pub mod autoplay;
 pub mod board_bridge;
 mod chords;
 pub mod command_handler;
-mod dialog;
-mod edges;
 mod export;
 pub mod frame_times;
 mod icon;
 mod idle;
-mod over_board;
 pub mod overlay;
 pub mod preflight;
 pub mod renderer;
@@ -218,7 +215,7 @@ fn add_session_systems(app: &mut App) {
 fn add_overlay_systems(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (dialog::let_go_below_dialogs, overlay::rest_after_choices, chords::keep, access::forward)
+        (overlay::let_go_below_dialogs, overlay::rest_after_choices, chords::keep, access::forward)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     );
