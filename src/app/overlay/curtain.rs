@@ -50,7 +50,7 @@ fn asked_aloud(table: &Table, settings: &Settings) -> Option<AskedAloud> {
 }
 
 /// The curtain in front of the person of a seat.
-pub(super) fn show(
+pub(super) fn show_curtain(
     ctx: &Context,
     screen: Rect,
     session: &Session,

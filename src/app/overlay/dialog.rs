@@ -92,10 +92,11 @@ fn frame(open: &Dialog, session: &Session) -> (&'static str, f32, f32) {
 }
 
 /// The topmost dialog.
-pub(super) fn show(
+pub(super) fn show_dialog(
     ctx: &Context,
     screen: Rect,
-    (session, model): (&Session, Option<&Model>),
+    session: &Session,
+    model: Option<&Model>,
     shell: &mut Shell,
     commands: &mut Vec<Command>,
 ) {
@@ -120,10 +121,10 @@ pub(super) fn show(
         if size.y > 0.0 {
             ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_min_size(size);
-                dialog_ui(ui, &open, (session, model), shell, commands);
+                dialog_ui(ui, &open, session, model, shell, commands);
             });
         } else {
-            dialog_ui(ui, &open, (session, model), shell, commands);
+            dialog_ui(ui, &open, session, model, shell, commands);
         }
     });
     let (frame, place) = (ctx.cumulative_frame_nr(), response.response.rect);
@@ -178,7 +179,8 @@ fn menu_model(session: &Session) -> dialogs::MenuModel {
 fn dialog_ui(
     ui: &mut Ui,
     open: &Dialog,
-    (session, model): (&Session, Option<&Model>),
+    session: &Session,
+    model: Option<&Model>,
     shell: &mut Shell,
     commands: &mut Vec<Command>,
 ) {

@@ -16,7 +16,7 @@ use bevy_egui::egui::{self, Area, Context, Id, Margin, Order, pos2};
 
 /// The position editor on the board, where it `edits`: what is carried out of its tray, and its
 /// menu; whether one is open.
-pub(super) fn show(
+pub(super) fn show_hand(
     ctx: &Context,
     model: &Model,
     (board, input): (&BoardOutput, &BoardInput),

@@ -15,7 +15,7 @@ use bevy_egui::egui::{Align2, Area, Context, CornerRadius, Id, Order, Pos2, Rect
 
 /// The messages: at the table in a corner of the board, where they lie on no button of a panel;
 /// that of the foot, or that of the head where something is being resolved at the foot.
-pub(super) fn show(
+pub(super) fn show_messages(
     ctx: &Context,
     screen: Rect,
     session: &Session,

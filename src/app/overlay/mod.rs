@@ -71,7 +71,7 @@ pub fn draw(
     presses::held_is_a_click(&ctx);
     let mut commands = Vec::new();
     ring::keep(&ctx, shell.screen == Screen::Table && shell.dialogs.is_empty());
-    let regions = show(&ctx, screen, session, shell, (&board, &input), &mut commands);
+    let regions = show_all(&ctx, screen, session, shell, (&board, &input), &mut commands);
     if let Some(regions) = regions.filter(|_| shell.dialogs.is_empty()) {
         let (texts, settings) = (session.texts(), &mut session.settings);
         edges::drag(&ctx, &regions, settings, texts, &mut commands);
@@ -104,7 +104,7 @@ fn dress(ctx: &Context, screen: Rect, session: &Session, shell: &mut Shell) {
 
 /// Everything that is open, the lowest first; how the window is divided for the game, where one is
 /// seen. What the panels are told is the same in all of them.
-fn show(
+fn show_all(
     ctx: &Context,
     screen: Rect,
     session: &Session,
@@ -116,10 +116,10 @@ fn show(
     let model = session.table.as_ref().map(|table| model::of(session, shell, table, &history));
     let model = model.as_ref();
     keys::pressed(ctx, session, model, shell, commands);
-    pages::show(ctx, screen, session, shell, commands);
-    let regions = table_screen::show(ctx, screen, (session, model), shell, board, commands);
-    dialog::show(ctx, screen, (session, model), shell, commands);
-    messages::show(ctx, screen, session, model, shell, commands);
+    pages::show_page(ctx, screen, session, shell, commands);
+    let regions = table_screen::show_game(ctx, screen, session, model, shell, board, commands);
+    dialog::show_dialog(ctx, screen, session, model, shell, commands);
+    messages::show_messages(ctx, screen, session, model, shell, commands);
     regions
 }
 

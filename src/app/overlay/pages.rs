@@ -16,7 +16,7 @@ use bevy::math::Rect as Free;
 use bevy_egui::egui::{Context, Frame, Rect};
 
 /// The page of the screen that is open; at the table there is none.
-pub(super) fn show(
+pub(super) fn show_page(
     ctx: &Context,
     screen: Rect,
     session: &Session,

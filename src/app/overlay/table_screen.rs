@@ -27,10 +27,11 @@ use bevy::math::Rect as Free;
 use bevy_egui::egui::{self, Context, Frame, Margin, Rect};
 
 /// The game on the table; how the window is divided, where no curtain hangs.
-pub(super) fn show(
+pub(super) fn show_game(
     ctx: &Context,
     window: Rect,
-    (session, model): (&Session, Option<&Model>),
+    session: &Session,
+    model: Option<&Model>,
     shell: &mut Shell,
     board: (&BoardOutput, &BoardInput),
     commands: &mut Vec<Command>,
@@ -43,7 +44,7 @@ pub(super) fn show(
         return None;
     };
     if let Some(seat) = table.curtain() {
-        curtain::show(ctx, window, session, shell, (table, seat), commands);
+        curtain::show_curtain(ctx, window, session, shell, (table, seat), commands);
         return None;
     }
     let at_head = AtHead { branch: table.trial.is_some(), lesson: table.learns() };
@@ -78,8 +79,8 @@ fn lie_over_board(
     over_board::traces(ctx, regions.free, (model, table, shell), (board, input), commands);
     over_board::choice(ctx, model, shell, commands);
     let edits = board_bridge::edits(Some(table), shell);
-    if !hand::show(ctx, model, (board, input), (edits, form), commands) {
-        tooltip::show(ctx, regions, (table, model), board, shell);
+    if !hand::show_hand(ctx, model, (board, input), (edits, form), commands) {
+        tooltip::show_tooltip(ctx, regions, (table, model), board, shell);
     }
     access::figures(ctx, model, input, board);
 }

@@ -3,7 +3,11 @@
 
 use super::regions::Regions;
 use crate::{
-    app::{board_bridge, session::Shell, table::Table},
+    app::{
+        board_bridge::{self, Meaning},
+        session::Shell,
+        table::Table,
+    },
     table::action::Thing,
     ui::{
         game_ui, learn,
@@ -22,8 +26,11 @@ use crate::{
 use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2};
 use std::{sync::Arc, time::Duration};
 
+/// How long the pointer must rest on a figure before anything is said.
+const REST: Duration = Duration::from_millis(250);
+
 /// The words, once the pointer rests on a figure.
-pub(super) fn show(
+pub(super) fn show_tooltip(
     ctx: &Context,
     regions: &Regions,
     (table, model): (&Table, &Model),
@@ -34,7 +41,7 @@ pub(super) fn show(
         return;
     }
     let Some(hovered) = &board.hovered else {
-        return ctx.data_mut(|d| d.remove::<Rest>(Id::new(REST)));
+        return ctx.data_mut(|d| d.remove::<Rest>(Id::new(KEPT_AS)));
     };
     if !rests(ctx, &hovered.key, table.version) {
         return;
@@ -90,12 +97,12 @@ struct Rest {
 }
 
 /// Where [`Rest`] is kept.
-const REST: &str = "board tooltip since";
+const KEPT_AS: &str = "board tooltip since";
 
 /// Whether the pointer has been on a figure for a moment: whoever only passes by reads nothing. Nor
 /// does whoever has chosen by a click on it: what follows would lie under the words.
 fn rests(ctx: &Context, key: &str, version: u64) -> bool {
-    let (id, now) = (Id::new(REST), ctx.input(|i| i.time));
+    let (id, now) = (Id::new(KEPT_AS), ctx.input(|i| i.time));
     let kept: Option<Rest> = ctx.data(|d| d.get_temp(id));
     let mut rest = kept.filter(|rest| rest.on == key).unwrap_or(Rest {
         on: key.to_owned(),
@@ -110,7 +117,7 @@ fn rests(ctx: &Context, key: &str, version: u64) -> bool {
     if chosen {
         return false;
     }
-    let left = board_bridge::REST.as_secs_f64() - (now - since);
+    let left = REST.as_secs_f64() - (now - since);
     if left > 0.0 {
         ctx.request_repaint_after(Duration::from_secs_f64(left));
     }
@@ -147,7 +154,7 @@ fn meant_ui(ui: &mut Ui, model: &Model, thing: Thing, way: Option<&Route>) {
         lines.push(v.count("ui-click-more", "count", (hits.len() - TOLD) as i64));
     }
     click_ui(ui, v, if hits.len() > 1 { "ui-click-asks" } else { "ui-click-does" }, &lines);
-    if let board_bridge::Meaning::Refused(i) = board_bridge::meaning(model.sight, true, thing) {
+    if let Meaning::Refused(i) = board_bridge::meaning(model.sight, true, thing) {
         let no = &model.sight.refusals[i];
         ui.horizontal_wrapped(|ui| {
             widgets::icon(ui, Icon::LOCK, theme::soft());
