@@ -8,6 +8,7 @@ pub mod board_bridge;
 mod chords;
 pub mod command_handler;
 mod export;
+mod export_job;
 pub mod frame_times;
 mod icon;
 mod idle;
@@ -43,7 +44,7 @@ use bevy::{
     winit::WinitSettings,
 };
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
-use preflight::{Failure, Part};
+use preflight::{FailedPart, Failure};
 use renderer::{Lifeline, Renderer};
 pub use session::StartWith;
 use session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake};
@@ -88,8 +89,8 @@ pub fn run(mut start: StartWith) -> Result<(), String> {
         Err(_) => 101,
     };
     Err(match lifeline.failure() {
-        Some((Part::Screen, why)) => texts.named("ui-screen-refused", "why", &why),
-        Some((Part::Renderer, why)) => {
+        Some((FailedPart::Screen, why)) => texts.named("ui-screen-refused", "why", &why),
+        Some((FailedPart::Renderer, why)) => {
             renderer::begin_again(renderer, lifeline.table(), &why, began.elapsed());
             texts.named("ui-driver-failed", "why", &why)
         }
