@@ -10,13 +10,13 @@ use bevy_egui::{EguiInput, egui, helpers::bevy_to_egui_key};
 
 /// What is held.
 #[derive(Clone, Copy, Default)]
-pub struct Held {
+pub struct HeldKeys {
     control: bool,
     shift: bool,
     command: bool,
 }
 
-impl Held {
+impl HeldKeys {
     fn hear(&mut self, input: &KeyboardInput) {
         let down = input.state.is_pressed();
         match input.key_code {
@@ -38,10 +38,10 @@ impl Held {
 /// Gives keys that were pressed with Shift, Ctrl or Cmd their modifiers.
 pub fn keep(
     mut typed: MessageReader<KeyboardInput>,
-    mut held: Local<Held>,
+    mut held: Local<HeldKeys>,
     mut inputs: Query<&mut EguiInput>,
 ) {
-    let mut chords: Vec<(egui::Key, Held)> = Vec::new();
+    let mut chords: Vec<(egui::Key, HeldKeys)> = Vec::new();
     for input in typed.read() {
         held.hear(input);
         let key = bevy_to_egui_key(&input.logical_key);

@@ -1,14 +1,15 @@
 //! Writing a position, a turn or a game into a file. What is shown is decided here, for whoever may
-//! be looking; painting goes on in the background, is told step by step and can be stopped.
+//! be looking; the painting itself goes on in the background.
 
 use super::{
+    export_job::{ExportError, ExportJob, Exported, Painting},
     session::{Session, file_name},
     storage,
     table::Table,
 };
 use crate::{
     table::{
-        files::{ENDING_AWAY, write_atomically},
+        files::ENDING_AWAY,
         ids::{Seats, Viewer},
         play::Play,
         record::SaveError,
@@ -24,37 +25,11 @@ use crate::{
 };
 use std::{
     fs,
-    path::PathBuf,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed},
-    },
-    thread::{self, JoinHandle},
+    path::{Path, PathBuf},
 };
 
-/// How far the painting is, and whether it is still wanted.
-#[derive(Default)]
-struct Progress {
-    done: AtomicUsize,
-    of: AtomicUsize,
-    stopped: AtomicBool,
-}
-
-/// What is being written.
-pub struct ExportJob {
-    file: PathBuf,
-    progress: Arc<Progress>,
-    worker: JoinHandle<Result<(), ExportError>>,
-}
-
-/// Why nothing was written.
-enum ExportError {
-    Film(FilmError),
-    File(SaveError),
-}
-
 /// What is to be written: everything of the table is in it already, and for whose eyes.
-enum Work {
+enum ToWrite {
     Still(Box<Scene>, u64, u32),
     Film(Box<Film>),
     Text(String),
@@ -85,18 +60,14 @@ impl Film {
     }
 }
 
-impl Work {
-    fn bytes(self, progress: &Progress) -> Result<Vec<u8>, FilmError> {
-        let told = |done, of| {
-            progress.done.store(done, Relaxed);
-            progress.of.store(of, Relaxed);
-            !progress.stopped.load(Relaxed)
-        };
+impl ToWrite {
+    fn bytes(self, painting: &Painting) -> Result<Vec<u8>, FilmError> {
+        let told = |done, of| painting.told(done, of);
         match self {
-            Work::Still(scene, seed, width) => still_told(&scene, seed, width, told),
-            Work::Film(film) => film.bytes(told),
-            Work::Text(text) if told(1, 1) => Ok(text.into_bytes()),
-            Work::Text(_) => Err(FilmError::Stopped),
+            ToWrite::Still(scene, seed, width) => still_told(&scene, seed, width, told),
+            ToWrite::Film(film) => film.bytes(told),
+            ToWrite::Text(text) if told(1, 1) => Ok(text.into_bytes()),
+            ToWrite::Text(_) => Err(FilmError::Stopped),
         }
     }
 }
@@ -105,13 +76,13 @@ impl Session {
     /// What the dialog must know.
     pub fn export_model(&self) -> ExportModel {
         let Some(table) = &self.table else { return ExportModel::default() };
-        let running = self.export.as_ref().map(|job| &job.progress);
+        let running = self.export.as_ref();
         ExportModel {
             own: matches!(table.viewer(), Viewer::Seat(_)),
             barred: table.all_barred(),
             folder: self.folders.exports().display().to_string(),
-            progress: running.map(|p| (p.done.load(Relaxed), p.of.load(Relaxed))),
-            stopping: running.is_some_and(|p| p.stopped.load(Relaxed)),
+            progress: running.map(ExportJob::progress),
+            stopping: running.is_some_and(ExportJob::is_stopped),
             stopped: self.export_stopped,
             written: self.exported.as_ref().map(|file| file.display().to_string()),
         }
@@ -138,13 +109,7 @@ impl Session {
         fs::create_dir_all(&folder).map_err(|source| {
             v.fault(&SaveError::File { path: folder, what: "the folder cannot be made", source })
         })?;
-        let progress = Arc::new(Progress::default());
-        let (told, path) = (Arc::clone(&progress), file.clone());
-        let worker = thread::spawn(move || {
-            let bytes = work.bytes(&told).map_err(ExportError::Film)?;
-            write_atomically(&path, &bytes).map_err(ExportError::File)
-        });
-        self.export = Some(ExportJob { file, progress, worker });
+        self.export = Some(ExportJob::begin(file, move |painting| work.bytes(painting)));
         (self.exported, self.export_stopped) = (None, false);
         Ok(())
     }
@@ -153,42 +118,34 @@ impl Session {
     /// next step.
     pub fn stop_export(&self) {
         if let Some(job) = &self.export {
-            job.progress.stopped.store(true, Relaxed);
+            job.stop();
         }
     }
 
     /// What came of writing, once it is done: the words, and whether they are a warning.
     pub fn hear_export(&mut self) -> Option<(String, bool)> {
-        let job = self.export.take_if(|job| job.worker.is_finished())?;
-        let stopped = job.progress.stopped.load(Relaxed);
+        let job = self.export.take_if(|job| job.is_over())?;
         let v = self.texts();
         let failed = |why: &str| (v.named("ui-export-failed", "why", why), true);
-        let halted = (v.text("ui-export-stopped"), false);
-        Some(match job.worker.join() {
-            // It was written while somebody said that it is not wanted: nobody has been told of it.
-            Ok(Ok(())) if stopped && fs::remove_file(&job.file).is_ok() => {
+        Some(match job.end() {
+            Exported::Stopped => {
                 self.export_stopped = true;
-                halted
+                (v.text("ui-export-stopped"), false)
             }
-            Ok(Ok(())) => {
-                let file = job.file.display().to_string();
-                let written = v.named("ui-export-written", "file", &file);
-                self.exported = Some(job.file);
+            Exported::Written(file) => {
+                let written = v.named("ui-export-written", "file", &file.display().to_string());
+                self.exported = Some(file);
                 (written, false)
             }
-            Ok(Err(ExportError::Film(FilmError::Stopped))) => {
-                self.export_stopped = true;
-                halted
-            }
-            Ok(Err(ExportError::Film(fault))) => failed(&fault.to_string()),
-            Ok(Err(ExportError::File(fault))) => failed(&v.localizer.fault(&fault)),
-            Err(_) => failed(&v.text("ui-export-fault")),
+            Exported::Failed(Some(ExportError::Film(fault))) => failed(&fault.to_string()),
+            Exported::Failed(Some(ExportError::File(fault))) => failed(&v.localizer.fault(&fault)),
+            Exported::Failed(None) => failed(&v.text("ui-export-fault")),
         })
     }
 }
 
 /// A file that is not there yet, named after the game and the entry.
-fn name(table: &Table, form: &ExportForm, folder: &std::path::Path) -> PathBuf {
+fn name(table: &Table, form: &ExportForm, folder: &Path) -> PathBuf {
     let (at, game) = (table.play.entries().len(), file_name(&table.file));
     let (name, ending) = match form.what {
         ExportWhat::Picture => (format!("{game} {at}"), "png"),
@@ -200,23 +157,23 @@ fn name(table: &Table, form: &ExportForm, folder: &std::path::Path) -> PathBuf {
 }
 
 /// Everything of the table that is to be written.
-fn work(table: &mut Table, form: &ExportForm, context: SceneContext) -> Result<Work, SaveError> {
+fn work(table: &mut Table, form: &ExportForm, context: SceneContext) -> Result<ToWrite, SaveError> {
     let seed = table.play.setup().seed;
     Ok(match form.what {
         ExportWhat::Picture => {
             let viewer = table.export_viewer(table.play.entries().len(), form.eyes);
             let scene = build_scene(&table.play.sight(viewer), context);
-            Work::Still(Box::new(scene), seed, form.width)
+            ToWrite::Still(Box::new(scene), seed, form.width)
         }
         ExportWhat::Film => {
             let at = table.play.entries().len();
             let play = table.whole()?;
             let eyes = |entry| table.export_viewer(entry, form.eyes);
             let eyes = (0..=play.entries().len()).map(eyes).collect();
-            Work::Film(Box::new(Film { play, at, eyes, context, width: form.width }))
+            ToWrite::Film(Box::new(Film { play, at, eyes, context, width: form.width }))
         }
-        ExportWhat::Text => Work::Text(story(table, form.eyes, context.localizer)),
-        ExportWhat::Record => Work::Text(table.save().text()),
+        ExportWhat::Text => ToWrite::Text(story(table, form.eyes, context.localizer)),
+        ExportWhat::Record => ToWrite::Text(table.save().text()),
     })
 }
 

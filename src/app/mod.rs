@@ -7,13 +7,11 @@ pub mod autoplay;
 pub mod board_bridge;
 mod chords;
 pub mod command_handler;
-mod dialog;
-mod edges;
 mod export;
+mod export_job;
 pub mod frame_times;
 mod icon;
 mod idle;
-mod over_board;
 pub mod overlay;
 pub mod preflight;
 pub mod renderer;
@@ -46,7 +44,7 @@ use bevy::{
     winit::WinitSettings,
 };
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
-use preflight::{Failure, Part};
+use preflight::{FailedPart, Failure};
 use renderer::{Lifeline, Renderer};
 pub use session::StartWith;
 use session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake};
@@ -91,8 +89,8 @@ pub fn run(mut start: StartWith) -> Result<(), String> {
         Err(_) => 101,
     };
     Err(match lifeline.failure() {
-        Some((Part::Screen, why)) => texts.named("ui-screen-refused", "why", &why),
-        Some((Part::Renderer, why)) => {
+        Some((FailedPart::Screen, why)) => texts.named("ui-screen-refused", "why", &why),
+        Some((FailedPart::Renderer, why)) => {
             renderer::begin_again(renderer, lifeline.table(), &why, began.elapsed());
             texts.named("ui-driver-failed", "why", &why)
         }
@@ -218,7 +216,7 @@ fn add_session_systems(app: &mut App) {
 fn add_overlay_systems(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (dialog::let_go_below_dialogs, overlay::rest_after_choices, chords::keep, access::forward)
+        (overlay::let_go_below_dialogs, overlay::rest_after_choices, chords::keep, access::forward)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     );

@@ -68,22 +68,22 @@ fn graphics() -> Result<Graphics, Lacking> {
 
 /// A part of the window below our own code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum FailedPart {
     /// The connection to the screen.
     Screen,
     /// The renderer and the graphics driver.
     Renderer,
 }
 
-impl Part {
+impl FailedPart {
     /// The part that panicked, told by the source file and what was said.
-    fn that_panicked(file: &str, why: &str) -> Option<Part> {
+    fn that_panicked(file: &str, why: &str) -> Option<FailedPart> {
         let of = |crates: &[&str]| crates.iter().any(|name| file.contains(name));
         if of(&["bevy_winit-", "winit-"]) && why.contains("event loop") {
-            return Some(Part::Screen);
+            return Some(FailedPart::Screen);
         }
         let renderer = ["bevy_render-", "wgpu-", "wgpu-core-", "wgpu-hal-"];
-        of(&renderer).then_some(Part::Renderer)
+        of(&renderer).then_some(FailedPart::Renderer)
     }
 }
 
@@ -96,7 +96,7 @@ fn innermost(why: &str) -> &str {
 
 /// What failed first while the window was opened or open, if anything did.
 #[derive(Clone, Debug, Default)]
-pub struct Failure(Arc<Mutex<Option<(Part, String)>>>);
+pub struct Failure(Arc<Mutex<Option<(FailedPart, String)>>>);
 
 impl Failure {
     /// Watches from now on: what panics in a part below our own code is kept for a sentence of
@@ -107,7 +107,7 @@ impl Failure {
         let (own, usual) = (failure.clone(), panic::take_hook());
         panic::set_hook(Box::new(move |info: &PanicHookInfo| {
             let why = info.payload_as_str().unwrap_or_default();
-            match info.location().and_then(|l| Part::that_panicked(l.file(), why)) {
+            match info.location().and_then(|l| FailedPart::that_panicked(l.file(), why)) {
                 Some(part) => own.note(part, innermost(why)),
                 None => usual(info),
             }
@@ -115,13 +115,13 @@ impl Failure {
         failure
     }
     /// Notes that a part failed, unless one has before.
-    pub fn note(&self, part: Part, why: &str) {
+    pub fn note(&self, part: FailedPart, why: &str) {
         let mut first = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         first.get_or_insert_with(|| (part, why.to_owned()));
     }
     /// What failed first, and why.
     #[must_use]
-    pub fn told(&self) -> Option<(Part, String)> {
+    pub fn told(&self) -> Option<(FailedPart, String)> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
@@ -148,15 +148,16 @@ mod tests {
 
     #[test]
     fn who_panicked_is_told_by_the_source_file() {
-        let that_panicked = |file: &str| Part::that_panicked(file, "Failed to build event loop: x");
+        let that_panicked =
+            |file: &str| FailedPart::that_panicked(file, "Failed to build event loop: x");
         let cargo = "/home/ada/.cargo/crates/";
         assert_eq!(
             that_panicked(&format!("{cargo}bevy_render-0.19.1/src/view/window/mod.rs")),
-            Some(Part::Renderer)
+            Some(FailedPart::Renderer)
         );
         assert_eq!(
             that_panicked(&format!("{cargo}bevy_winit-0.19.1/src/lib.rs")),
-            Some(Part::Screen)
+            Some(FailedPart::Screen)
         );
         assert_eq!(that_panicked("src/app/table.rs"), None);
         let failure = Failure::watch();

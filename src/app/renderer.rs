@@ -5,7 +5,7 @@
 //! [`SoftwareRenderingPlugin`]: crate::view::board::SoftwareRenderingPlugin
 
 use super::{
-    preflight::{Failure, Part},
+    preflight::{FailedPart, Failure},
     session::Session,
 };
 use crate::{
@@ -113,7 +113,7 @@ impl Lifeline {
         Self { table: Arc::default(), failure }
     }
     /// What failed first, if anything did.
-    pub fn failure(&self) -> Option<(Part, String)> {
+    pub fn failure(&self) -> Option<(FailedPart, String)> {
         self.failure.told()
     }
     /// What lay on the table last.
@@ -158,7 +158,9 @@ fn answer_fault(error: &RenderError, main: &mut World, _: &mut World) -> RenderE
         return RenderErrorPolicy::Ignore;
     }
     if let Some(lifeline) = main.get_resource::<Lifeline>() {
-        lifeline.failure.note(Part::Renderer, &format!("{:?}: {}", error.ty, error.description));
+        lifeline
+            .failure
+            .note(FailedPart::Renderer, &format!("{:?}: {}", error.ty, error.description));
     }
     main.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering

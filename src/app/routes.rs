@@ -2,7 +2,7 @@
 //! one click flies, what others did, and how the game went so far. It asks game and table; it
 //! decides nothing.
 
-use super::table::{Step, Table};
+use super::table::{Table, WalkStep};
 use crate::{
     table::action::Thing,
     ui::{
@@ -16,12 +16,12 @@ use std::sync::{Arc, Mutex};
 
 /// What has been worked out for a picture of the table.
 #[derive(Default)]
-struct Known {
+struct WorkedOut {
     version: u64,
     ways: Vec<(Thing, Option<Arc<Route>>)>,
     reach: Option<Arc<Vec<Thing>>>,
     summary: Option<Arc<Vec<TurnSummary>>>,
-    steps: Option<Arc<Vec<Step>>>,
+    steps: Option<Arc<Vec<WalkStep>>>,
     history: Option<Arc<History>>,
     income: Option<Arc<Income>>,
     undo_barred: Option<Option<&'static str>>,
@@ -32,13 +32,13 @@ pub type History = Vec<(i64, Vec<i64>)>;
 
 /// The ways of the picture that is shown.
 #[derive(Default)]
-pub struct Routes(Mutex<Known>);
+pub struct Routes(Mutex<WorkedOut>);
 
 impl Routes {
-    fn known<T>(&self, table: &Table, ask: impl FnOnce(&mut Known) -> T) -> Option<T> {
+    fn known<T>(&self, table: &Table, ask: impl FnOnce(&mut WorkedOut) -> T) -> Option<T> {
         let mut known = self.0.lock().ok()?;
         if known.version != table.version {
-            *known = Known { version: table.version, ..Known::default() };
+            *known = WorkedOut { version: table.version, ..WorkedOut::default() };
         }
         Some(ask(&mut known))
     }
@@ -78,7 +78,7 @@ impl Routes {
     }
 
     /// The same step by step.
-    pub fn steps(&self, table: &Table) -> Arc<Vec<Step>> {
+    pub fn steps(&self, table: &Table) -> Arc<Vec<WalkStep>> {
         self.once(table, |known| &mut known.steps, Table::steps_since)
     }
 
@@ -102,7 +102,7 @@ impl Routes {
     fn once<T: Default>(
         &self,
         table: &Table,
-        place: impl FnOnce(&mut Known) -> &mut Option<Arc<T>>,
+        place: impl FnOnce(&mut WorkedOut) -> &mut Option<Arc<T>>,
         work: impl FnOnce(&Table) -> T,
     ) -> Arc<T> {
         let work = || Arc::new(work(table));

@@ -1,7 +1,7 @@
 //! Saves under names, another folder, the trash: everything that is done with files by hand. What
 //! is there already is replaced only after a question, and can be brought back.
 
-use super::CommandContext;
+use super::context::CommandContext;
 use crate::{
     app::{
         session::{Session, file_name},

@@ -2,7 +2,7 @@
 //! players that are waited for or skipped, counsel. All of it sends ordinary actions to the table;
 //! nothing here knows a rule.
 
-use super::CommandContext;
+use super::context::CommandContext;
 use crate::{
     app::session::{Chosen, Counsel},
     table::{

@@ -1,21 +1,15 @@
-//! Which game lies on the table: a new one, a save, a replay, a study, a branch, and the way back.
-//! No file is written but that of the game itself, and no game is left without being kept.
+//! Which game lies on the table: a new one, a save, a worked example. No file is written but that
+//! of the game itself, and no game is left without being kept.
 
-use super::{CommandContext, WATCH, look_back::change_file};
+use super::context::{CommandContext, WATCH};
 use crate::{
     app::{
-        session::{Session, file_name},
+        session::file_name,
         storage::{self, Lock, Opened},
-        table::{Fork, Stepped, Table},
+        table::{Stepped, Table},
     },
     games,
-    table::{
-        example,
-        game::Setup,
-        ids::{SeatId, Viewer},
-        play::Play,
-        record::{ForkPoint, News, Save, Told},
-    },
+    table::{example, game::Setup, ids::Viewer, play::Play, record::ForkPoint},
     ui::{
         command::{Command, Dialog, Screen, Tab},
         game_ui,
@@ -70,7 +64,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// A file that is not there yet, by a text with the name of another file and an entry.
-    fn file_beside(&mut self, key: &str, name: &str, entry: usize) -> PathBuf {
+    pub(super) fn file_beside(&mut self, key: &str, name: &str, entry: usize) -> PathBuf {
         // Else a file that is about to be written would look free.
         self.session.writer.flush();
         let short: String = name.chars().take(NAME).collect();
@@ -123,7 +117,7 @@ impl CommandContext<'_, '_> {
 
     /// Opens a save. Where it parts from today's rules, or another window has it open, somebody is
     /// asked first.
-    fn load(&mut self, path: &Path, mode: Mode) {
+    pub(super) fn load(&mut self, path: &Path, mode: Mode) {
         // Else a file that is about to be written would be read as it was.
         self.session.writer.flush();
         let opened = match storage::open(path, self.session.localizer()) {
@@ -293,186 +287,6 @@ impl CommandContext<'_, '_> {
         }
     }
 
-    /// Whether the curtain hangs; says so. Behind it nobody in particular looks.
-    fn curtain_hangs(&mut self) -> bool {
-        let hangs = self.session.table.as_ref().is_some_and(|t| t.curtain().is_some());
-        if hangs {
-            self.tell_key("ui-curtain-first", false);
-        }
-        hangs
-    }
-
-    /// Leaves the game that is played or watched for something beside it: it waits as it is. A
-    /// study of a position gives its place up; the game for which it was left still waits.
-    pub(super) fn park(&mut self) {
-        self.session.autosave();
-        if let Some(table) = self.session.table.take().filter(|t| t.mode != Mode::Study) {
-            self.session.parked.push(table);
-        }
-    }
-
-    pub(super) fn watch_this(&mut self) {
-        if self.curtain_hangs() {
-            return;
-        }
-        let Some(table) = self.session.table.as_mut().filter(|t| t.writes()) else { return };
-        match table.copy() {
-            Ok(play) => {
-                let mut replay = Table::beside(play, WATCH, table.file.clone(), table.onlooker());
-                replay.branch = table.branch;
-                replay.remember(table.told.clone(), table.notes_of_all());
-                self.park();
-                self.put_on_table(replay);
-                self.shell.end_shown = true;
-            }
-            Err(fault) => self.tell_fault(&fault),
-        }
-    }
-
-    fn study_this(&mut self) {
-        if self.curtain_hangs() {
-            return;
-        }
-        let Some(mut table) = self.session.table.take() else { return };
-        // What is only tried is no ground for a study of its own: nothing of it is kept.
-        if table.mode == Mode::Study || table.trial.is_some() || table.learns() {
-            self.session.table = Some(table);
-            return;
-        }
-        if self.put_fork_of(&mut table, Mode::Study, "ui-file-study") {
-            self.shell.end_shown = true;
-            // Kept from the beginning, like a game.
-            if let Some(study) = &mut self.session.table {
-                study.touch();
-            }
-            self.session.autosave();
-            // The game, or the replay, waits beneath.
-            self.session.parked.push(table);
-        } else {
-            self.session.table = Some(table);
-        }
-    }
-
-    /// Puts a branch of a table in its place; says whether that was possible.
-    fn put_fork_of(&mut self, table: &mut Table, mode: Mode, key: &str) -> bool {
-        let seed = self.session.fresh_seed();
-        let name = file_name(&table.file);
-        match table.fork(seed) {
-            Ok(Fork { mut play, branch }) => {
-                play.set_study(mode == Mode::Study);
-                let file = self.file_beside(key, &name, branch.entry);
-                let mut fork = Table::beside(play, mode, file, table.onlooker());
-                fork.branch = Some(branch);
-                if mode == Mode::Play {
-                    fork.touch();
-                    fork.cover(self.session.settings.curtain, false);
-                }
-                let words = file_name(&fork.file);
-                let dealt = fork.dealt_anew();
-                self.put_on_table(fork);
-                let texts = self.session.texts();
-                let text = match mode {
-                    Mode::Study if dealt => texts.text("ui-study-begun-dealt"),
-                    Mode::Study => texts.text("ui-study-begun"),
-                    _ => texts.named("ui-branch-begun", "name", &words),
-                };
-                self.tell(text, false);
-                true
-            }
-            Err(fault) => {
-                self.tell_fault(&fault);
-                false
-            }
-        }
-    }
-
-    /// Plays on from the position that is looked at: the game itself at its end, else a branch with
-    /// a file of its own.
-    fn play_on(&mut self) {
-        if self.curtain_hangs() {
-            return;
-        }
-        let Some(mut table) = self.session.table.take() else { return };
-        match table.mode {
-            Mode::Play => self.session.table = Some(table),
-            Mode::Study => {
-                table.set_mode(Mode::Play);
-                table.touch();
-                table.cover(self.session.settings.curtain, false);
-                self.put_on_table(table);
-                self.tell_key("ui-playing-on", false);
-            }
-            Mode::Replay { at, of, .. } if at == of && !table.over_now() => {
-                if self.session.parked.is_empty() {
-                    self.load(&table.file.clone(), Mode::Play);
-                    if self.session.table.is_none() {
-                        self.session.table = Some(table);
-                    }
-                } else {
-                    self.back_to_game();
-                }
-            }
-            Mode::Replay { .. } => {
-                if self.put_fork_of(&mut table, Mode::Play, "ui-file-branch") {
-                    // One comes back to the same moment of the replay.
-                    self.session.parked.push(table);
-                } else {
-                    self.session.table = Some(table);
-                }
-            }
-        }
-    }
-
-    /// Goes back to the game that was left last; what was tried is kept in its own file.
-    pub(super) fn back_to_game(&mut self) {
-        if self.session.table.as_ref().is_some_and(|t| t.trial.is_some()) {
-            return self.go_to_line(0);
-        }
-        self.session.autosave();
-        let Some(mut home) = self.session.parked.pop() else { return };
-        home.look();
-        self.put_on_table(home);
-    }
-
-    /// Shows everything in a replay, and tells everybody in the game's own log.
-    fn open_everything(&mut self) {
-        self.session.hold_files();
-        let Session { table, parked, folders, writer, .. } = &mut *self.session;
-        let Some(table) = table.as_mut().filter(|t| t.keeps_secrets()) else { return };
-        if table.curtain().is_some() || parked.iter().any(|t| t.curtain().is_some()) {
-            return;
-        }
-        let file = table.file.clone();
-        if let Some(home) = parked.iter_mut().rfind(|t| t.file == file && t.writes()) {
-            home.announce(News::OpenedEverything);
-            home.touch();
-            let save = home.save();
-            writer.write(file, save);
-        } else if let Err(fault) = change_file(folders, &file, opened) {
-            // Nobody looks at anything of which the others are not told.
-            return match fault {
-                Some(fault) => self.tell_fault(&fault),
-                None => self.tell_key("ui-save-taken-open", true),
-            };
-        }
-        table.announce(News::OpenedEverything);
-        table.open_everything();
-    }
-
-    /// What was answered aloud while the curtain hangs.
-    pub(super) fn aloud(&mut self, speaker: Option<SeatId>) {
-        let curtain = self.session.settings.curtain;
-        self.on_table(|t| t.answer_aloud(speaker, curtain));
-        self.session.autosave();
-        self.after_change();
-    }
-
-    pub(super) fn curtain_down(&mut self) {
-        let curtain = self.session.settings.curtain;
-        self.on_table(|t| t.open_curtain(curtain));
-        self.after_change();
-    }
-
     /// Brings a table to the screen.
     pub(super) fn put_on_table(&mut self, mut table: Table) {
         let tab = match table.mode {
@@ -505,9 +319,4 @@ impl CommandContext<'_, '_> {
         self.session.autosave();
         self.after_change();
     }
-}
-
-/// Notes in a save that everything was opened.
-fn opened(save: &mut Save) {
-    save.told.push(Told { entry: save.entries.len(), seat: None, news: News::OpenedEverything });
 }

@@ -1,7 +1,7 @@
 //! Lessons and puzzles: begun, led on and left. The game that was on the table waits; nothing is
 //! written but how far somebody has come, until somebody plays on in a game of its own.
 
-use super::CommandContext;
+use super::context::CommandContext;
 use crate::{
     app::{
         storage::{self, Lock},

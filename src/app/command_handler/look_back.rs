@@ -2,7 +2,7 @@
 //! of the game at once, by hand and not by being looked at; where that is not possible, it is said
 //! and nothing is noted.
 
-use super::CommandContext;
+use super::context::CommandContext;
 use crate::{
     app::{
         session::Session,

@@ -2,7 +2,7 @@
 //! game, and plays their steps in it. The game that waits is not touched by anything else here, and
 //! nothing of a branch comes into its file: branches are kept in one of their own.
 
-use super::CommandContext;
+use super::context::CommandContext;
 use crate::{
     app::{
         session::{Chosen, Session},
@@ -306,26 +306,4 @@ fn stop_words(
     let words = words.map_or_else(String::new, |words| parts::capital(&texts.say(words)));
     let args = [("step", Arg::from(row as i64)), ("words", words.into()), ("why", why.into())];
     (texts.localizer.word_with("ui-plan-stops", &Args::from_iter(args)), rule)
-}
-
-impl Session {
-    /// The game that is played: on the table, or waiting for what is tried there.
-    pub fn game(&self) -> Option<&Table> {
-        self.table.as_ref().filter(|t| t.trial.is_none()).or(self.parked.last())
-    }
-    /// As [`Session::game`].
-    pub fn game_mut(&mut self) -> Option<&mut Table> {
-        let Session { table, parked, .. } = self;
-        table.as_mut().filter(|t| t.trial.is_none()).or(parked.last_mut())
-    }
-    /// The branches of the one who may be looking, by their numbers.
-    pub fn lines(&self) -> Vec<&Table> {
-        let Some(here) = &self.table else { return Vec::new() };
-        let owner = here.trial.as_ref().map_or(here.viewer(), |t| t.info.owner);
-        let own = |t: &&Table| t.trial.as_ref().is_some_and(|t| t.info.owner == owner);
-        let kept = self.game().into_iter().flat_map(|game| &game.kept.tables);
-        let mut lines: Vec<&Table> = kept.chain([here]).filter(own).collect();
-        lines.sort_by_key(|t| t.line());
-        lines
-    }
 }

@@ -106,36 +106,36 @@ fn cookie() -> Vec<u8> {
 
 /// Values one after the other, each with its sort before it.
 #[derive(Default)]
-struct Words(Vec<u8>);
+struct TagStruct(Vec<u8>);
 
-impl Words {
-    fn byte(mut self, sort: u8) -> Words {
+impl TagStruct {
+    fn byte(mut self, sort: u8) -> TagStruct {
         self.0.push(sort);
         self
     }
-    fn number(mut self, n: u32) -> Words {
+    fn number(mut self, n: u32) -> TagStruct {
         self.0.push(b'L');
         self.0.extend(n.to_be_bytes());
         self
     }
-    fn flags(mut self, flags: &[bool]) -> Words {
+    fn flags(mut self, flags: &[bool]) -> TagStruct {
         self.0.extend(flags.iter().map(|on| if *on { b'1' } else { b'0' }));
         self
     }
-    fn text(mut self, text: &str) -> Words {
+    fn text(mut self, text: &str) -> TagStruct {
         self.0.push(b't');
         self.0.extend(text.as_bytes());
         self.byte(0)
     }
-    fn bytes(mut self, bytes: &[u8]) -> Words {
+    fn bytes(mut self, bytes: &[u8]) -> TagStruct {
         self.0.push(b'x');
         self.0.extend((bytes.len() as u32).to_be_bytes());
         self.0.extend(bytes);
         self
     }
     /// Names and what they say, each with the zero at its end.
-    fn properties(self, all: &[(&str, &str)]) -> Words {
-        let one = |words: Words, (name, value): &(&str, &str)| {
+    fn properties(self, all: &[(&str, &str)]) -> TagStruct {
+        let one = |words: TagStruct, (name, value): &(&str, &str)| {
             let value = [value.as_bytes(), &[0]].concat();
             words.text(name).number(value.len() as u32).bytes(&value)
         };
@@ -145,8 +145,8 @@ impl Words {
 
 /// What a stream of one channel is asked for with. Streams of one group would begin and end
 /// together: each is a group of its own.
-fn stream(group: u32) -> Words {
-    let mut words = Words::default().byte(b'a').byte(S16LE).byte(1);
+fn stream(group: u32) -> TagStruct {
+    let mut words = TagStruct::default().byte(b'a').byte(S16LE).byte(1);
     words.0.extend(RATE.to_be_bytes());
     // One channel, in the middle; on the usual device; buffers as the server likes; not corked.
     words = words.byte(b'm').byte(1).byte(0).number(NONE).byte(b'N').number(NONE).flags(&[false]);
@@ -175,8 +175,8 @@ impl Server {
         socket.set_read_timeout(Some(PATIENCE))?;
         socket.set_write_timeout(Some(PATIENCE))?;
         let mut server = Server { socket, asked: 0, playing: Vec::new() };
-        server.ask(command::AUTH, Words::default().number(VERSION).bytes(&cookie()))?;
-        let name = Words::default().properties(&[("application.name", "Caravanserai")]);
+        server.ask(command::AUTH, TagStruct::default().number(VERSION).bytes(&cookie()))?;
+        let name = TagStruct::default().properties(&[("application.name", "Caravanserai")]);
         server.ask(command::SET_CLIENT_NAME, name)?;
         Ok(server)
     }
@@ -188,7 +188,7 @@ impl Server {
         let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_le_bytes()).collect();
         self.send(channel, &bytes)?;
         // Short sounds begin at once only if the server knows that nothing more comes.
-        self.tell(command::DRAIN_PLAYBACK_STREAM, Words::default().number(channel))?;
+        self.tell(command::DRAIN_PLAYBACK_STREAM, TagStruct::default().number(channel))?;
         let length = Duration::from_secs_f32(samples.len() as f32 / RATE as f32);
         self.playing.push((channel, Instant::now() + length + TAIL));
         Ok(())
@@ -200,19 +200,19 @@ impl Server {
         self.playing = playing;
         let over: Vec<(u32, Instant)> = over;
         over.into_iter().try_for_each(|(channel, _)| {
-            self.tell(command::DELETE_PLAYBACK_STREAM, Words::default().number(channel))
+            self.tell(command::DELETE_PLAYBACK_STREAM, TagStruct::default().number(channel))
         })
     }
 
     /// Asks for something without waiting for the answer; gives back the number of the question.
-    fn tell(&mut self, what: u32, with: Words) -> io::Result<()> {
+    fn tell(&mut self, what: u32, with: TagStruct) -> io::Result<()> {
         self.asked += 1;
-        let head = Words::default().number(what).number(self.asked);
+        let head = TagStruct::default().number(what).number(self.asked);
         self.send(NONE, &[head.0, with.0].concat())
     }
 
     /// Asks for something and gives back what the answer says.
-    fn ask(&mut self, what: u32, with: Words) -> io::Result<Vec<u8>> {
+    fn ask(&mut self, what: u32, with: TagStruct) -> io::Result<Vec<u8>> {
         self.tell(what, with)?;
         loop {
             let (channel, words) = self.hear()?;
@@ -278,7 +278,7 @@ mod tests {
             let (Some(asked), Some(answer)) = (asked, answers.next()) else { continue };
             // A server tells by itself what has happened, too.
             for (what, of) in [(86, NONE), (command::REPLY, asked)] {
-                let head = Words::default().number(what).number(of);
+                let head = TagStruct::default().number(what).number(of);
                 let words = answer.iter().fold(head, |words, n| words.number(*n));
                 server.send(NONE, &words.0).expect("somebody listens");
             }
@@ -322,7 +322,7 @@ mod tests {
         let refusing = thread::spawn(move || {
             let (_, words) = server.hear().expect("a question");
             let asked = number_at(&words, 1).expect("a number");
-            let no = Words::default().number(command::ERROR).number(asked).number(3);
+            let no = TagStruct::default().number(command::ERROR).number(asked).number(3);
             server.send(NONE, &no.0).expect("somebody listens");
         });
         let why = client.play(&[0; 10]).expect_err("it is refused").to_string();

@@ -45,7 +45,7 @@ const WIDE_EXAMPLE: u32 = 960;
 const LONGEST: u64 = 4 << 20;
 
 /// What the worker is asked for.
-enum Job {
+enum PaintJob {
     /// Paint the position of this save.
     Paint(PictureKey),
     /// Paint the position of a worked example.
@@ -68,32 +68,32 @@ pub enum Painted {
 
 /// Paints pictures in the background.
 pub struct Painter {
-    jobs: Sender<Job>,
+    jobs: Sender<PaintJob>,
     done: Mutex<Receiver<Painted>>,
 }
 
 impl Painter {
     /// Starts a painter that keeps its pictures in this folder. It ends with its owner.
     pub fn new(folder: PathBuf) -> Painter {
-        let (jobs, waiting) = channel::<Job>();
+        let (jobs, waiting) = channel::<PaintJob>();
         let (tell, done) = channel();
         thread::spawn(move || {
             while let Ok(job) = waiting.recv() {
                 match job {
-                    Job::Paint(key) => {
+                    PaintJob::Paint(key) => {
                         let picture = guarded(|| picture(&folder, &key)).ok().flatten();
                         // Whoever listened has gone: the program ends.
                         if tell.send(Painted::Picture(key, picture)).is_err() {
                             return;
                         }
                     }
-                    Job::Example(key) => {
+                    PaintJob::Example(key) => {
                         let picture = guarded(|| example_picture(&key)).ok().flatten();
                         if tell.send(Painted::Position(key, picture)).is_err() {
                             return;
                         }
                     }
-                    Job::Count(file, saves) => {
+                    PaintJob::Count(file, saves) => {
                         match guarded(|| take_in(&file, &saves)) {
                             Ok(Ok(_)) => {}
                             Ok(Err(fault)) => tracing::warn!("{fault}"),
@@ -102,7 +102,7 @@ impl Painter {
                         // As above.
                         let _ = tell.send(Painted::Counted);
                     }
-                    Job::Keep(stamps) => tidy(&folder, &stamps),
+                    PaintJob::Keep(stamps) => tidy(&folder, &stamps),
                 }
             }
         });
@@ -112,25 +112,25 @@ impl Painter {
     /// Asks for the picture of a save.
     pub fn paint(&self, key: PictureKey) {
         // It fails only where the worker has gone, and with it every picture.
-        let _ = self.jobs.send(Job::Paint(key));
+        let _ = self.jobs.send(PaintJob::Paint(key));
     }
 
     /// Asks for the picture of a worked example: see [`crate::ui::help::picture_key`].
     pub fn paint_example(&self, key: PictureKey) {
         // As above.
-        let _ = self.jobs.send(Job::Example(key));
+        let _ = self.jobs.send(PaintJob::Example(key));
     }
 
     /// Forgets the pictures of all saves but those with these fingerprints.
     pub fn keep(&self, stamps: BTreeSet<u64>) {
         // As above.
-        let _ = self.jobs.send(Job::Keep(stamps));
+        let _ = self.jobs.send(PaintJob::Keep(stamps));
     }
 
     /// Has the finished games of a folder of saves written down that are not yet.
     pub fn count(&self, file: PathBuf, saves: PathBuf) {
         // As above.
-        let _ = self.jobs.send(Job::Count(file, saves));
+        let _ = self.jobs.send(PaintJob::Count(file, saves));
     }
 
     /// What was painted since somebody last asked.

@@ -19,7 +19,7 @@ use std::{
 };
 
 /// What the worker is asked for.
-enum Job {
+enum WriteJob {
     /// This file is known: it was opened like that.
     Know(PathBuf, Stamp),
     /// Write this file.
@@ -58,9 +58,9 @@ impl Stamp {
 
 /// The saves as they were opened or written last.
 #[derive(Default)]
-struct Known(BTreeMap<PathBuf, Stamp>);
+struct KnownStamps(BTreeMap<PathBuf, Stamp>);
 
-impl Known {
+impl KnownStamps {
     fn write(&mut self, path: &Path, content: &Content) -> Result<Option<PathBuf>, SaveError> {
         make_folder(path.parent())?;
         match content {
@@ -96,7 +96,7 @@ fn keep_beside(path: &Path) -> Result<PathBuf, SaveError> {
 
 /// Writes saves in the background.
 pub struct Writer {
-    jobs: Option<Sender<Job>>,
+    jobs: Option<Sender<WriteJob>>,
     done: std::sync::Mutex<Receiver<Written>>,
     worker: Option<thread::JoinHandle<()>>,
 }
@@ -110,20 +110,20 @@ impl Default for Writer {
 impl Writer {
     /// Starts the writer.
     pub fn new() -> Writer {
-        let (jobs, waiting) = channel::<Job>();
+        let (jobs, waiting) = channel::<WriteJob>();
         let (tell, done) = channel();
         let worker = thread::spawn(move || {
-            let mut known = Known::default();
+            let mut known = KnownStamps::default();
             while let Ok(job) = waiting.recv() {
                 let (mut todo, mut flushed) = (Vec::new(), Vec::new());
                 for job in std::iter::once(job).chain(waiting.try_iter()) {
                     match job {
-                        Job::Know(path, stamp) => drop(known.0.insert(path, stamp)),
-                        Job::Write(path, content) => {
+                        WriteJob::Know(path, stamp) => drop(known.0.insert(path, stamp)),
+                        WriteJob::Write(path, content) => {
                             todo.retain(|(p, _): &(PathBuf, _)| *p != path);
                             todo.push((path, content));
                         }
-                        Job::Flush(tell) => flushed.push(tell),
+                        WriteJob::Flush(tell) => flushed.push(tell),
                     }
                 }
                 for (path, content) in todo {
@@ -140,7 +140,7 @@ impl Writer {
         Writer { jobs: Some(jobs), done: done.into(), worker: Some(worker) }
     }
 
-    fn ask(&self, job: Job) {
+    fn ask(&self, job: WriteJob) {
         if let Some(jobs) = &self.jobs {
             // The worker only goes when the writer is dropped.
             let _ = jobs.send(job);
@@ -149,23 +149,23 @@ impl Writer {
 
     /// A file was opened when it was like this: as long as it is, it may be written anew.
     pub fn know(&self, path: PathBuf, stamp: Stamp) {
-        self.ask(Job::Know(path, stamp));
+        self.ask(WriteJob::Know(path, stamp));
     }
 
     /// Writes a save soon.
     pub fn write(&self, path: PathBuf, save: Save) {
-        self.ask(Job::Write(path, Content::Save(Box::new(save))));
+        self.ask(WriteJob::Write(path, Content::Save(Box::new(save))));
     }
 
     /// Writes what was tried beside a game soon.
     pub fn write_plans(&self, path: PathBuf, plans: PlanFile) {
-        self.ask(Job::Write(path, Content::Plans(Box::new(plans))));
+        self.ask(WriteJob::Write(path, Content::Plans(Box::new(plans))));
     }
 
     /// Waits until everything that was asked for is done, well or badly.
     pub fn flush(&self) {
         let (tell, done) = channel();
-        self.ask(Job::Flush(tell));
+        self.ask(WriteJob::Flush(tell));
         // It fails only where there is no worker any more, and so nothing to wait for.
         let _ = done.recv();
     }

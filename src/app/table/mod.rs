@@ -6,9 +6,11 @@ mod aloud;
 mod branch;
 mod kept;
 mod learn;
+mod log;
 mod notes;
 mod onlooker;
 mod past;
+mod players;
 mod steps;
 pub(super) mod taking_back;
 mod told;
@@ -19,22 +21,22 @@ pub use branch::Fork;
 pub use onlooker::Onlooker;
 pub use past::{Moved, Past, places};
 use past::{gather_past, past_of};
-pub use steps::Step;
-pub use trial::{Kept, MOST, Trial};
+use players::{Seated, bots_of};
+pub use steps::WalkStep;
+pub use trial::{KeptLines, MOST, Trial};
 pub use worked::{Stepped, Worked};
 
 use crate::{
-    bots::{self, Bot},
+    bots::Bot,
     table::{
-        action::{Action, Message, Refusal},
-        catalogue::{Chooser, Look, SeatInfo},
+        action::{Action, Refusal},
+        catalogue::Look,
         edit::Edit,
-        entry::Entry,
         game::Setup,
         ids::{PieceId, SeatId, Seats, Viewer},
         notes::Note,
         play::{ArrangeError, Play},
-        record::{ForkPoint, News, Save, Told, redealt},
+        record::{ForkPoint, Save, Told, redealt},
         sight::Sight,
     },
     ui::{
@@ -109,36 +111,17 @@ pub struct Table {
     /// The person who has just acted still looks at what came of it; the next one waits.
     beat: bool,
     /// Computer players that choose for a while in place of people, by seat.
-    stand_ins: Vec<Option<Mutex<Box<dyn Bot>>>>,
+    stand_ins: Vec<Seated>,
     /// What makes it a branch that is only tried, if it is one.
     pub trial: Option<Trial>,
     /// The branches of this game that wait.
-    pub kept: Kept,
+    pub kept: KeptLines,
     /// With whose eyes the log was read, how many entries there were then, and the position after
     /// them.
     read: Option<(Viewer, usize, u64)>,
-    bots: Vec<Option<Mutex<Box<dyn Bot>>>>,
+    bots: Vec<Seated>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
     advisers: Vec<(SeatId, Mutex<Box<dyn Bot>>)>,
-}
-
-/// The bot of a seat. A save may name one that does not play its game in this program: another
-/// takes its place, so that the game goes on.
-fn seated(by: Chooser, game: &str, seed: u64) -> Option<Mutex<Box<dyn Bot>>> {
-    let bot = bots::bot(by, game, seed).or_else(|missing| {
-        tracing::warn!("{missing}; another plays instead");
-        bots::bot(bots::best(game), game, seed)
-    });
-    bot.ok().flatten().map(Mutex::new)
-}
-
-/// The computer players of the seats, each with chance of its own; none for a person.
-fn bots_of(play: &Play) -> Vec<Option<Mutex<Box<dyn Bot>>>> {
-    let setup = play.setup();
-    let of = |(i, seat): (usize, &SeatInfo)| {
-        seated(seat.by, &setup.game, setup.seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9))
-    };
-    setup.seats.iter().enumerate().map(of).collect()
 }
 
 impl Table {
@@ -188,7 +171,7 @@ impl Table {
             beat: false,
             stand_ins,
             trial: None,
-            kept: Kept::default(),
+            kept: KeptLines::default(),
             read: None,
             bots,
             advisers: Vec::new(),
@@ -222,36 +205,6 @@ impl Table {
         !matches!(self.mode, Mode::Replay { .. }) && self.trial.is_none() && !self.learns()
     }
 
-    /// Whether a person plays the seat.
-    pub fn is_person(&self, seat: SeatId) -> bool {
-        self.play.setup().seats.get(seat.ix()).is_some_and(|s| s.by == Chooser::Person)
-    }
-
-    /// Whether a person chooses for the seat now: nobody has let a computer player stand in.
-    pub fn person_plays(&self, seat: SeatId) -> bool {
-        self.tries_for(seat).unwrap_or(self.is_person(seat) && !self.stands_in(seat))
-    }
-
-    /// Whether a computer player stands in for the person of a seat.
-    pub fn stands_in(&self, seat: SeatId) -> bool {
-        self.stand_ins.get(seat.ix()).is_some_and(Option::is_some)
-    }
-
-    /// Lets a computer player stand in for a person, or gives the seat back. It changes nothing of
-    /// the game: who may see what is the same as before.
-    pub fn stand_in(&mut self, seat: SeatId, on: bool, curtain: Curtain) {
-        if !self.is_person(seat) || self.trial.is_some() {
-            return;
-        }
-        let setup = self.play.setup();
-        let seed = setup.seed ^ (self.play.entries().len() as u64 + 1);
-        let game = setup.game.clone();
-        self.stand_ins[seat.ix()] = if on { seated(bots::best(&game), &game, seed) } else { None };
-        self.beat = false;
-        self.pass_on(curtain);
-        self.look();
-    }
-
     /// Whether a person at this screen must choose now.
     pub fn asked(&self) -> bool {
         let Some(seat) = self.play.decision_seat() else { return false };
@@ -261,47 +214,6 @@ impl Table {
             Mode::Study => true,
             Mode::Play => self.viewer() == Viewer::Seat(seat) && self.person_plays(seat),
         }
-    }
-
-    /// The seat of the bot that must choose now.
-    pub fn bot_asked(&self) -> Option<SeatId> {
-        let seat = self.play.decision_seat()?;
-        // In a lesson the others do what its file says, in a puzzle nothing.
-        let open = self.curtain().is_none() && !self.beat && !self.learns();
-        (self.mode == Mode::Play && open && !self.person_plays(seat)).then_some(seat)
-    }
-
-    /// What the bot that must choose would do.
-    pub fn ask_bot(&mut self) -> Option<Action> {
-        let seat = self.bot_asked()?;
-        let Table { bots, stand_ins, play, .. } = self;
-        let bot = match stand_ins.get_mut(seat.ix()) {
-            Some(Some(bot)) => bot,
-            _ => bots.get_mut(seat.ix())?.as_mut()?,
-        };
-        bots::ask(bot.get_mut().ok()?.as_mut(), play)
-    }
-
-    /// What a computer player would do for the seat that must choose, whoever plays it.
-    pub fn suggest(&mut self) -> Option<Action> {
-        self.counsel().map(|(action, _)| action)
-    }
-
-    /// As [`Table::suggest`], with what the computer player says about it.
-    pub fn counsel(&mut self) -> Option<(Action, Option<Message>)> {
-        let seat = self.play.decision_seat()?;
-        let Table { bots, advisers, play, .. } = self;
-        if let Some(bot) = bots.get_mut(seat.ix())?.as_mut() {
-            return bots::ask_why(bot.get_mut().ok()?.as_mut(), play);
-        }
-        if !advisers.iter().any(|(of, _)| *of == seat) {
-            let seed = play.setup().seed ^ (u64::from(seat.0) + 1).wrapping_mul(0x9e37_79b9);
-            let game = play.game().id();
-            let bot = bots::bot(bots::best(game), game, seed).ok()??;
-            advisers.push((seat, Mutex::new(bot)));
-        }
-        let (_, bot) = advisers.iter_mut().find(|(of, _)| *of == seat)?;
-        bots::ask_why(bot.get_mut().ok()?.as_mut(), play)
     }
 
     /// The number of the turn that runs.
@@ -318,103 +230,6 @@ impl Table {
         self.sight = self.play.sight(viewer);
         self.read(viewer);
         self.version = memo::new_mark();
-    }
-
-    /// Brings the log up to date: what the same eyes have read already stays, lines of entries
-    /// taken back go, and only those of new entries are copied.
-    fn read(&mut self, viewer: Viewer) {
-        // Who watches a record may jump to what is still to come: its lines are there from the
-        // beginning.
-        let have = self.play.entries().len()
-            + if matches!(self.mode, Mode::Replay { .. }) { self.play.undone().len() } else { 0 };
-        let hash = |n: usize| self.line_of_play().nth(n).map_or(0, |e| e.hash);
-        let same = self
-            .read
-            .is_some_and(|(eyes, n, after)| eyes == viewer && (n > have || hash(n) == after));
-        let last = hash(have);
-        let (mut from, before) = (0, self.log.len());
-        if let (true, Some((_, n, _))) = (same, self.read) {
-            from = n.min(have) + 1;
-            self.log.truncate(self.log.partition_point(|line| line.entry < from));
-        } else {
-            self.log.clear();
-        }
-        self.read = Some((viewer, have, last));
-        let lines = self.readable(from);
-        // What was only looked at once more is the same log.
-        if from == 0 || self.log.len() < before || !lines.is_empty() {
-            self.log_mark = memo::new_mark();
-        }
-        self.log.extend(lines);
-    }
-
-    /// The set-up and every entry, those that are taken back or still to come after the others.
-    fn line_of_play(&self) -> impl Iterator<Item = &Entry> {
-        std::iter::once(self.play.beginning())
-            .chain(self.play.entries())
-            .chain(self.play.undone().iter().rev())
-    }
-
-    /// The set-up and every entry that the log may tell of: in a replay also those to come.
-    pub(super) fn told_entries(&self) -> impl Iterator<Item = &Entry> {
-        let to_come = matches!(self.mode, Mode::Replay { .. });
-        let whole = if to_come { usize::MAX } else { self.play.entries().len() + 1 };
-        self.line_of_play().take(whole)
-    }
-
-    /// The lines of the entries from number `from` on.
-    fn readable(&self, from: usize) -> Vec<LogLine> {
-        let may = |entry: usize, audience: Seats| match self.viewer_at(entry) {
-            Viewer::Everybody => true,
-            Viewer::Public => audience == Seats::ALL,
-            Viewer::Seat(seat) => audience.has(seat),
-        };
-        let whole = if matches!(self.mode, Mode::Replay { .. }) {
-            usize::MAX
-        } else {
-            self.play.entries().len() + 1
-        };
-        let lines = self
-            .told_entries()
-            .enumerate()
-            .skip(from)
-            .flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
-        let mut lines: Vec<LogLine> = lines
-            .filter(|(entry, _, l)| may(*entry, l.audience))
-            .map(|(entry, seat, l)| LogLine { entry, seat, message: l.message.clone() })
-            .collect();
-        let told = self.told.iter().filter(|t| t.entry >= from && t.entry < whole);
-        lines.extend(told.map(|t| LogLine { entry: t.entry, seat: t.seat, message: news(t.news) }));
-        lines.sort_by_key(|line| line.entry);
-        lines
-    }
-
-    /// Tells everybody something beside the moves.
-    pub fn announce(&mut self, news: News) {
-        let seat = match self.onlooker.eyes() {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public | Viewer::Everybody => None,
-        };
-        self.told.push(Told { entry: self.play.entries().len(), seat, news });
-        self.read = None;
-        self.look();
-    }
-
-    /// Takes over what a save says was told beside the moves, for the log as well, and what was
-    /// written on them.
-    pub fn remember(&mut self, told: Vec<Told>, notes: Vec<Note>) {
-        (self.told, self.notes) = (told, notes);
-        self.read = None;
-        self.look();
-    }
-
-    /// What was told stands after the last entry that is left.
-    fn keep_told(&mut self) {
-        let have = self.play.entries().len();
-        if self.told.iter().any(|t| t.entry > have) {
-            self.told.iter_mut().for_each(|t| t.entry = t.entry.min(have));
-            self.read = None;
-        }
     }
 
     /// Carries an action out.
@@ -578,12 +393,4 @@ fn holds_secret(sight: &Sight, eyes: Viewer) -> bool {
             && info.look == Look::Owner
             && zone.pieces.iter().any(|p| p.id.is_some())
     })
-}
-
-/// The words of what is told beside the moves.
-fn news(news: News) -> Message {
-    let key = match news {
-        News::OpenedEverything => "ui-log-opened",
-    };
-    Message { key, ..Message::default() }
 }

@@ -19,7 +19,7 @@ const NEWS: usize = 1;
 
 /// One thing that somebody did.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct WalkStep {
     /// Who.
     pub seat: Option<SeatId>,
     /// The numbers of the entries that belong to it.
@@ -31,9 +31,9 @@ pub struct Step {
 impl Table {
     /// What others did since the viewer's last turn, oldest first. For somebody who has no seat:
     /// what everybody did in the turn that is looked at.
-    pub fn steps_since(&self) -> Vec<Step> {
+    pub fn steps_since(&self) -> Vec<WalkStep> {
         let until = self.play.entries().len().min(self.past.len().saturating_sub(1));
-        let mut steps: Vec<Step> = Vec::new();
+        let mut steps: Vec<WalkStep> = Vec::new();
         let mut flying = false;
         for entry in self.since() + 1..=until {
             let past = &self.past[entry];
@@ -51,7 +51,7 @@ impl Table {
                     step.things.extend(things);
                 }
                 None if things.is_empty() => {}
-                None => steps.push(Step { seat: past.seat, entries: entry..=entry, things }),
+                None => steps.push(WalkStep { seat: past.seat, entries: entry..=entry, things }),
             }
             flying = flies;
         }

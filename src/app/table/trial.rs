@@ -3,7 +3,7 @@
 //! who tries does not know is dealt anew in it, also where only one person plays, so that nothing
 //! tried there tells anything of the game.
 
-use super::{Onlooker, Table, past::past_of, seated};
+use super::{Onlooker, Table, past::past_of, players::seated};
 use crate::{
     app::storage::BranchInfo,
     bots,
@@ -35,7 +35,7 @@ pub struct Trial {
 
 /// The branches of a game that do not lie on the table.
 #[derive(Default)]
-pub struct Kept {
+pub struct KeptLines {
     /// In the order in which they were left.
     pub tables: Vec<Table>,
     /// How many were ever opened.

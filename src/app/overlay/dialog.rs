@@ -3,17 +3,16 @@
 //!
 //! It collects commands and changes nothing but what is typed into forms.
 
-use super::{
-    overlay::with_model,
-    session::{Session, Shell},
-    table::Table,
-};
 use crate::{
+    app::{
+        session::{Session, Shell},
+        table::Table,
+    },
     table::ids::Viewer,
     ui::{
         command::{Command, Dialog},
         dialogs, end, export, help,
-        model::since_key,
+        model::{Model, since_key},
         ring,
         rules::{self, ReaderModel},
         saving, settings_panel, since,
@@ -93,10 +92,11 @@ fn frame(open: &Dialog, session: &Session) -> (&'static str, f32, f32) {
 }
 
 /// The topmost dialog.
-pub(super) fn show(
+pub(super) fn show_dialog(
     ctx: &Context,
     screen: Rect,
-    session: &mut Session,
+    session: &Session,
+    model: Option<&Model>,
     shell: &mut Shell,
     commands: &mut Vec<Command>,
 ) {
@@ -121,10 +121,10 @@ pub(super) fn show(
         if size.y > 0.0 {
             ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_min_size(size);
-                dialog_ui(ui, &open, session, shell, commands);
+                dialog_ui(ui, &open, session, model, shell, commands);
             });
         } else {
-            dialog_ui(ui, &open, session, shell, commands);
+            dialog_ui(ui, &open, session, model, shell, commands);
         }
     });
     let (frame, place) = (ctx.cumulative_frame_nr(), response.response.rect);
@@ -179,7 +179,8 @@ fn menu_model(session: &Session) -> dialogs::MenuModel {
 fn dialog_ui(
     ui: &mut Ui,
     open: &Dialog,
-    session: &mut Session,
+    session: &Session,
+    model: Option<&Model>,
     shell: &mut Shell,
     commands: &mut Vec<Command>,
 ) {
@@ -222,45 +223,47 @@ fn dialog_ui(
             commands.extend(saving::differs_ui(ui, texts, path, parting))
         }
         Dialog::InUse(path) => commands.extend(saving::in_use_ui(ui, texts, path)),
-        Dialog::Rules => rules_ui(ui, session, shell, commands),
+        Dialog::Rules => rules_ui(ui, session, model, shell, commands),
         Dialog::Since | Dialog::End | Dialog::Told => {
-            let Some(table) = &session.table else { return };
-            with_model(session, shell, table, |model| match open {
-                Dialog::Since => commands.extend(since::since_ui(ui, model)),
-                Dialog::Told => commands.extend(told::told_ui(ui, model, &shell.told)),
-                _ => commands.extend(end::end_ui(ui, model, &shell.routes.income(table))),
+            let Some((table, model)) = session.table.as_ref().zip(model) else { return };
+            commands.extend(match open {
+                Dialog::Since => since::since_ui(ui, model),
+                Dialog::Told => told::told_ui(ui, model, &shell.told),
+                _ => end::end_ui(ui, model, &shell.routes.income(table)),
             });
         }
     }
 }
 
 /// The rulebook: that of the game on the table, or the one that was read last.
-fn rules_ui(ui: &mut Ui, session: &Session, shell: &mut Shell, commands: &mut Vec<Command>) {
-    let mut reader = std::mem::take(&mut shell.reader);
-    match &session.table {
-        Some(table) => with_model(session, shell, table, |model| {
-            let about = ReaderModel {
-                texts: model.texts,
-                game: model.sight.game,
-                prefix: model.game.rule_prefix(),
-                playing: Some(model.sight.edition.as_str()),
-                model: Some(model),
-            };
-            commands.extend(rules::reader_ui(ui, &mut reader, &about));
-        }),
+fn rules_ui(
+    ui: &mut Ui,
+    session: &Session,
+    model: Option<&Model>,
+    shell: &mut Shell,
+    commands: &mut Vec<Command>,
+) {
+    let reader = &mut shell.reader;
+    let about = match model {
+        Some(model) => ReaderModel {
+            texts: model.texts,
+            game: model.sight.game,
+            prefix: model.game.rule_prefix(),
+            playing: Some(model.sight.edition.as_str()),
+            model: Some(model),
+        },
         None => {
             let game = reader.book();
-            let about = ReaderModel {
+            ReaderModel {
                 texts: session.texts(),
                 game: game.id(),
                 prefix: game.rule_prefix(),
                 playing: None,
                 model: None,
-            };
-            commands.extend(rules::reader_ui(ui, &mut reader, &about));
+            }
         }
-    }
-    shell.reader = reader;
+    };
+    commands.extend(rules::reader_ui(ui, reader, &about));
 }
 
 fn scroll(ui: &mut Ui, tall: f32, add: impl FnOnce(&mut Ui)) {

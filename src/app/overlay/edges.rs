@@ -1,7 +1,7 @@
 //! The edges of the panels around the board: the fine lines where they meet it, and what somebody
 //! drags to give the board more room or less. It keeps nothing but the sizes in the settings.
 
-use super::overlay::Regions;
+use super::regions::Regions;
 use crate::ui::{
     command::Command,
     settings::{BAR as BAR_RANGE, SIDE_PANEL as SIDE_PANEL_RANGE, Settings},
@@ -12,14 +12,14 @@ use bevy_egui::egui::{self, Area, Context, Id, Order, Pos2, Rect, pos2, vec2};
 
 /// The edges between board and side panel and between board and bar: dragged, they move; where they
 /// are let go, they stay, also the next time; a double click makes them as they were.
-pub(super) fn drag_edges(
+pub(super) fn drag(
     ctx: &Context,
-    screen: Rect,
     regions: &Regions,
     settings: &mut Settings,
     texts: TableText,
     commands: &mut Vec<Command>,
 ) {
+    let screen = regions.screen;
     let side_panel = Rect::from_min_max(
         pos2(regions.side_panel.left() - 4.0, screen.top()),
         pos2(regions.side_panel.left() + 4.0, screen.bottom()),
@@ -89,7 +89,7 @@ fn edge(
 }
 
 /// Fine lines where panels meet the board.
-pub(super) fn edges(ctx: &Context, regions: &Regions) {
+pub(super) fn lines(ctx: &Context, regions: &Regions) {
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Middle, Id::new("side panel")));
     let line = egui::Stroke::new(1.0, theme::hairline());
     painter.vline(regions.side_panel.left(), regions.side_panel.y_range(), line);

@@ -1,0 +1,184 @@
+//! What somebody does on the board: clicks become choices, menus, reasons or a selection, and what
+//! was carried somewhere becomes what that means. It asks what is meant, and sends.
+
+use super::{
+    meaning::{Meaning, leads, led, meaning},
+    shown::edits,
+};
+use crate::{
+    app::{
+        session::{Chosen, CommandSent, Session, Shell},
+        table::Table,
+    },
+    table::{action::Thing, ids::PieceId, sight::Sight},
+    ui::{
+        command::{Command, Screen, Tab},
+        game_ui,
+        model::Mode,
+        presses,
+        study::{self, HandMenu, MenuOf},
+        table_text::TableText,
+    },
+    view::board::{BoardClick, BoardDrop, PointerPlace},
+};
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use std::time::Duration;
+
+/// Clicks on the board become choices, menus, reasons or a selection.
+pub fn listen(
+    mut clicks: MessageReader<BoardClick>,
+    time: Res<Time<Real>>,
+    mut session: ResMut<Session>,
+    mut shell: ResMut<Shell>,
+    place: PointerPlace,
+    mut chosen: MessageWriter<Chosen>,
+    mut sent: MessageWriter<CommandSent>,
+    mut overlay: EguiContexts,
+) {
+    for click in clicks.read() {
+        let open = shell.screen == Screen::Table && shell.dialogs.is_empty();
+        let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
+        let armed = shell.armed(table).filter(|_| click.button == MouseButton::Left);
+        let waiting = shell.choice.take();
+        shell.study_form.menu = hand_menu(table, click, &place);
+        let Some(thing) = click.thing.filter(|_| shell.study_form.menu.is_none()) else { continue };
+        if click.button != MouseButton::Left {
+            shell.selected = Some(thing);
+            sent.write(Command::OpenTab(Tab::Rules).into());
+            continue;
+        }
+        let meant = led(table, meaning(&table.sight, table.asked(), thing));
+        if let Some(way) = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant)) {
+            if !overlay.ctx_mut().is_ok_and(|ctx| presses::acts_twice(ctx)) {
+                sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
+            }
+            continue;
+        }
+        match meant {
+            // The second half of a double click would act on what now lies there.
+            Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| presses::acts_twice(ctx)) => {
+                shell.choice = armed.and(waiting);
+            }
+            // What nobody would want who knew what comes of it, and what cannot be taken back, is
+            // asked for once more.
+            Meaning::Do(i) => {
+                let (action, state_no) = (table.sight.offers[i].action, table.version);
+                if armed != Some(action) && asks_first(&mut session, i) {
+                    shell.choice = Some((cursor(&place), vec![i], state_no));
+                } else {
+                    chosen.write(Chosen { state_no, action });
+                }
+            }
+            Meaning::Among(hits) => shell.choice = Some((cursor(&place), hits, table.version)),
+            Meaning::Refused(i) => {
+                let no = &table.sight.refusals[i];
+                let text = session.localizer().say(&no.message, &table.sight.catalogue);
+                shell.note(text, Some(no.rule.0.to_owned()), true, time.elapsed());
+                select(&mut shell, &table.sight, thing);
+            }
+            Meaning::Look => {
+                chosen.write_batch(usually_meant(table, thing));
+                select(&mut shell, &table.sight, thing);
+            }
+        }
+    }
+}
+
+/// The menu of the position editor that a click asks for.
+fn hand_menu(table: &Table, click: &BoardClick, place: &PointerPlace) -> Option<HandMenu> {
+    let asked = table.mode == Mode::Study && click.button == MouseButton::Right;
+    asked.then(|| HandMenu { at: cursor(place), of: MenuOf::of(click.thing) })
+}
+
+/// Where the pointer is in the window.
+fn cursor(place: &PointerPlace) -> (f32, f32) {
+    place.at().unwrap_or_default().into()
+}
+
+/// What would usually be meant by a click is asked of the table, which says why it cannot be now.
+fn usually_meant(table: &Table, thing: Thing) -> Option<Chosen> {
+    let action = game_ui::of(table.sight.game).meant(&table.sight, thing);
+    let action = action.filter(|_| table.asked())?;
+    Some(Chosen { state_no: table.version, action })
+}
+
+/// Whether a click on the board that means this offer only selects it at first.
+fn asks_first(session: &mut Session, offer: usize) -> bool {
+    let Some(table) = session.table.as_mut() else { return false };
+    let (sheet, offer) = (game_ui::of(table.sight.game), &table.sight.offers[offer]);
+    let action = offer.action;
+    sheet.asks_first(&table.sight, offer)
+        || sheet.plays_for_good(action.verb) && table.stands_for_good(action)
+}
+
+/// What was carried somewhere becomes what that means in the game.
+pub fn catch(
+    mut drops: MessageReader<BoardDrop>,
+    time: Res<Time<Real>>,
+    session: Res<Session>,
+    mut shell: ResMut<Shell>,
+    mut sent: MessageWriter<CommandSent>,
+) {
+    for drop in drops.read() {
+        let open = shell.screen == Screen::Table && shell.dialogs.is_empty();
+        let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
+        if edits(Some(table), &shell) {
+            let command = let_go(table, &mut shell, drop);
+            sent.write_batch(command.map(|command| CommandSent::seeing(&session, command)));
+            continue;
+        }
+        if !table.asked() {
+            continue;
+        }
+        let actions = game_ui::of(table.sight.game).dropped(&table.sight, drop.from, drop.onto);
+        if !actions.is_empty() {
+            sent.write(CommandSent::seeing(&session, Command::ActAll(actions)));
+        }
+    }
+    // Looked at before it is taken: what does not change must not seem to.
+    if let Some(piece) = shell.study_form.nowhere {
+        shell.study_form.nowhere = None;
+        tell_nowhere(&session, &mut shell, piece, time.elapsed());
+    }
+}
+
+/// Says that a piece of the position editor was let go where nothing can lie.
+fn tell_nowhere(session: &Session, shell: &mut Shell, piece: PieceId, now: Duration) {
+    let Some(table) = &session.table else { return };
+    let names = Some(&*table.sight.catalogue);
+    let texts = TableText { localizer: session.localizer(), names };
+    let text = texts.named("ui-study-nowhere", "piece", &texts.piece(piece));
+    shell.note(text, None, true, now);
+}
+
+/// A piece was let go by the position editor: on a place, or on the panel, where the tray is.
+fn let_go(table: &Table, shell: &mut Shell, drop: &BoardDrop) -> Option<Command> {
+    let over_board = shell.free.contains(drop.at);
+    let onto = match shell.study_form.on_panel(drop.at.into()) && !over_board {
+        true => shell.study_form.tray.map(Thing::Zone),
+        false => {
+            let onto = drop.onto.filter(|_| over_board);
+            shell.study_form.nowhere = study::homeless(&table.sight, drop.from, onto);
+            onto
+        }
+    };
+    match study::put(&table.sight, drop.from, onto?, drop.at.into()) {
+        Ok(command) => command,
+        Err(menu) => {
+            shell.study_form.menu = Some(menu);
+            None
+        }
+    }
+}
+
+/// Selects a thing and brings the tab to the front that knows more about it.
+fn select(shell: &mut Shell, sight: &Sight, thing: Thing) {
+    shell.selected = Some(thing);
+    if let Some(key) = game_ui::of(sight.game).tab_of(sight, thing) {
+        shell.tab = Tab::Game(key);
+    }
+    if let Thing::Seat(seat) = thing {
+        shell.shown_seat = seat;
+    }
+}

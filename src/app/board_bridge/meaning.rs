@@ -1,0 +1,76 @@
+//! What a click on a thing of the board means: it follows from offers and refusals alone, and from
+//! what a lesson wants.
+
+use crate::{
+    app::table::Table,
+    table::{
+        action::{Offer, Thing},
+        sight::Sight,
+    },
+    ui::{game_ui, route::Route},
+};
+
+/// What a click on a thing means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Meaning {
+    /// Do this offer.
+    Do(usize),
+    /// Choose among these offers.
+    Among(Vec<usize>),
+    /// It is not possible: the refusal.
+    Refused(usize),
+    /// Look more closely.
+    Look,
+}
+
+/// What a click on `thing` means in a sight.
+pub fn meaning(sight: &Sight, asked: bool, thing: Thing) -> Meaning {
+    if !asked {
+        return Meaning::Look;
+    }
+    let sheet = game_ui::of(sight.game);
+    let hits: Vec<usize> = sight
+        .offers
+        .iter()
+        .enumerate()
+        .filter(|(_, o)| sheet.targets(sight, o).contains(&thing))
+        .map(|(i, _)| i)
+        .collect();
+    match hits.as_slice() {
+        [only] if sight.offers[*only].range.is_none() => return Meaning::Do(*only),
+        [] => {}
+        _ => return Meaning::Among(hits),
+    }
+    let refused = sight.refusals.iter().position(|r| {
+        let offer = Offer { action: r.action, range: None, message: Some(r.message.clone()) };
+        sheet.targets(sight, &offer).contains(&thing)
+    });
+    refused.map_or(Meaning::Look, Meaning::Refused)
+}
+
+/// Where a lesson leads, a click that could mean several things means what the lesson wants.
+pub(super) fn led(table: &Table, meant: Meaning) -> Meaning {
+    let (Meaning::Among(hits), Some(wanted)) = (&meant, table.led_to()) else { return meant };
+    let hits: Vec<usize> = hits.iter().copied().filter(|i| wanted.contains(i)).collect();
+    match hits[..] {
+        [only] if table.sight.offers[only].range.is_none() => Meaning::Do(only),
+        [] => meant,
+        _ => Meaning::Among(hits),
+    }
+}
+
+/// Whether a click that could mean this leads along a way: what it could be beside is part of it.
+pub(in crate::app) fn leads(table: &Table, way: &Route, meant: &Meaning) -> bool {
+    let sight = &table.sight;
+    let sheet = game_ui::of(sight.game);
+    let part = |i: &usize| {
+        let verb = sight.offers[*i].action.verb;
+        way.legs.iter().any(|leg| leg.action.verb == verb)
+    };
+    match meant {
+        Meaning::Do(i) => part(i),
+        Meaning::Among(hits) => hits.iter().all(part),
+        Meaning::Refused(i) => sheet.on_board(sight.refusals[*i].action.verb),
+        Meaning::Look => true,
+    }
+}

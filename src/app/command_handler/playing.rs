@@ -1,0 +1,234 @@
+//! Playing: choices, taking back, the curtain, what a computer player does for somebody, and what
+//! follows when the position has changed. Whether something may be done, the table is asked.
+
+use super::context::{CommandContext, POINTING};
+use crate::{
+    app::{
+        session::{Chosen, Session},
+        table::taking_back::STANDS,
+    },
+    table::{
+        edit::Edit,
+        ids::{Question, SeatId},
+        play::ArrangeError,
+    },
+    ui::{
+        command::{Command, Dialog, LearnCommand, Tab},
+        game_ui,
+        model::Mode,
+        study,
+    },
+};
+
+/// Most choices that a computer player makes at one command.
+const LONGEST_TURN: usize = 300;
+
+impl CommandContext<'_, '_> {
+    /// What changes the game on the table, or who looks at it.
+    pub(super) fn on_game(&mut self, command: Command) {
+        match command {
+            Command::Act(action) => {
+                self.shell.choice = None;
+                if self.take(action) {
+                    self.shell.let_go_of_place();
+                }
+                self.lead_on(action);
+            }
+            Command::ActAll(actions) => self.act_all(actions),
+            Command::ByItself(action) => self.by_itself(action),
+            Command::Lead(to) => self.lead(to),
+            Command::Seen => self.seen(),
+            Command::SkipBots => self.skip_bots(),
+            Command::BotsOn => self.bots_on(),
+            Command::Counsel(wanted) => {
+                self.on_table(|t| t.counselled &= wanted);
+                self.counsel(wanted);
+            }
+            Command::StandIn(seat, on) => self.stand_in(seat, on),
+            Command::Walk(step) => self.walk(step),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Arrange(edits) => self.arrange(&edits),
+            Command::Suggest { whole_turn } => self.suggest(whole_turn),
+            Command::Seek(to) => self.on_table(|t| t.seek(to)),
+            Command::Run(run) => self.on_table(|t| {
+                if let Mode::Replay { at, of, .. } = t.mode {
+                    t.mode = Mode::Replay { at, of, running: run };
+                }
+            }),
+            Command::CurtainDown => self.curtain_down(),
+            Command::Aloud(speaker) => self.aloud(speaker),
+            Command::ExampleStep => self.example_step(false),
+            Command::ExampleAgain => self.example_step(true),
+            _ => {}
+        }
+    }
+
+    /// Carries out one choice, unless it was made on another picture of the table.
+    pub(super) fn choose(&mut self, choice: Chosen) {
+        let now = self.now();
+        let Session { table, settings, since, .. } = &mut *self.session;
+        let Some(table) = table else { return };
+        if table.version != choice.state_no || table.curtain().is_some() {
+            return;
+        }
+        let before = table.sight.decision.map(|d| d.question);
+        let own = table.asked();
+        match table.choose(choice.action, settings.curtain) {
+            Ok(()) => {
+                *since = now;
+                // Why something else was not possible is of no interest any more; what went well
+                // has been read by whoever goes on, and must not lie over the board.
+                self.shell.notes.retain(|(n, _)| if n.warning { n.rule.is_none() } else { !own });
+                self.session.autosave();
+                self.after_change();
+                self.show_asked(before);
+                self.follow_pieces();
+            }
+            Err(no) => {
+                let names = table.play.catalogue().clone();
+                let text = self.session.localizer().say(&no.message, &names);
+                self.shell.note(text, Some(no.rule.0.to_owned()), true, now);
+                if !no.message.touches.is_empty() {
+                    self.shell.pointed = Some((no.message.touches.clone(), now + POINTING));
+                }
+            }
+        }
+    }
+
+    /// What follows when the position has changed: whose sheet is shown, and the end of the game.
+    pub(super) fn after_change(&mut self) {
+        self.stop_skipping();
+        let Some(table) = &self.session.table else { return };
+        let person = table.sight.chooser().filter(|&s| table.asked() || table.person_plays(s));
+        if let Some(seat) = person
+            && table.curtain().is_none()
+        {
+            self.shell.shown_seat = seat;
+        }
+        self.shell.choice = None;
+        let called = table.curtain();
+        if std::mem::replace(&mut self.shell.called, called) != called {
+            self.shell.forget_person();
+        }
+        let played = table.mode == Mode::Play && table.trial.is_none() && !table.learns();
+        if table.sight.outcome.is_some() && !self.shell.end_shown && played {
+            self.shell.end_shown = true;
+            self.shell.dialogs.push(Dialog::End);
+            self.write_down();
+        }
+        self.note_learning();
+    }
+
+    /// A new question that is answered on a sheet of the game opens that sheet where another tab
+    /// lies over it.
+    fn show_asked(&mut self, before: Option<Question>) {
+        let Some(table) = self.session.table.as_ref().filter(|t| t.asked()) else { return };
+        let new = table.sight.decision.map(|d| d.question) != before;
+        let sheet = game_ui::of(table.sight.game);
+        let tab = match self.shell.tab {
+            Tab::Game(_) => sheet.tab_needed(&table.sight),
+            _ => sheet.tab_asked(&table.sight),
+        };
+        if let Some(tab) = tab.filter(|_| new) {
+            self.shell.tab = Tab::Game(tab);
+        }
+    }
+
+    pub(super) fn undo(&mut self) {
+        let curtain = self.session.settings.curtain;
+        let Some(table) = &mut self.session.table else { return };
+        if matches!(table.mode, Mode::Replay { .. }) {
+            return;
+        }
+        if table.is_led() {
+            return self.learn(LearnCommand::Back);
+        }
+        let done = table.undo(curtain);
+        match done {
+            Ok(()) => {
+                self.shell.end_shown = false;
+                self.session.autosave();
+                self.after_change();
+            }
+            Err(why) if why.starts_with(STANDS) => {
+                let rule = table.play.game().info().undo_rule;
+                let now = self.now();
+                let text = self.session.texts().named(why, "rule", rule);
+                self.shell.note(text, Some(rule.to_owned()), true, now);
+            }
+            Err(why) => self.tell_key(why, false),
+        }
+    }
+
+    fn redo(&mut self) {
+        let curtain = self.session.settings.curtain;
+        let Some(table) = &mut self.session.table else { return };
+        if matches!(table.mode, Mode::Replay { .. }) {
+            return;
+        }
+        match table.redo(curtain) {
+            Ok(()) => {
+                self.session.autosave();
+                self.after_change();
+            }
+            Err(_) => self.tell_key("ui-redo-none", false),
+        }
+    }
+
+    fn arrange(&mut self, edits: &[Edit]) {
+        let localizer = self.session.localizer();
+        let Some(table) = &mut self.session.table else { return };
+        let problems = match table.arrange(edits) {
+            Ok(()) => Vec::new(),
+            Err(ArrangeError::Problems(problems)) => {
+                let c = table.play.catalogue();
+                problems
+                    .iter()
+                    .map(|p| study::problem_words(localizer, table.play.game(), c, p))
+                    .collect()
+            }
+            Err(other) => vec![localizer.fault(&other)],
+        };
+        // Whoever changes it on the board does not look at the panel.
+        for problem in problems.iter().take(2) {
+            self.tell(problem.clone(), true);
+        }
+        self.shell.study_form.problems = problems;
+        self.session.autosave();
+    }
+
+    /// Study mode: a computer player chooses for the seat that is asked, once or until the turn is
+    /// over.
+    fn suggest(&mut self, whole_turn: bool) {
+        let curtain = self.session.settings.curtain;
+        let Some(table) =
+            self.session.table.as_mut().filter(|t| t.mode == Mode::Study && t.asked())
+        else {
+            return;
+        };
+        let turn = table.turn();
+        for _ in 0..if whole_turn { LONGEST_TURN } else { 1 } {
+            let Some(action) = table.suggest() else { break };
+            if table.choose(action, curtain).is_err() || table.turn() != turn {
+                break;
+            }
+        }
+        self.session.autosave();
+        self.after_change();
+    }
+
+    /// What was answered aloud while the curtain hangs.
+    fn aloud(&mut self, speaker: Option<SeatId>) {
+        let curtain = self.session.settings.curtain;
+        self.on_table(|t| t.answer_aloud(speaker, curtain));
+        self.session.autosave();
+        self.after_change();
+    }
+
+    fn curtain_down(&mut self) {
+        let curtain = self.session.settings.curtain;
+        self.on_table(|t| t.open_curtain(curtain));
+        self.after_change();
+    }
+}

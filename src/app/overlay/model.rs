@@ -1,0 +1,154 @@
+//! What the panels of the game on the table are told: one model for each frame, made of the sight
+//! and of what the window knows beside it. It reads, and changes nothing.
+
+use crate::{
+    app::{
+        routes::History,
+        session::{Counsel, Session, Shell},
+        storage::BranchInfo,
+        table::Table,
+    },
+    table::{
+        action::{Action, Offer},
+        catalogue::Look,
+        ids::{SeatId, Seats},
+    },
+    ui::{
+        command::{Dialog, Tab},
+        game_ui,
+        model::{Aside, Flow, Mode, Model},
+        replay::ReplayModel,
+        table_text::TableText,
+        what_if::{Line, WhatIf},
+    },
+};
+use std::sync::Arc;
+
+/// How the game went so far, where it is plotted.
+pub(super) fn history(session: &Session, shell: &Shell) -> Arc<History> {
+    let Some(table) = &session.table else { return Arc::default() };
+    let plotted = shell.dialogs.last() == Some(&Dialog::End)
+        || game_ui::of(table.sight.game).plots(shell.tab);
+    if plotted { shell.routes.history(table) } else { Arc::default() }
+}
+
+/// The model of the game on the table.
+pub(super) fn of<'a>(
+    session: &'a Session,
+    shell: &Shell,
+    table: &'a Table,
+    history: &'a History,
+) -> Model<'a> {
+    let entries = table.play.entries().len();
+    Model {
+        sight: &table.sight,
+        game: table.play.game(),
+        texts: TableText { localizer: session.localizer(), names: Some(table.play.catalogue()) },
+        settings: &session.settings,
+        log: &table.log,
+        log_mark: table.log_mark,
+        since: table.since(),
+        history,
+        fortunes: table.past.get(entries).map_or(&[], |past| &past.fortunes),
+        selected: shell.selected,
+        shown_seat: shell.shown_seat,
+        asked: table.asked(),
+        mode: table.mode,
+        aside: Aside {
+            home: !session.parked.is_empty(),
+            secrets: table.keeps_secrets(),
+            dealt: table.dealt_anew(),
+            example: table.example_at(),
+            learning: table.learning(),
+            what_if: what_if_model(session, shell, table),
+            replay: replay_model(table),
+        },
+        undo_barred: shell.routes.undo_barred(table),
+        can_redo: !table.play.undone().is_empty(),
+        flow: flow(session, shell, table),
+        wordings: Default::default(),
+    }
+}
+
+/// The record that is watched.
+fn replay_model(table: &Table) -> ReplayModel {
+    let Mode::Replay { at, .. } = table.mode else { return ReplayModel::default() };
+    ReplayModel { entries: table.entry_infos(), notes: table.notes(), own: table.own_note(at) }
+}
+
+/// What is tried beside the game; the lists only where they are shown.
+fn what_if_model(session: &Session, shell: &Shell, table: &Table) -> WhatIf {
+    let (trial, info) = (table.trial.as_ref(), table.trial.as_ref().map(|trial| &trial.info));
+    let hides = || table.sight.catalogue.zones.iter().any(|zone| zone.look != Look::All);
+    let mut model = WhatIf {
+        barred: table.trial_barred(),
+        here: table.line(),
+        name: info.map(|info| info.name.clone()).unwrap_or_default(),
+        bots: info.is_some_and(|info| info.bots),
+        // Where everything lies open there is nothing to deal.
+        dealt: trial.is_some() && table.dealt_anew() && hides(),
+        overdraws: info.and_then(|info| info.overdraws),
+        notes: trial.map(|t| t.notes.clone()).unwrap_or_default(),
+        ..WhatIf::default()
+    };
+    if shell.tab != Tab::WhatIf || table.mode != Mode::Play {
+        return model;
+    }
+    let line = |table: &Table| {
+        let game = table.play.game();
+        let seats = table.sight.catalogue.all_seats();
+        let figures = seats.map(|seat| game.figures(&table.sight, seat)).collect();
+        let Some(trial) = &table.trial else { return Line { figures, ..Line::default() } };
+        let BranchInfo { number, of, name, turn, asked, .. } = trial.info.clone();
+        Line { number, of, name, turn, asked, figures }
+    };
+    model.lines = session.game().into_iter().chain(session.lines()).map(line).collect();
+    model.plan = trial.map(|t| t.plan.clone());
+    model
+}
+
+/// What makes the turn flow, as the session has it.
+fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
+    let course = table.sight.chooser().filter(|_| table.asked()).and_then(|s| shell.course(s));
+    let counsel = shell.counsel.as_ref().filter(|c| c.version == table.version);
+    let seats = |is: &dyn Fn(SeatId) -> bool| {
+        table.people().filter(|s| is(*s)).fold(Seats::NONE, Seats::with)
+    };
+    let sheet = game_ui::of(table.sight.game);
+    let armed = shell.armed(table).filter(|action| sheet.plays_for_good(action.verb));
+    let useless = |o: &&Offer| sheet.asks_first(&table.sight, o);
+    let offer = |action: &Action| table.sight.offers.iter().find(|o| o.action == *action);
+    Flow {
+        armed: armed.filter(|action| !offer(action).as_ref().is_some_and(useless)),
+        course: course.and_then(|to| shell.routes.to(table, to)),
+        lingers: table.lingers(),
+        bots: table.bot_asked().is_some(),
+        counsel: counsel.map(|c| (c.action, why(session, table, c))),
+        walk: shell.walk.filter(|(_, version)| *version == table.version).map(|(n, _)| n),
+        stand_ins: seats(&|s| table.stands_in(s)),
+        people: seats(&|_| true),
+        summary: shell.routes.summary(table).to_vec(),
+        news: table.news(),
+    }
+}
+
+/// Why a computer player would do it: in its own words, else in the game's words for what is done,
+/// else in the house's.
+fn why(session: &Session, table: &Table, counsel: &Counsel) -> String {
+    let localizer = session.localizer();
+    let c = table.play.catalogue();
+    if let Some(why) = &counsel.why {
+        return localizer.say(why, c);
+    }
+    let texts = TableText { localizer, names: Some(c) };
+    let offers = &table.sight.offers;
+    if offers.len() == 1 {
+        return texts.text("ui-why-only");
+    }
+    let verb = c.verb(counsel.action.verb).name;
+    let key = format!("{}-why-{verb}", table.play.game().prefix());
+    if localizer.has(&key) {
+        return texts.text(&key);
+    }
+    texts.count("ui-why-best", "count", offers.len() as i64)
+}

@@ -1,0 +1,116 @@
+//! How the screen of a running game is divided among seats, side panel, bar and board. The board
+//! never gives way to what is asked: only to sizes that somebody has set, a branch or a lesson.
+
+use crate::ui::{learn, settings::Settings, theme, what_if};
+use bevy_egui::egui::{Rect, pos2};
+
+/// The height of the decision bar in heights of body text: a sentence and two rows of choices. It
+/// never follows what is asked, so that neither board nor buttons move under the pointer.
+const BAR: f32 = 9.4;
+/// The same in a tall window: three rows, for many words of few choices.
+const TALL_BAR: f32 = 10.8;
+/// So many heights of body text make a window tall.
+const TALL: f32 = 56.0;
+/// The same where text is very large: one row of choices, so that the board is not the smaller for
+/// it.
+const LOW_BAR: f32 = 5.5;
+
+/// The height of the bar, as somebody made it: the board keeps its room, unless somebody wants it
+/// otherwise.
+fn bar_height(screen: Rect, em: f32, settings: &Settings) -> f32 {
+    let share = f32::from(settings.bar) / 100.0;
+    // Very large text leaves room for one row of choices; the rest is scrolled to.
+    let rows = match () {
+        () if theme::tight(screen.height(), em) => LOW_BAR,
+        () if screen.height() >= em * TALL => TALL_BAR,
+        () => BAR,
+    };
+    (em * rows * share).min(screen.height() * (0.42 * share).clamp(0.42, 0.6))
+}
+
+/// Usual width of the side panel in heights of body text: 340 points at the usual size.
+pub(super) const SIDE_PANEL: f32 = 21.25;
+
+/// What lies over the head of the board.
+#[derive(Clone, Copy)]
+pub(super) struct AtHead {
+    /// A branch is tried: its frame stands around everything, its banner at the head.
+    pub branch: bool,
+    /// Something is learnt: what it says.
+    pub lesson: bool,
+}
+
+/// How the screen of a running game is divided.
+pub(super) struct Regions {
+    /// Everything within the frame of a branch.
+    pub screen: Rect,
+    /// The seats.
+    pub top: Rect,
+    /// The side panel.
+    pub side_panel: Rect,
+    /// The decision bar.
+    pub bar: Rect,
+    /// The banner of a branch.
+    pub banner: Option<Rect>,
+    /// What a lesson or a puzzle says.
+    pub strip: Option<Rect>,
+    /// What is left for the board.
+    pub free: Rect,
+}
+
+impl Regions {
+    /// Divides what lies `within` a window, whatever is at the head.
+    pub(super) fn of(window: Rect, settings: &Settings, at_head: AtHead) -> Regions {
+        let em = theme::body_size(window.height(), settings.text_size);
+        let within = if at_head.branch { window.shrink(what_if::FRAME) } else { window };
+        let mut regions = Regions::plain(within, em, settings);
+        if at_head.branch {
+            regions.banner = Some(regions.take_head(what_if::banner_height(em)));
+        }
+        if at_head.lesson {
+            regions.strip = Some(regions.take_head(learn::strip_height(em)));
+        }
+        regions
+    }
+
+    /// How wide and high the board is where nothing lies at its head, in whole points.
+    pub(super) fn room(window: Rect, settings: &Settings) -> (u16, u16) {
+        let em = theme::body_size(window.height(), settings.text_size);
+        let free = Regions::plain(window, em, settings).free;
+        (free.width() as u16, free.height() as u16)
+    }
+
+    /// Takes so much from the head of the board.
+    fn take_head(&mut self, tall: f32) -> Rect {
+        let mut head = self.free;
+        head.max.y = head.min.y + tall;
+        self.free.min.y = head.max.y;
+        head
+    }
+
+    fn plain(screen: Rect, em: f32, settings: &Settings) -> Regions {
+        // As wide as somebody made it, but by itself never more than a third of the window, and never
+        // near half of it.
+        let share = f32::from(settings.side_panel) / 100.0;
+        let side_panel =
+            ((em * SIDE_PANEL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);
+        let top = if theme::tight(screen.height(), em) { em * 2.7 } else { em * 4.1 };
+        let split = screen.right() - side_panel;
+        let bar = bar_height(screen, em, settings);
+        Regions {
+            screen,
+            top: Rect::from_min_max(screen.min, pos2(split, screen.top() + top)),
+            side_panel: Rect::from_min_max(pos2(split, screen.top()), screen.max),
+            bar: Rect::from_min_max(
+                pos2(screen.left(), screen.bottom() - bar),
+                pos2(split, screen.bottom()),
+            ),
+            banner: None,
+            strip: None,
+            free: Rect::from_min_max(
+                pos2(screen.left(), screen.top() + top),
+                pos2(split, screen.bottom() - bar),
+            ),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The screen of a running game: panels around the board, what lies over it, or the curtain before
+//! all of it. It collects commands and changes nothing but what is typed into forms.
+
+use super::{
+    areas::area,
+    curtain, edges, hand, over_board,
+    regions::{AtHead, Regions},
+    tooltip,
+};
+use crate::{
+    app::{
+        access, board_bridge,
+        session::{Session, Shell},
+        table::Table,
+    },
+    ui::{
+        command::{Command, Screen, Tab},
+        decision,
+        model::{Mode, Model},
+        replay, seats, side_panel,
+        study::StudyForm,
+        theme, what_if, widgets,
+    },
+    view::board::{BoardInput, BoardOutput},
+};
+use bevy::math::Rect as Free;
+use bevy_egui::egui::{self, Context, Frame, Margin, Rect};
+
+/// The game on the table; how the window is divided, where no curtain hangs.
+pub(super) fn show_game(
+    ctx: &Context,
+    window: Rect,
+    session: &Session,
+    model: Option<&Model>,
+    shell: &mut Shell,
+    board: (&BoardOutput, &BoardInput),
+    commands: &mut Vec<Command>,
+) -> Option<Regions> {
+    if shell.screen != Screen::Table {
+        return None;
+    }
+    let Some((table, model)) = session.table.as_ref().zip(model) else {
+        commands.push(Command::Go(Screen::Start));
+        return None;
+    };
+    if let Some(seat) = table.curtain() {
+        curtain::show_curtain(ctx, window, session, shell, (table, seat), commands);
+        return None;
+    }
+    let at_head = AtHead { branch: table.trial.is_some(), lesson: table.learns() };
+    let regions = Regions::of(window, &session.settings, at_head);
+    let free = regions.free;
+    shell.free = Free::new(free.min.x, free.min.y, free.max.x, free.max.y);
+    shell.room = Regions::room(window, &session.settings);
+    let mut form = std::mem::take(&mut shell.study_form);
+    panels(ctx, &regions, model, (shell.tab, &mut form), commands);
+    edges::lines(ctx, &regions);
+    if let Some(banner) = regions.banner {
+        branch_banner(ctx, (window, banner), model, commands);
+    }
+    if let Some(strip) = regions.strip {
+        over_board::strip(ctx, strip, model, commands);
+    }
+    lie_over_board(ctx, &regions, (table, model), (shell, &mut form), board, commands);
+    shell.study_form = form;
+    Some(regions)
+}
+
+/// What lies over the board, and the names of its figures for those who hear them.
+fn lie_over_board(
+    ctx: &Context,
+    regions: &Regions,
+    (table, model): (&Table, &Model),
+    (shell, form): (&Shell, &mut StudyForm),
+    (board, input): (&BoardOutput, &BoardInput),
+    commands: &mut Vec<Command>,
+) {
+    over_board::tray(ctx, regions.free, model, commands);
+    over_board::traces(ctx, regions.free, (model, table, shell), (board, input), commands);
+    over_board::choice(ctx, model, shell, commands);
+    let edits = board_bridge::edits(Some(table), shell);
+    if !hand::show_hand(ctx, model, (board, input), (edits, form), commands) {
+        tooltip::show_tooltip(ctx, regions, (table, model), board, shell);
+    }
+    access::figures(ctx, model, input, board);
+}
+
+/// The frame and the banner of a branch, which is never taken for the game.
+fn branch_banner(
+    ctx: &Context,
+    (whole, banner): (Rect, Rect),
+    model: &Model,
+    commands: &mut Vec<Command>,
+) {
+    what_if::frame_ui(ctx, whole, banner);
+    let frame = Frame::new().inner_margin(Margin::symmetric(14, 4));
+    area(ctx, "what if", banner, frame, |ui| commands.extend(what_if::banner_ui(ui, model)));
+}
+
+/// Seats above, side panel at the right, bar below.
+fn panels(
+    ctx: &Context,
+    regions: &Regions,
+    model: &Model,
+    (tab, form): (Tab, &mut StudyForm),
+    commands: &mut Vec<Command>,
+) {
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(12, 4));
+    area(ctx, "seats", regions.top, frame, |ui| {
+        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            commands.extend(seats::seats_ui(ui, model))
+        });
+    });
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(14, 10));
+    area(ctx, "side panel", regions.side_panel, frame, |ui| {
+        commands.extend(side_panel::side_panel_ui(ui, model, tab, form));
+    });
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, 10));
+    area(ctx, "bar", regions.bar, frame, |ui| {
+        if matches!(model.mode, Mode::Replay { .. }) {
+            ui.label(widgets::strong(decision::sentence(model)));
+            commands.extend(replay::controls_ui(ui, model));
+        } else {
+            commands.extend(decision::decision_ui(ui, model));
+        }
+    });
+}

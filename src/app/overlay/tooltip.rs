@@ -1,0 +1,195 @@
+//! The words on what the pointer is on, on the board: what it is, and what a click there does. They
+//! stand beside it, never over the bar or a panel, and decide nothing.
+
+use super::regions::Regions;
+use crate::{
+    app::{
+        board_bridge::{self, Meaning},
+        session::Shell,
+        table::Table,
+    },
+    table::action::Thing,
+    ui::{
+        game_ui, learn,
+        model::Model,
+        route::Route,
+        table_text::TableText,
+        theme,
+        widgets::{self, strong},
+    },
+    view::{
+        art::house::Icon,
+        board::{BoardOutput, Hovered},
+        scene,
+    },
+};
+use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2};
+use std::{sync::Arc, time::Duration};
+
+/// How long the pointer must rest on a figure before anything is said.
+const REST: Duration = Duration::from_millis(250);
+
+/// The words, once the pointer rests on a figure.
+pub(super) fn show_tooltip(
+    ctx: &Context,
+    regions: &Regions,
+    (table, model): (&Table, &Model),
+    board: &BoardOutput,
+    shell: &Shell,
+) {
+    if shell.choice.is_some() || !shell.dialogs.is_empty() || ctx.is_pointer_over_egui() {
+        return;
+    }
+    let Some(hovered) = &board.hovered else {
+        return ctx.data_mut(|d| d.remove::<Rest>(Id::new(KEPT_AS)));
+    };
+    if !rests(ctx, &hovered.key, table.version) {
+        return;
+    }
+    let (at, pivot, within) = place(hovered, regions, model);
+    let widest = theme::body_size(regions.screen.height(), model.settings.text_size) * 21.0;
+    Area::new(Id::new(("board tooltip", &hovered.key)))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .fixed_pos(at)
+        .pivot(pivot)
+        .constrain_to(within.shrink(6.0))
+        .show(ctx, |ui| {
+            theme::dialog_frame().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
+                ui.set_max_width(widest);
+                hovered_ui(ui, model, &hovered.key, hovered.thing);
+                if let Some(thing) = hovered.thing.filter(|_| model.asked) {
+                    meant_ui(ui, model, thing, way_to(table, shell, thing).as_deref());
+                }
+            });
+        });
+}
+
+/// Where they stand, by which corner, and within what.
+fn place(hovered: &Hovered, regions: &Regions, model: &Model) -> (Pos2, Align2, Rect) {
+    let (screen, free) = (regions.screen, regions.free);
+    let (at, upright) = (hovered.at, hovered.half_height > hovered.radius * 1.2);
+    // Of a card in the hand they stand over the column at the right: above the hand lies what it is
+    // used for.
+    let in_hand = game_ui::of(model.sight.game).needs_foot()
+        && upright
+        && at.y + hovered.half_height > free.bottom() - hovered.half_height;
+    if in_hand {
+        return (pos2(screen.right() - 6.0, free.bottom() - 6.0), Align2::RIGHT_BOTTOM, screen);
+    }
+    // Beside a card lie its neighbours: there the words stand above it, or below.
+    let (x, y, pivot) = match (upright, at.y > screen.center().y, at.x < screen.right() * 0.6) {
+        (true, true, _) => (at.x, at.y - hovered.half_height - 10.0, Align2::CENTER_BOTTOM),
+        (true, false, _) => (at.x, at.y + hovered.half_height + 10.0, Align2::CENTER_TOP),
+        (false, _, true) => (at.x + hovered.radius + 14.0, at.y, Align2::LEFT_CENTER),
+        (false, _, false) => (at.x - hovered.radius - 14.0, at.y, Align2::RIGHT_CENTER),
+    };
+    (pos2(x, y), pivot, free)
+}
+
+/// On which figure the pointer is, since when, and the picture of the table on which it was pressed
+/// there.
+#[derive(Clone)]
+struct Rest {
+    on: String,
+    since: f64,
+    pressed: Option<u64>,
+}
+
+/// Where [`Rest`] is kept.
+const KEPT_AS: &str = "board tooltip since";
+
+/// Whether the pointer has been on a figure for a moment: whoever only passes by reads nothing. Nor
+/// does whoever has chosen by a click on it: what follows would lie under the words.
+fn rests(ctx: &Context, key: &str, version: u64) -> bool {
+    let (id, now) = (Id::new(KEPT_AS), ctx.input(|i| i.time));
+    let kept: Option<Rest> = ctx.data(|d| d.get_temp(id));
+    let mut rest = kept.filter(|rest| rest.on == key).unwrap_or(Rest {
+        on: key.to_owned(),
+        since: now,
+        pressed: None,
+    });
+    if ctx.input(|i| i.pointer.any_pressed()) {
+        rest.pressed = Some(version);
+    }
+    let (since, chosen) = (rest.since, rest.pressed.is_some_and(|at| at != version));
+    ctx.data_mut(|d| d.insert_temp(id, rest));
+    if chosen {
+        return false;
+    }
+    let left = REST.as_secs_f64() - (now - since);
+    if left > 0.0 {
+        ctx.request_repaint_after(Duration::from_secs_f64(left));
+    }
+    left <= 0.0
+}
+
+/// The way that a click on a thing would lead, if it leads one.
+fn way_to(table: &Table, shell: &Shell, thing: Thing) -> Option<Arc<Route>> {
+    let meant = board_bridge::meaning(&table.sight, true, thing);
+    shell.routes.to(table, thing).filter(|way| board_bridge::leads(table, way, &meant))
+}
+
+/// So many choices of one click are told; the menu that it opens has all.
+const TOLD: usize = 4;
+
+/// What a click on a thing does: the way that it leads and what that costs, else its choices, else
+/// why there is none.
+fn meant_ui(ui: &mut Ui, model: &Model, thing: Thing, way: Option<&Route>) {
+    let v = model.texts;
+    if let Some(way) = way {
+        let lines: Vec<String> = way.words.iter().map(|line| v.say(line)).collect();
+        return click_ui(ui, v, "ui-click-does", &lines);
+    }
+    let sheet = game_ui::of(model.sight.game);
+    let offers = &model.sight.offers;
+    let mut hits: Vec<_> =
+        offers.iter().filter(|o| sheet.targets(model.sight, o).contains(&thing)).collect();
+    // Where a lesson leads, the click does what it wants.
+    if hits.iter().any(|o| learn::wants_offer(model, o)) {
+        hits.retain(|o| learn::wants_offer(model, o));
+    }
+    let mut lines: Vec<String> = hits.iter().take(TOLD).map(|o| model.worded(o)).collect();
+    if hits.len() > TOLD {
+        lines.push(v.count("ui-click-more", "count", (hits.len() - TOLD) as i64));
+    }
+    click_ui(ui, v, if hits.len() > 1 { "ui-click-asks" } else { "ui-click-does" }, &lines);
+    if let Meaning::Refused(i) = board_bridge::meaning(model.sight, true, thing) {
+        let no = &model.sight.refusals[i];
+        ui.horizontal_wrapped(|ui| {
+            widgets::icon(ui, Icon::LOCK, theme::soft());
+            ui.label(widgets::soft(v.say(&no.message)));
+            ui.label(widgets::small(no.rule.0));
+        });
+    }
+}
+
+/// What a click does, said once, with one line or several. Words and no arrow: nothing in here can
+/// be pressed.
+fn click_ui(ui: &mut Ui, v: TableText, key: &str, lines: &[String]) {
+    let Some((first, rest)) = lines.split_first() else { return };
+    let several = key == "ui-click-asks";
+    ui.horizontal_wrapped(|ui| {
+        ui.label(strong(v.text(key)));
+        if !several {
+            ui.label(first);
+        }
+    });
+    for line in if several { lines } else { rest } {
+        ui.label(line);
+    }
+}
+
+fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {
+    // The sheet of the game knows more than one sentence does; the sentence is for what has no
+    // sheet of its own.
+    let before = ui.next_widget_position();
+    if let Some(thing) = thing {
+        game_ui::of(model.sight.game).tooltip_ui(ui, model, thing);
+    }
+    if ui.next_widget_position() == before
+        && let Some(message) = scene::about(model.sight, key)
+    {
+        ui.label(model.texts.say(&message));
+    }
+}

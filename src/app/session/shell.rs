@@ -1,0 +1,203 @@
+//! What is open in the window: screen, dialogs, forms, what is selected and pointed at. It knows no
+//! rule, and nothing in it is saved.
+
+use crate::{
+    app::{routes::Routes, table::Table},
+    table::{
+        action::{Action, Message as Sentence, Thing},
+        ids::SeatId,
+    },
+    ui::{
+        command::{Dialog, Screen, Tab},
+        dialogs::Notice as Note,
+        export::ExportForm,
+        help::Help,
+        new_game::NewGameForm,
+        rules::RulebookReader,
+        saves::SavesForm,
+        saving::UnsavedModel,
+        statistics::StatisticsForm,
+        study::StudyForm,
+        table_text::TableText,
+        told::Gathered,
+    },
+};
+use bevy::prelude::*;
+use std::time::Duration;
+
+/// What is open in the window.
+#[derive(Resource)]
+pub struct Shell {
+    /// The screen.
+    pub screen: Screen,
+    /// Dialogs, the topmost last.
+    pub dialogs: Vec<Dialog>,
+    /// The tab of the side panel.
+    pub tab: Tab,
+    /// The thing that is selected on the board.
+    pub selected: Option<Thing>,
+    /// The seat whose sheet is shown.
+    pub shown_seat: SeatId,
+    /// Things that a sentence points at, until a time.
+    pub pointed: Option<(Vec<Thing>, Duration)>,
+    /// Things that the pointer's widget speaks of.
+    pub hovered: Vec<Thing>,
+    /// Offers among which to choose at a place on the screen, for this state of the table.
+    pub choice: Option<(Pos, Vec<usize>, u64)>,
+    /// The rule reader.
+    pub reader: RulebookReader,
+    /// The new-game form.
+    pub new_game: NewGameForm,
+    /// The save browser.
+    pub saves_form: SavesForm,
+    /// The statistics.
+    pub statistics_form: StatisticsForm,
+    /// The position editor.
+    pub study_form: StudyForm,
+    /// The name that is typed for a save.
+    pub save_name: String,
+    /// What is told of the game that has ended, as far as it was asked for.
+    pub told: Gathered,
+    /// What is to be written beside the saves.
+    pub export: ExportForm,
+    /// What is known of a game that cannot be saved.
+    pub unsaved: UnsavedModel,
+    /// The folder that is typed for it.
+    pub unsaved_folder: String,
+    /// The open help topic.
+    pub help: Help,
+    /// Messages at the edge, with the time at which they go.
+    pub notes: Vec<(Note, Duration)>,
+    /// Number of the next message.
+    pub next_note: u64,
+    /// The person for whom the curtain hung in the picture before.
+    pub called: Option<SeatId>,
+    /// Whether the end of this game has been shown.
+    pub end_shown: bool,
+    /// Where panels leave the board free, in logical pixels.
+    pub free: Rect,
+    /// How wide and high that is where no branch takes a part of it, in whole pixels: by it a game
+    /// arranges its table, so that nothing changes its place because somebody tries something.
+    pub room: (u16, u16),
+    /// The ways that one click flies.
+    pub routes: Routes,
+    /// Where each seat is bound for: a way that was broken off is gone on later.
+    courses: Vec<(SeatId, Thing)>,
+    /// Computer players are not waited for until a person is asked.
+    pub skipping: bool,
+    /// What a computer player would do for the person who is asked.
+    pub counsel: Option<Counsel>,
+    /// Which step of what others did is shown on the board, and on which picture of the table it
+    /// was asked for.
+    pub walk: Option<(usize, u64)>,
+    /// What the overlay was dressed for: window height, text size, motion, contrast.
+    pub dressed: Option<(u32, u16, bool, bool)>,
+}
+
+/// What a computer player would do, as long as the picture of the table is the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counsel {
+    /// The picture: [`Table::version`].
+    pub version: u64,
+    /// What it would do.
+    pub action: Action,
+    /// Why, where the player itself says it.
+    pub why: Option<Sentence>,
+}
+
+/// A place on the screen in logical pixels.
+pub type Pos = (f32, f32);
+
+impl Shell {
+    /// The start screen.
+    pub fn new(texts: TableText) -> Shell {
+        Shell {
+            screen: Screen::Start,
+            dialogs: Vec::new(),
+            tab: Tab::Log,
+            selected: None,
+            shown_seat: SeatId(0),
+            pointed: None,
+            hovered: Vec::new(),
+            choice: None,
+            reader: RulebookReader::default(),
+            new_game: NewGameForm::new(texts),
+            saves_form: SavesForm::default(),
+            statistics_form: StatisticsForm::default(),
+            study_form: StudyForm::default(),
+            save_name: String::new(),
+            told: Gathered::default(),
+            export: ExportForm::default(),
+            unsaved: UnsavedModel::default(),
+            unsaved_folder: String::new(),
+            help: Help::default(),
+            notes: Vec::new(),
+            next_note: 0,
+            called: None,
+            end_shown: false,
+            free: Rect::default(),
+            room: (0, 0),
+            routes: Routes::default(),
+            courses: Vec::new(),
+            skipping: false,
+            counsel: None,
+            walk: None,
+            dressed: None,
+        }
+    }
+    /// What was pressed once on the board and waits for the second press.
+    pub fn armed(&self, table: &Table) -> Option<Action> {
+        let (_, offers, version) = self.choice.as_ref()?;
+        let [only] = offers.as_slice() else { return None };
+        table.sight.offers.get(*only).filter(|_| *version == table.version).map(|o| o.action)
+    }
+    /// Shows a message for a while; the longer the text, the longer.
+    pub fn note(&mut self, text: String, rule: Option<String>, warning: bool, now: Duration) {
+        self.notes.retain(|(n, _)| n.text != text);
+        let stay = Duration::from_millis(3500 + 60 * text.chars().count() as u64);
+        self.next_note += 1;
+        self.notes.push((Note { id: self.next_note, text, rule, warning }, now + stay));
+        if self.notes.len() > 4 {
+            self.notes.remove(0);
+        }
+    }
+    /// Where a seat is bound for.
+    pub fn course(&self, seat: SeatId) -> Option<Thing> {
+        self.courses.iter().find(|(s, _)| *s == seat).map(|(_, to)| *to)
+    }
+    /// Sets where a seat is bound for.
+    pub fn set_course(&mut self, seat: SeatId, to: Option<Thing>) {
+        self.courses.retain(|(s, _)| *s != seat);
+        self.courses.extend(to.map(|to| (seat, to)));
+    }
+    /// Forgets the place that somebody looked at: what was to be done there is done.
+    pub fn let_go_of_place(&mut self) {
+        if matches!(self.selected, Some(Thing::Space(_) | Thing::Zone(_))) {
+            self.selected = None;
+        }
+    }
+    /// Forgets what somebody chose, pointed at or was told: the screen goes to another person.
+    pub fn forget_person(&mut self) {
+        self.selected = None;
+        self.pointed = None;
+        self.choice = None;
+        self.counsel = None;
+        self.walk = None;
+        self.hovered.clear();
+        self.notes.retain(|(note, _)| note.rule.is_none());
+    }
+    /// Forgets what belongs to one game.
+    pub fn clear_game(&mut self, tab: Tab) {
+        self.dialogs.clear();
+        self.tab = tab;
+        self.selected = None;
+        self.pointed = None;
+        self.choice = None;
+        self.courses.clear();
+        self.skipping = false;
+        self.counsel = None;
+        self.walk = None;
+        self.end_shown = false;
+        self.study_form = StudyForm::default();
+    }
+}

@@ -1,0 +1,110 @@
+//! Who chooses for a seat: its person, its computer player, or one that stands in; and what a
+//! computer player would advise. It is asked here and carries nothing out itself.
+
+use super::Table;
+use crate::{
+    bots::{self, Bot},
+    table::{
+        action::{Action, Message},
+        catalogue::{Chooser, SeatInfo},
+        ids::SeatId,
+        play::Play,
+    },
+    ui::{model::Mode, settings::Curtain},
+};
+use std::sync::Mutex;
+
+/// A computer player where one sits.
+pub(super) type Seated = Option<Mutex<Box<dyn Bot>>>;
+
+/// The bot of a seat. A save may name one that does not play its game in this program: another
+/// takes its place, so that the game goes on.
+pub(super) fn seated(by: Chooser, game: &str, seed: u64) -> Seated {
+    let bot = bots::bot(by, game, seed).or_else(|missing| {
+        tracing::warn!("{missing}; another plays instead");
+        bots::bot(bots::best(game), game, seed)
+    });
+    bot.ok().flatten().map(Mutex::new)
+}
+
+/// The computer players of the seats, each with chance of its own; none for a person.
+pub(super) fn bots_of(play: &Play) -> Vec<Seated> {
+    let setup = play.setup();
+    let of = |(i, seat): (usize, &SeatInfo)| {
+        seated(seat.by, &setup.game, setup.seed ^ (i as u64 + 1).wrapping_mul(0x9e37_79b9))
+    };
+    setup.seats.iter().enumerate().map(of).collect()
+}
+
+impl Table {
+    /// Whether a person plays the seat.
+    pub fn is_person(&self, seat: SeatId) -> bool {
+        self.play.setup().seats.get(seat.ix()).is_some_and(|s| s.by == Chooser::Person)
+    }
+
+    /// Whether a person chooses for the seat now: nobody has let a computer player stand in.
+    pub fn person_plays(&self, seat: SeatId) -> bool {
+        self.tries_for(seat).unwrap_or(self.is_person(seat) && !self.stands_in(seat))
+    }
+
+    /// Whether a computer player stands in for the person of a seat.
+    pub fn stands_in(&self, seat: SeatId) -> bool {
+        self.stand_ins.get(seat.ix()).is_some_and(Option::is_some)
+    }
+
+    /// Lets a computer player stand in for a person, or gives the seat back. It changes nothing of
+    /// the game: who may see what is the same as before.
+    pub fn stand_in(&mut self, seat: SeatId, on: bool, curtain: Curtain) {
+        if !self.is_person(seat) || self.trial.is_some() {
+            return;
+        }
+        let setup = self.play.setup();
+        let seed = setup.seed ^ (self.play.entries().len() as u64 + 1);
+        let game = setup.game.clone();
+        self.stand_ins[seat.ix()] = if on { seated(bots::best(&game), &game, seed) } else { None };
+        self.beat = false;
+        self.pass_on(curtain);
+        self.look();
+    }
+
+    /// The seat of the bot that must choose now.
+    pub fn bot_asked(&self) -> Option<SeatId> {
+        let seat = self.play.decision_seat()?;
+        // In a lesson the others do what its file says, in a puzzle nothing.
+        let open = self.curtain().is_none() && !self.beat && !self.learns();
+        (self.mode == Mode::Play && open && !self.person_plays(seat)).then_some(seat)
+    }
+
+    /// What the bot that must choose would do.
+    pub fn ask_bot(&mut self) -> Option<Action> {
+        let seat = self.bot_asked()?;
+        let Table { bots, stand_ins, play, .. } = self;
+        let bot = match stand_ins.get_mut(seat.ix()) {
+            Some(Some(bot)) => bot,
+            _ => bots.get_mut(seat.ix())?.as_mut()?,
+        };
+        bots::ask(bot.get_mut().ok()?.as_mut(), play)
+    }
+
+    /// What a computer player would do for the seat that must choose, whoever plays it.
+    pub fn suggest(&mut self) -> Option<Action> {
+        self.counsel().map(|(action, _)| action)
+    }
+
+    /// As [`Table::suggest`], with what the computer player says about it.
+    pub fn counsel(&mut self) -> Option<(Action, Option<Message>)> {
+        let seat = self.play.decision_seat()?;
+        let Table { bots, advisers, play, .. } = self;
+        if let Some(bot) = bots.get_mut(seat.ix())?.as_mut() {
+            return bots::ask_why(bot.get_mut().ok()?.as_mut(), play);
+        }
+        if !advisers.iter().any(|(of, _)| *of == seat) {
+            let seed = play.setup().seed ^ (u64::from(seat.0) + 1).wrapping_mul(0x9e37_79b9);
+            let game = play.game().id();
+            let bot = bots::bot(bots::best(game), game, seed).ok()??;
+            advisers.push((seat, Mutex::new(bot)));
+        }
+        let (_, bot) = advisers.iter_mut().find(|(of, _)| *of == seat)?;
+        bots::ask_why(bot.get_mut().ok()?.as_mut(), play)
+    }
+}
