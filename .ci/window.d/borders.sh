@@ -22,7 +22,7 @@ storm() {
   done
   xdotool "${at[@]}" windowsize "$id" "$width" "$height"
   sound "while its borders were dragged: $1"
-  sleep 2
+  rests
   sound "after its borders were dragged: $1"
   echo "$way: borders dragged, $1"
 }
@@ -32,21 +32,21 @@ back_in_place() { [ "$(point button Menu)" = "$menu" ]; }
 storms() {
   open_window "$(position "${worked[-1]}")"
   must "nothing can be clicked" answers Menu
-  sleep 1; menu=$(point button Menu)
+  rests; menu=$(point button Menu)
   storm "in a game"
-  xdotool key --window "$id" b; sleep 1; storm "in the rulebook"
-  xdotool key --window "$id" Escape; sleep 0.5
+  xdotool key --window "$id" b; rests; storm "in the rulebook"
+  xdotool key --window "$id" Escape; rests
   must "after dragging, nothing lies where it lay" back_in_place
   click button Menu || fail "the menu does not open"
   must "the menu does not open" answers "Back to the table"
   storm "in the menu"
-  xdotool key --window "$id" Escape; sleep 0.5
+  xdotool key --window "$id" Escape; rests
   for n in 1 2 3; do
-    xdotool windowminimize "$id"; sleep 0.4; xdotool windowmap "$id" windowactivate "$id" 2>/dev/null || true; sleep 0.4
-    xdotool key --window "$id" F11; sleep 0.6; xdotool key --window "$id" F11; sleep 0.6
+    xdotool windowminimize "$id"; rests; xdotool windowmap "$id" windowactivate "$id" 2>/dev/null || true; rests
+    xdotool key --window "$id" F11; rests; xdotool key --window "$id" F11; rests
     sound "when it was minimised and filled the screen"
   done
-  xdotool windowsize "$id" "$width" "$height"; sleep 1
+  xdotool windowsize "$id" "$width" "$height"; rests
   must "nothing can be clicked after all that" answers Menu
   shot "borders-$way-game"
   close_window
@@ -64,7 +64,7 @@ storms() {
 # refused WHAT NAME=VALUE..: a screen that cannot be opened is a sentence and an exit code
 refused() {
   local what=$1 code=0; shift
-  env -u WAYLAND_DISPLAY "$@" timeout 30 "target/${PROFILE:-debug}/caravanserai" play >"$work/refused.log" 2>&1 || code=$?
+  env -u WAYLAND_DISPLAY "$@" timeout 300 "target/${PROFILE:-debug}/caravanserai" play >"$work/refused.log" 2>&1 || code=$?
   [ "$code" = 1 ] || fail "$what ends with $code: $(tail -3 "$work/refused.log")"
   grep -q "the screen cannot be opened" "$work/refused.log" || fail "$what is not told: $(cat "$work/refused.log")"
   if grep -q panicked "$work/refused.log"; then fail "$what panics"; fi
@@ -81,9 +81,9 @@ failing() {
   CARAVANSERAI_TEST_DRAWING_FAILS=25 open_window
   leaves "New game" || fail "no button for a new game"
   leaves "Begin" || fail "no button to begin"
-  awaits 20 offered "race " || fail "no race is offered"
+  awaits 60 offered "race " || fail "no race is offered"
   choose button "Play the"
-  awaits 60 resumed || fail "nothing tells that drawing failed"
+  awaits 120 resumed || fail "nothing tells that drawing failed"
   id=$(window); [ -n "$id" ] || fail "the window was not made again"
   must "the game is not there again" answers Menu
   mustnt "the race that was chosen is asked for again" offered "race "

@@ -18,8 +18,8 @@ reach() {
   done
   fail "the button '$1' cannot be scrolled to"
 }
-turn_wheel() { xdotool mousemove --window "$id" "$2" 350 click "$1"; sleep 0.25; }
-press() { reach "$1" "${2:-1}"; click button "$1" 50 "${2:-1}" || fail "there is no button '$1'"; }
+turn_wheel() { xdotool mousemove --window "$id" "$2" 350 click "$1"; rests; }
+press() { reach "$1" "${2:-1}"; click button "$1" 200 "${2:-1}" || fail "there is no button '$1'"; }
 
 # Whose turn it is, and what is asked: from "asked @1 dom-question-action".
 seat() { names asked | sed -n 's/^@\([0-9]\) .*/\1/p'; }
@@ -43,7 +43,7 @@ lift_curtain() {
   must "a hand can be seen behind the curtain" no_hand
   mustnt "something is offered behind the curtain" tells offer ""
   mustnt "something is asked behind the curtain" tells asked ""
-  [ -n "${did[curtain]:-}" ] || { sleep 0.5; shot dale-6-curtain; }
+  [ -n "${did[curtain]:-}" ] || { shot dale-6-curtain; }
   did[curtain]=$(( ${did[curtain]:-0} + 1 ))
   lift "$name" || fail "the curtain stays down"
   number=$(seat)
@@ -63,7 +63,7 @@ buy() {
   for _ in $(seq 8); do
     offered pay && break
     choose offer "lay #"
-    sleep 0.4
+    rests
     # The first card is taken back once, and laid again.
     if [ -z "$before" ]; then
       before=laid
@@ -74,9 +74,9 @@ buy() {
     fi
   done
   must "the payment cannot be completed" offered pay
-  sleep 1; shot dale-4-payment
+  shot dale-4-payment
   choose button "Pay "
-  awaits 10 settled || fail "nothing follows a purchase"
+  awaits 60 settled || fail "nothing follows a purchase"
   mustnt "the bought card lies in the market still" in_zone "slot:$slot" "$card"
   bought[$me]=$card
   did[buy]=1
@@ -93,9 +93,9 @@ technique() {
   [ -n "$kind" ] || fail "$card is offered and lies not in the hand"
   choose offer "play $card"
   for _ in $(seq 12); do
-    awaits 10 settled || fail "$kind hangs"
+    awaits 60 settled || fail "$kind hangs"
     if asked action; then break; fi
-    [ -n "${did[effect]:-}" ] || { sleep 1; shot dale-5-technique; did[effect]=1; }
+    [ -n "${did[effect]:-}" ] || { shot dale-5-technique; did[effect]=1; }
     if asked cards; then choose offer "choose #"
     elif asked order; then choose button "The rest as they lie"
     elif asked looked; then
@@ -104,7 +104,7 @@ technique() {
       choose button "Seen"
     elif asked may; then choose button "No"
     else fail "$kind asks: $(names asked)"; fi
-    sleep 0.3
+    rests
   done
   asked action || fail "the further action of $kind does not come: $(names asked)"
   case $kind in
@@ -124,7 +124,7 @@ build() {
   must "nobody asks what the stack is made of" asked stack
   choose offer "lay #"
   must "a card of value 1 is no first stack" offered close
-  sleep 1; shot dale-7-stack
+  shot dale-7-stack
   choose button "Build stack 1"
   must "the stack does not stand in the stall" tells lies "stack:$me:"
   did[build]=1
@@ -141,7 +141,7 @@ click button "Person" || fail "a second person cannot be seated"
 must "there are not two people" tells words "2 people"
 for set in "Restless Marbled Polecats" "Dealing Giant Pandas" "Friendly Fennec Foxes"; do press "$set"; done
 must "three sets are not three" tells words "All 3 are chosen"
-sleep 0.5; shot dale-1-new-game
+shot dale-1-new-game
 leaves "Begin" || fail "no button to begin"
 must "the first hand lies open" tells button "I am Player"
 lift_curtain
@@ -149,17 +149,17 @@ must "nothing lies in the market" tells lies slot:0
 for kind in $(names lies slot: | sed 's/^[^ ]* \([a-z]*\)_.*/\1/'); do
   case $kind in polecat | panda | fennec) ;; *) fail "a set that was not chosen lies in the market: $kind" ;; esac
 done
-sleep 1; shot dale-2-table
+shot dale-2-table
 
 # A click on what is not possible says why, with the rule.
 at=$(point lies "hand:$(seat) junk")
 # shellcheck disable=SC2086
-[ -z "$at" ] || { click_at $at; must "a click on junk explains nothing" note "DOM-5.1"; sleep 0.3; shot dale-3-why-not; }
+[ -z "$at" ] || { click_at $at; must "a click on junk explains nothing" note "DOM-5.1"; shot dale-3-why-not; }
 
 for _ in $(seq 60); do
   kill -0 "$program" 2>/dev/null || fail "the program ended"
-  awaits 10 settled || fail "nobody is asked anything"
-  if tells button "Done"; then click button "Done"; sleep 0.8; continue; fi
+  awaits 60 settled || fail "nobody is asked anything"
+  if tells button "Done"; then click button "Done"; rests; continue; fi
   if ! tells asked @; then lift_curtain; fi
   me=$(seat)
   # What was bought is in the hand when the turn comes again.
@@ -174,7 +174,7 @@ for _ in $(seq 60); do
   elif [ -z "${did[build]:-}" ] && [ "${did[buy]:-}" ] && offered "build"; then build
   elif offered "end-actions"; then choose button "End the "
   else choose button "Discard cards"; must "nothing can be discarded" asked inventory; choose button "Discard nothing"; fi
-  sleep 0.4
+  rests
 done
 for deed in buy technique build curtain; do [ -n "${did[$deed]:-}" ] || fail "never came to: $deed"; done
 close_window
@@ -183,13 +183,16 @@ open_window levels/dale_of_merchants/worked/x081.ron
 click button "Menu" || fail "the menu does not open"
 must "the menu does not open" tells button "Back to the table"
 click button "Play on" || fail "the position cannot be played"
-awaits 10 settled || fail "nobody is asked anything"
+# The position before it asked the same.
+shut() { ! tells button "Play on"; }
+must "the menu stays open" shut; rests
+awaits 60 settled || fail "nobody is asked anything"
 if ! tells asked @; then click button "I am A"; must "the curtain stays down" tells asked @; fi
 choose offer "build"
-for card in 1 2; do offered close || choose offer "lay #"; sleep 0.4; done
+for card in 1 2; do offered close || choose offer "lay #"; rests; done
 must "the last stack is not complete" offered close
 choose button "Build stack 8"
 must "the end of the game does not show" tells button "Play again"
-sleep 1; shot dale-8-end
+shot dale-8-end
 close_window
 echo "$part: chose the decks, bought, played a technique, built, handed over and won with the mouse"

@@ -15,9 +15,9 @@ sweep() {
 # whole NAME: compares what is seen with the same drawn whole
 whole() {
   local differ
-  sleep 3; shot "part_$1"
-  xdotool windowsize "$id" $((width + 1)) "$height"; sleep 1.5
-  xdotool windowsize "$id" "$width" "$height"; sleep 4
+  shot "part_$1"
+  xdotool windowsize "$id" $((width + 1)) "$height"; rests
+  xdotool windowsize "$id" "$width" "$height"
   shot "whole_$1"
   differ=$(compare -metric AE -fuzz 1% "$pictures/part_$1.png" "$pictures/whole_$1.png" "$pictures/differ_$1.png" 2>&1) || true
   [ "$differ" = 0 ] || fail "$differ points of the picture $1 are not as if it had been drawn whole (see differ_$1.png)"
@@ -27,7 +27,7 @@ whole() {
 plainly() {
   local differ
   CARAVANSERAI_RENDERER=plain open_window "$(position "${worked[-1]}")"
-  sleep 8; at $((width / 2)) $((height - 4)); sleep 2
+  at $((width / 2)) $((height - 4))
   shot plain_untouched
   differ=$(compare -metric AE -fuzz 15% "$pictures/part_untouched.png" "$pictures/plain_untouched.png" "$pictures/differ_plain.png" 2>&1) || true
   [ "${differ%.*}" -le $((width * height / 1000)) ] || fail "$differ points look otherwise in the engine's own way (see differ_plain.png)"
@@ -38,13 +38,12 @@ export CARAVANSERAI_RENDERER=software
 width=1200
 open_display
 open_window "$(position "${worked[-1]}")"
-sleep 6
 at $((width / 2)) $((height - 4))
 whole untouched
 sweep 300 200 8 4 60; at 500 $((height - 4)); whole hovered
 at 500 350; xdotool mousedown 2; sweep 500 350 -4 2 40; xdotool mouseup 2
-at 500 300; for _ in 1 2 3; do xdotool click 4; sleep 0.1; done; sleep 1; at 500 $((height - 4)); whole dragged_and_zoomed
-xdotool key b; sleep 1; at 640 400; for _ in $(seq 8); do xdotool click 5; sleep 0.05; done; sweep 200 200 1 6 30; sleep 1; whole rules
-xdotool key Escape; at $((width - 150)) 300; for _ in $(seq 6); do xdotool click 5; sleep 0.05; done; at 500 $((height - 4)); whole scrolled
+at 500 300; for _ in 1 2 3; do xdotool click 4; sleep 0.1; done; rests; at 500 $((height - 4)); whole dragged_and_zoomed
+xdotool key b; rests; at 640 400; for _ in $(seq 8); do xdotool click 5; sleep 0.05; done; sweep 200 200 1 6 30; whole rules
+xdotool key Escape; rests; at $((width - 150)) 300; for _ in $(seq 6); do xdotool click 5; sleep 0.05; done; at 500 $((height - 4)); whole scrolled
 close_window
 plainly

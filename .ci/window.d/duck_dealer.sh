@@ -15,7 +15,8 @@ in_sight() { tells button "$1" || tells button "On this planet" || tells button 
 do_here() {
   must "there is neither '$1' nor a list of it" in_sight "$1"
   if ! tells button "$1"; then
-    click button "On this planet" 5 || click button "More choices" || fail "the list of '$1' does not open"
+    rests
+    click button "On this planet" 1 || click button "More choices" || fail "the list of '$1' does not open"
     must "'$1' is not in the list" tells button "$1"
   fi
   choose button "$1"
@@ -23,7 +24,7 @@ do_here() {
 
 leaves "New game" || fail "no button for a new game"
 click button "Duck Dealer" || fail "the game cannot be chosen"
-sleep 0.5; shot duck-1-new-game
+shot duck-1-new-game
 leaves "Begin" || fail "no button to begin"
 
 # The player's own pieces of equipment come one after the other; computer players choose theirs at once.
@@ -37,7 +38,7 @@ must "no start planet is asked for" mine_to start
 declare -A at
 for planet in S1 S2 S3 S4 S5; do at[$planet]=$(point offer "start $planet"); done
 for planet in S1 S2 S3 S4 S5; do offered "start $planet" && { home=$planet; break; }; done
-sleep 1; shot duck-2-start
+shot duck-2-start
 choose offer "start $home"
 
 for _ in 1 2 3; do
@@ -63,7 +64,7 @@ click button "What if …?" || fail "nothing can be tried"
 must "no branch opens" tells button "Return to the game"
 choose offer "move "
 must "the ship does not fly in the branch" tried
-sleep 1; shot duck-3-branch
+shot duck-3-branch
 click button "Return to the game" || fail "there is no way back from the branch"
 must "the game is not as it was" as_it_was
 mustnt "the branch is still there" tells button "Return to the game"
@@ -78,7 +79,7 @@ for there in S1 S2 S3 S4 S5; do
   changed "$before" && break
 done
 must "the ship is not on $there" tells lies "at:$there ship_0"
-sleep 1; shot duck-3-flown
+shot duck-3-flown
 click button "Take back" || fail "nothing can be taken back"
 must "one press does not take the flight back" tells lies "at:$home ship_0"
 before=$(picture)
@@ -91,7 +92,7 @@ after() { mine_to keep || mine_to turn; }
 must "nothing follows the action turn" after
 if mine_to keep; then choose button "Keep "; fi
 must "nobody asks for the next turn" mine_to turn
-sleep 1; shot duck-4-next-turn
+shot duck-4-next-turn
 close_window
 
 # The last action turn: a consumer is built and sold to, and the game ends.
@@ -111,7 +112,7 @@ must "the menu does not open" tells button "Back to the table"
 click button "Play on" || fail "the position cannot be played"
 # The position before it asked the same: its buttons lie elsewhere.
 shut() { ! tells button "Play on"; }
-must "the menu stays open" shut; sleep 1
+must "the menu stays open" shut; rests
 begun() { tells asked @ || tells button "I am A"; }
 must "nobody is asked anything" begun
 tells asked @ || lift "A" || fail "the curtain stays down"
@@ -120,10 +121,10 @@ do_here "Build the consumer"
 must "building brings no points" tells button "A, 10 VP"
 do_here "Sell "
 must "a sale brings no points" tells button "A, 13 VP"
-sleep 1; shot duck-5-sold
+shot duck-5-sold
 do_here "Mine "
 do_here "End the action turn"
 must "the end of the game does not show" tells button "Play again"
-sleep 1; shot duck-6-end
+shot duck-6-end
 close_window
 echo "$part: chose equipment, collected, set a cube, mined, flew, took back, built, sold and saw the end with the mouse"

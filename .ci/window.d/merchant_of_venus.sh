@@ -8,20 +8,20 @@ open_display
 open_window
 shot mov-1-start
 leaves "New game" || fail "no button for a new game"
-sleep 1; shot mov-2-new-game
+shot mov-2-new-game
 leaves "Begin" || fail "no button to begin"
 awaits 60 offered "race " || fail "no race is offered"
-sleep 1; shot mov-3-race
+shot mov-3-race
 choose button "Play the"
 # A heading that is pressed declares, rolls and flies on as far as the dice reach.
 declare -A did=()
-for _ in $(seq 200); do
+for _ in $(seq 1000); do
   kill -0 "$program" 2>/dev/null || fail "the program ended"
   if offered "refuse"; then choose button "Refuse"
   elif offered "end-turn"; then choose button "End"
-  elif offered "land"; then choose button "Land"; did[land]=1; sleep 1; shot mov-7-landed; break
+  elif offered "land"; then choose button "Land"; did[land]=1; shot mov-7-landed; break
   elif offered "pay-fee"; then choose button "Pay"
-  elif offered "roll"; then choose button "Roll"; did[roll]=1; sleep 1; shot mov-5-rolled
+  elif offered "roll"; then choose button "Roll"; did[roll]=1; shot mov-5-rolled
   elif offered "head "; then [ -n "${did[declare]:-}" ] || shot mov-4-declare; choose offer "head "; did[declare]=1 did[roll]=1
   elif offered "step "; then choose offer "step "; did[step]=1; shot mov-6-flying
   elif offered "pilot "; then
@@ -30,17 +30,17 @@ for _ in $(seq 200); do
     choose button "${number:-Pilot}"
   elif offered "stop"; then choose button "Stop"
   fi
-  sleep 0.4
+  rests
 done
 for deed in declare roll step land; do [ -n "${did[$deed]:-}" ] || fail "never came to: $deed"; done
 close_window
 
 open_window tests/scenarios/market.ron
 click button "Stay" || fail "the position cannot be played"
-awaits 10 offered "buy good.graw" || fail "nothing is for sale after first contact"
-sleep 1; shot mov-8-market
+awaits 60 offered "buy good.graw" || fail "nothing is for sale after first contact"
+shot mov-8-market
 choose button "Buy Glorious Junk"
 must "the good did not come aboard" offered "discard good.graw"
-sleep 1; shot mov-9-bought
+shot mov-9-bought
 close_window
 echo "$part: declared, rolled, flew, landed and bought with the mouse"

@@ -13,7 +13,7 @@ anything() { tells asked "@0 "; }
 
 leaves "New game" || fail "no button for a new game"
 click button "Merchants Cove" || fail "the game cannot be chosen"
-sleep 0.5; shot cove-1-new-game
+shot cove-1-new-game
 leaves "Begin" || fail "no button to begin"
 
 # The first choice is a space of one's own shop board: it lies on the board. Then a card of the row where it lies.
@@ -24,8 +24,8 @@ must "no card is asked for" mine_to recruit
 choose offer "recruit r4"
 must "a recruit brings no further turn" anything
 for sheet in "Townsfolk" "What sells" "Reckoning" "Shop"; do
-  click button "$sheet" 50 || fail "the sheet '$sheet' cannot be opened"
-  sleep 0.3; name=${sheet,,}; shot "cove-2-sheet-${name// /-}"
+  click button "$sheet" || fail "the sheet '$sheet' cannot be opened"
+  name=${sheet,,}; shot "cove-2-sheet-${name// /-}"
 done
 close_window
 
@@ -39,22 +39,22 @@ opens_position() {
   click button "Play on" || fail "the position cannot be played"
   # The position before it asked the same: its buttons lie elsewhere.
   shut() { ! tells button "Play on"; }
-  must "the menu stays open" shut; sleep 1
+  must "the menu stays open" shut; rests
   begun() { tells asked @ || tells button "I am A"; }
   must "nobody is asked anything" begun
   unveiled tells asked @
 }
 # unveiled CHECK...: where this does not hold because the curtain hangs, A lifts it
 unveiled() { "$@" || lift "A" || fail "the curtain stays down"; }
-# closes QUESTION BUTTON: where A is still asked this after the last choice, the button ends it; it may have ended by itself, and what the
-# window tells comes a moment later, so neither is believed at once
+# closes QUESTION BUTTON: where A is still asked this after the last choice, the button ends it; it may have ended by itself, which is
+# told once the window is at rest
 closes() {
   local before
-  sleep 0.5
   for _ in $(seq 50); do
+    rests
     mine_to "$1" || return 0
     before=$(picture)
-    if click button "$2" 3 && changed "$before"; then return 0; fi
+    if click button "$2" 1 && changed "$before"; then return 0; fi
   done
   fail "'$2' does not end what is asked"
 }
@@ -76,7 +76,7 @@ dawn() { tells asked "@0 mc-question-visit" || tells asked "@1 mc-question-visit
 ends_day() {
   sells "$1"
   must "no day follows the night" dawn
-  sleep 0.5; shot "$2"
+  shot "$2"
   close_window
 }
 
@@ -126,6 +126,6 @@ if mine_to move; then choose button "Wizard down"; fi
 closes move "Move no more"
 sells "Grand Square"
 must "the end of the game does not show" tells button "Play again"
-sleep 1; shot cove-6-end
+shot cove-6-end
 close_window
 echo "$part: recruited, looked at the sheets, ended a day of each merchant in its workshop, sold, slept and saw the end with the mouse"

@@ -20,27 +20,28 @@ for folder in "${worked[@]}"; do
   game=$(basename "$(dirname "$folder")")
   open_window "$(position "$folder")"
   must "$game: no position is studied" tells button "Position"
-  click button "Position"; sleep 0.3
+  click button "Position"; rests
   carried=
   for nth in 1 2; do
     read -r piece x y < <(lying "$nth") || break
     while read -r tox toy; do
-      xdotool mousemove --window "$id" "$x" "$y"; sleep 0.2
+      # At the pace of a hand: what is carried is never at rest.
+      xdotool mousemove --window "$id" "$x" "$y"; rests
       xdotool mousedown 1; sleep 0.1
       for step in 1 2 3 4; do
         xdotool mousemove --window "$id" $((x + (tox - x) * step / 4)) $((y + (toy - y) * step / 4)); sleep 0.1
       done
       xdotool mouseup 1
-      if awaits 2 done_or_refused "$piece" "$x $y"; then carried=1; break 2; fi
+      if comes done_or_refused "$piece" "$x $y"; then carried=1; break 2; fi
     done < <(aims "$x" "$y" | head -5)
   done
   [ -n "$carried" ] || fail "$game: no piece is carried or refused"
   # What was carried may still be on its way or lie where another thing is in front: another piece is tried then.
   menu=
   for try in 1 2 3 1 2; do
-    read -r _ x y < <(lying "$try") || break
-    xdotool mousemove --window "$id" "$x" "$y"; sleep 0.2; xdotool click 3
-    if awaits 5 tells button "Rules about this"; then menu=$try; break; fi
+    rests; read -r _ x y < <(lying "$try") || break
+    xdotool mousemove --window "$id" "$x" "$y"; rests; xdotool click 3
+    if comes tells button "Rules about this"; then menu=$try; break; fi
   done
   [ -n "$menu" ] || fail "$game: no menu on a piece"
   shot "study-$game"

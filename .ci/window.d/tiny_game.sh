@@ -10,25 +10,25 @@ open_display
 open_window
 leaves "New game" || fail "no button for a new game"
 click button "Three Crates" || fail "the game cannot be chosen"
-sleep 0.5
+rests
 for n in 3 2; do
   tells button "Who plays for player $n" || continue
   click button "Who plays for player $n"; click button "Person" || fail "a person cannot be seated"
 done
-sleep 0.5; shot tiny-1-new-game
+shot tiny-1-new-game
 leaves "Begin" || fail "no button to begin"
 ready() { tells button "Done" || tells asked @ || tells button "I am Player"; }
 for _ in $(seq 12); do
   must "nobody is asked anything" ready
-  if tells button "Done"; then click button "Done"; sleep 0.8; continue; fi
+  if tells button "Done"; then click button "Done"; rests; continue; fi
   tells asked @ || lift "Player" || fail "the curtain stays down"
   if offered "sell" && [ -z "${sold:-}" ]; then choose button "Sell"; sold=1
   elif offered "fetch"; then choose offer "fetch"; fetched=1
   else choose button "Sell"; sold=1; fi
   [ "${sold:-}${fetched:-}" = 11 ] && break
-  sleep 0.3
+  rests
 done
 [ "${sold:-}${fetched:-}" = 11 ] || fail "nothing was fetched or sold"
-sleep 1; shot tiny-2-table
+shot tiny-2-table
 close_window
 echo "$part: fetched and sold with the mouse"

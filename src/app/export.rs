@@ -122,6 +122,12 @@ impl Session {
         }
     }
 
+    /// Whether something is being written still; once it is not, [`Self::hear_export`] tells what
+    /// came of it.
+    pub fn export_runs(&self) -> bool {
+        self.export.as_ref().is_some_and(|job| !job.is_over())
+    }
+
     /// What came of writing, once it is done: the words, and whether they are a warning.
     pub fn hear_export(&mut self) -> Option<(String, bool)> {
         let job = self.export.take_if(|job| job.is_over())?;

@@ -24,7 +24,7 @@ use caravanserai::{
     text::{Language, Localizer},
     ui::{Command, Purpose, Screen, settings::Curtain},
 };
-use std::{collections::BTreeSet, fs, path::Path, time::Duration};
+use std::{collections::BTreeSet, fs, path::Path};
 
 fn finished(folder: &Path) -> usize {
     let file = Folders::within(folder).statistics();
@@ -111,15 +111,12 @@ fn tiny() -> Play {
 
 /// The next picture that a painter has done.
 fn painted(painter: &mut Painter) -> image::RgbaImage {
-    for _ in 0..3000 {
-        for done in painter.painted() {
-            if let Painted::Picture(_, picture) = done {
-                return picture.expect("its position can be reached");
-            }
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    panic!("nothing is painted");
+    painter.flush();
+    let picture = painter.painted().into_iter().find_map(|done| match done {
+        Painted::Picture(_, picture) => Some(picture),
+        Painted::Position(..) | Painted::Counted => None,
+    });
+    picture.expect("a picture was asked for").expect("its position can be reached")
 }
 
 /// The picture of a save is drawn for somebody without a seat: what one seat alone knows changes no

@@ -2,7 +2,7 @@
 //! those for whom it is; one comes back from a study, a branch or a trial to the same moment; and a
 //! file shows nobody more than the screen may.
 
-use crate::common::window::{run, window};
+use crate::common::window::{run, window, written};
 use bevy::prelude::*;
 use caravanserai::{
     app::{
@@ -23,7 +23,7 @@ use caravanserai::{
         settings::{Curtain, Settings},
     },
 };
-use std::{path::Path, time::Instant};
+use std::path::Path;
 
 const ANNA: SeatId = SeatId(0);
 
@@ -189,13 +189,10 @@ fn from_a_study_a_branch_and_a_trial_one_comes_back_to_the_same_moment() {
     assert_eq!(table(&app).mode, Mode::Play);
 }
 
-/// Waits until what is written in the background is there.
+/// What is written in the background, unless it is refused.
 fn exported(app: &mut App, form: ExportForm) -> Option<Vec<u8>> {
     command(app, Command::Export(form));
-    let began = Instant::now();
-    while session(app).export_model().progress.is_some() && began.elapsed().as_secs() < 60 {
-        app.update();
-    }
+    written(app);
     let file = app.world_mut().resource_mut::<Session>().exported.take()?;
     Some(std::fs::read(file).expect("it was written"))
 }
@@ -215,12 +212,10 @@ fn what_is_stopped_writes_nothing_and_says_so() {
             app.world_mut().write_message(CommandSent::from(wanted));
         }
         run(&mut app, 3);
-        let began = Instant::now();
-        while session(&app).export_model().progress.is_some() && began.elapsed().as_secs() < 60 {
-            let model = session(&app).export_model();
-            assert!(model.stopping && !model.stopped, "{what:?}");
-            app.update();
-        }
+        let model = session(&app).export_model();
+        let running = model.progress.is_some();
+        assert!(model.stopping == running && model.stopped != running, "{what:?}");
+        written(&mut app);
         let model = session(&app).export_model();
         assert!(model.stopped && !model.stopping && model.written.is_none(), "{what:?}");
         let files = std::fs::read_dir(&there).expect("the folder was made").count();

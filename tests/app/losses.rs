@@ -306,7 +306,10 @@ fn a_name_that_is_taken_is_asked_about_and_what_had_it_can_be_brought_back() {
 #[test]
 fn what_is_deleted_and_what_was_before_can_be_brought_back() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let mut app = playing(folder.path(), 3);
+    let mut app = playing(folder.path(), 2);
+    // Of what is waiting to be written the newest alone is.
+    saves(&mut app);
+    choose(&mut app, 1);
     saves(&mut app);
     let (file, name) = (own(&app), saves(&mut app)[0].0.clone());
     command(&mut app, Command::Go(Screen::Start));
@@ -376,6 +379,7 @@ fn a_disk_that_says_no_is_told_and_asked_about_before_leaving() {
     fs::remove_dir_all(&place).expect("the folder of saves");
     fs::write(&place, "in the way").expect("a temporary folder");
     choose(&mut app, 1);
+    session(&app).writer.flush();
     command(&mut app, Command::Open(Dialog::Menu));
     assert!(matches!(session(&app).saved(), Saved::Failed(_)), "the menu says so");
     for leave in [Command::Quit, Command::Go(Screen::Start)] {

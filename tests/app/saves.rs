@@ -38,7 +38,10 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
 };
-use std::path::Path;
+use std::{
+    path::Path,
+    time::{Duration, SystemTime},
+};
 
 const EN: Localizer = Localizer::new(Language::En);
 
@@ -138,7 +141,9 @@ fn two_games(folder: &Path) {
             std::fs::remove_file(file).expect("the game's own file");
         }
     }
-    std::thread::sleep(std::time::Duration::from_millis(20));
+    let running = std::fs::File::options().append(true).open(own.join("running.ron"));
+    let earlier = SystemTime::now() - Duration::from_secs(5);
+    running.and_then(|file| file.set_modified(earlier)).expect("the disk keeps dates");
     let mut app = window(folder, |_| ());
     begin(&mut app);
     end(&mut app);
@@ -180,13 +185,7 @@ fn a_position_is_kept_where_nothing_was_ever_saved_and_stands_when_it_is_played_
     command(&mut app, Command::Study(None));
     let dial = table(&app).play.catalogue().dial_by_key("actions").expect("a dial of the game");
     command(&mut app, Command::Arrange(vec![Edit::Dial(dial, 3)]));
-    for _ in 0..200 {
-        if std::fs::read_dir(&saves).is_ok_and(|files| files.count() > 0) {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    }
-    std::thread::sleep(std::time::Duration::from_millis(200));
+    app.world().resource::<Session>().writer.flush();
     std::fs::remove_dir_all(&saves).expect("the folder of the game's own file");
     command(&mut app, Command::SaveScenario("mine".into()));
     assert!(saves.join("mine.ron").exists());

@@ -3,7 +3,7 @@
 
 use crate::common::{
     battery::step,
-    window::{run, window},
+    window::{run, window, written},
 };
 use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
@@ -216,6 +216,16 @@ fn drawn(shape: &Shape, out: &mut Vec<String>) {
     }
 }
 
+/// What is painted beside the window is there in the next frame: when else it would come is chance,
+/// and everything that is seen is compared.
+fn finish_pictures(mut session: ResMut<Session>) {
+    let session = session.bypass_change_detection();
+    if session.paint_pictures() {
+        session.painter.flush();
+        assert!(!session.paint_pictures(), "all that was asked for is painted");
+    }
+}
+
 /// One window on a folder that holds nothing but `game.ron`.
 struct Desk {
     app: App,
@@ -245,6 +255,7 @@ impl Desk {
                 PostUpdate,
                 see.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
             );
+            app.add_systems(Last, finish_pictures);
         });
         app.world().resource::<AccessibilityRequested>().set(true);
         app.world_mut().resource_mut::<Session>().seeds = Some(7000);
@@ -254,25 +265,10 @@ impl Desk {
         Desk { app, file }
     }
 
-    /// Waits for the pictures of saves and positions that are painted beside the window: when they
-    /// are ready is chance. What they show is compared like everything else.
-    fn settle(&mut self) {
-        for _ in 0..2 {
-            let mut waits = self.app.world().resource::<Shell>().screen != Screen::Table;
-            while self.app.world_mut().resource_mut::<Session>().paint_pictures() {
-                waits = true;
-                std::thread::sleep(Duration::from_millis(2));
-            }
-            if !waits {
-                return;
-            }
-            run(&mut self.app, 1);
-        }
-    }
-
-    /// Everything that is drawn and said, once it stands still.
+    /// Everything that is drawn and said, with the pictures of saves and positions.
     fn picture(&mut self) -> String {
-        self.settle();
+        // What came into sight in the last frame has been painted since.
+        run(&mut self.app, 1);
         let world = self.app.world();
         let (seen, board) = (world.resource::<Seen>(), world.resource::<BoardInput>());
         let mut said: Vec<String> = seen
@@ -299,10 +295,7 @@ impl Desk {
     /// What is written into a file, unless it is refused.
     fn written(&mut self, form: ExportForm) -> Option<Vec<u8>> {
         command(&mut self.app, Command::Export(form));
-        while self.app.world().resource::<Session>().export_model().progress.is_some() {
-            std::thread::sleep(Duration::from_millis(1));
-            self.app.update();
-        }
+        written(&mut self.app);
         let file = self.app.world_mut().resource_mut::<Session>().exported.take()?;
         Some(std::fs::read(file).expect("it was written"))
     }

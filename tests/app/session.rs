@@ -134,17 +134,18 @@ fn bots_play_by_themselves_until_a_person_is_asked() {
     begin(&mut app, &[Chooser::Person, Chooser::Random, Chooser::Random]);
     // Whoever begins: the person chooses whenever asked, until a bot has moved and the person is
     // asked again.
-    let until = std::time::Instant::now() + std::time::Duration::from_secs(60);
     let bots = |app: &App| {
         table(app).play.entries().iter().filter(|e| e.seat.is_some_and(|s| s != SeatId(0))).count()
     };
-    while (bots(&app) < 4 || !table(&app).asked()) && std::time::Instant::now() < until {
+    for _ in 0..4000 {
+        if bots(&app) >= 4 && table(&app).asked() {
+            break;
+        }
         if table(&app).asked() {
             let (state_no, action) = (table(&app).version, table(&app).sight.offers[0].action);
             app.world_mut().write_message(Chosen { state_no, action });
         }
         app.update();
-        std::thread::sleep(std::time::Duration::from_millis(5));
     }
     assert!(
         table(&app).asked() && bots(&app) >= 4,

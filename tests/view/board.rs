@@ -1,7 +1,10 @@
 //! The board in the window, without a window and without a graphics card: the camera, what the
 //! pointer meets, and real clicks.
 
-use crate::common::window::bare::{Painters, bare};
+use crate::common::window::{
+    bare::{Painters, bare},
+    until,
+};
 use bevy::{
     input::{
         ButtonState,
@@ -428,22 +431,18 @@ fn the_nearest_view_is_eight_times_the_whole_and_large_pictures_keep_their_size(
     }
     let scale = app.world().resource::<BoardOutput>().camera.scale;
     assert!((scale - (8.0 * fitted).min(NEAREST)).abs() < 1e-3, "{scale} of {fitted}");
-    // The camera rests, and painters have time.
-    for _ in 0..40 {
-        app.update();
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    }
-    let world = app.world_mut();
-    let sizes: Vec<Vec2> =
-        world.query::<&Sprite>().iter(world).filter_map(|s| s.custom_size).collect();
     // Its clear borders are not drawn, but for a rim.
     let picture = paint(&art::space(Colour::Blue), 400);
     let solid = |x: &u32| (0..400).any(|y| picture.get_pixel(*x, y).0[3] != 0);
     let wide = (0..400).filter(solid).count() as f32;
-    assert!(
-        sizes.iter().any(|s| (s.x - wide).abs() < 4.0),
-        "it is not seen in its size, {wide}: {sizes:?}"
-    );
+    // Once the camera rests it is painted anew, beside the window.
+    let what = format!("the picture is seen in its size, {wide}");
+    until(&mut app, &what, |app| {
+        let world = app.world_mut();
+        let mut sprites = world.query::<&Sprite>();
+        let mut sizes = sprites.iter(world).filter_map(|s| s.custom_size);
+        sizes.any(|s| (s.x - wide).abs() < 4.0)
+    });
 }
 
 /// The keys of a dialog are not the board's: neither arrows nor letters nor plus and minus move it.
@@ -464,7 +463,6 @@ fn keys_move_the_board_unless_a_dialog_has_them() {
                 window,
             });
             for _ in 0..3 {
-                std::thread::sleep(std::time::Duration::from_millis(3));
                 app.update();
             }
         }
@@ -482,19 +480,12 @@ fn keys_move_the_board_unless_a_dialog_has_them() {
 #[test]
 fn pictures_are_painted_once_and_the_ships_are_there() {
     let mut app = app();
-    for _ in 0..400 {
-        app.update();
-        let world = app.world_mut();
-        if world.query::<&Sprite>().iter(world).count() > 300 {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
     let scene = app.world().resource::<BoardInput>().scene.clone();
-    let world = app.world_mut();
-    let painted = world.query::<&Sprite>().iter(world).count();
     let seen = scene.figures.iter().filter(|f| f.picture.is_some()).count();
-    assert!(painted >= seen, "{painted} sprites for {seen} figures");
+    until(&mut app, "each figure has its picture, and each label", |app| {
+        let world = app.world_mut();
+        world.query::<&Sprite>().iter(world).count() > seen.max(300)
+    });
     // A ship that has gone elsewhere is at its new place in the next picture where motion is
     // reduced.
     let ship = key_of(Thing::Piece(PieceId(0)));

@@ -54,6 +54,8 @@ enum PaintJob {
     Keep(BTreeSet<u64>),
     /// Write down in this file the finished games of this folder of saves.
     Count(PathBuf, PathBuf),
+    /// Say when everything before is done.
+    Flush(Sender<()>),
 }
 
 /// What the worker has done.
@@ -103,6 +105,10 @@ impl Painter {
                         let _ = tell.send(Painted::Counted);
                     }
                     PaintJob::Keep(stamps) => tidy(&folder, &stamps),
+                    PaintJob::Flush(tell) => {
+                        // As above.
+                        let _ = tell.send(());
+                    }
                 }
             }
         });
@@ -131,6 +137,14 @@ impl Painter {
     pub fn count(&self, file: PathBuf, saves: PathBuf) {
         // As above.
         let _ = self.jobs.send(PaintJob::Count(file, saves));
+    }
+
+    /// Waits until everything that was asked for is done, well or badly.
+    pub fn flush(&self) {
+        let (tell, done) = channel();
+        // As above: then there is nothing to wait for.
+        let _ = self.jobs.send(PaintJob::Flush(tell));
+        let _ = done.recv();
     }
 
     /// What was painted since somebody last asked.

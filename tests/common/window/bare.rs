@@ -10,9 +10,14 @@ use bevy::{
         RenderPlugin,
         settings::{Backends, RenderCreation, WgpuSettings},
     },
+    time::TimeUpdateStrategy,
     window::WindowResolution,
     winit::WinitPlugin,
 };
+use std::time::Duration;
+
+/// How much time goes by from frame to frame, however long the computer works on each.
+pub const FRAME: Duration = Duration::from_millis(16);
 
 /// Who paints the pictures of the board. The first app of a process decides for all of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +28,8 @@ pub enum Painters {
     None,
 }
 
-/// The engine at 1280×720; `add` puts in what is to be tested, and three frames go by.
+/// The engine at 1280×720; `add` puts in what is to be tested, and three frames go by. Its time is
+/// counted in frames of one length: nothing comes earlier or later on a busy computer.
 pub fn bare(painters: Painters, add: impl FnOnce(&mut App)) -> App {
     let mut app = App::new();
     let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
@@ -46,6 +52,7 @@ pub fn bare(painters: Painters, add: impl FnOnce(&mut App)) -> App {
             }),
     );
     app.add_plugins(Core2dPlugin);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     add(&mut app);
     app.finish();
     app.cleanup();

@@ -3,9 +3,10 @@
 
 pub mod bare;
 
+use super::waiting::wait;
 use bare::Painters;
 use bevy::prelude::*;
-use caravanserai::app::{ShellPlugin, StartWith, storage::Folders};
+use caravanserai::app::{ShellPlugin, StartWith, session::Session, storage::Folders};
 use std::path::Path;
 
 /// The window at 1280×720 with its files in a folder, three frames old; `more` adds what a test
@@ -18,6 +19,21 @@ pub fn window(folder: &Path, more: impl FnOnce(&mut App)) -> App {
         });
         more(app);
     })
+}
+
+/// Waits until what was to be written into a file is there, and lets the window hear of it. How many
+/// frames pass does not depend on how long that takes.
+pub fn written(app: &mut App) {
+    wait("something is written into a file", || !app.world().resource::<Session>().export_runs());
+    run(app, 1);
+}
+
+/// Lets frames pass until this holds, for what other threads bring.
+pub fn until(app: &mut App, what: &str, mut holds: impl FnMut(&mut App) -> bool) {
+    wait(what, || {
+        app.update();
+        holds(app)
+    });
 }
 
 /// Lets some frames pass.
