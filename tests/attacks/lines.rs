@@ -123,7 +123,8 @@ fn storm(
             stands = now;
             if let Some(play) = to.play() {
                 let saves = std::mem::take(&mut words.saves);
-                words = Words { saves, ..Words::of(play) };
+                words = Words::of(play);
+                words.saves = saves;
             }
         }
     }

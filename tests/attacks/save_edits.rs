@@ -188,7 +188,7 @@ fn head(chance: &mut Chance, save: &mut Save, real: &[String]) {
             let key =
                 *chance.pick(&["goal", "bank_size", "set_1", "draft", "teams", "ask_all", "x"]);
             let value = *chance.pick(&[-1, 0, 1, 12, 1000, i64::MAX, i64::MIN]);
-            drop(save.setup.options.insert(key.to_owned(), value));
+            save.setup.options.insert(key.to_owned(), value);
         }
         8 => save.branch = Some(ForkPoint { entry: *chance.pick(&[0, 1, 5, usize::MAX]) }),
         9 => save.told = (0..chance.within(1, 100)).map(|entry| told(entry * 7)).collect(),
