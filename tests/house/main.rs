@@ -1,5 +1,6 @@
 //! The rules of the house, read off the sources: layers, files, words, and what rules are tested.
 
+mod arrows;
 mod circles;
 #[path = "../common/mod.rs"]
 mod common;
@@ -8,6 +9,7 @@ mod games;
 mod layers;
 mod names;
 mod packages;
+mod rooms;
 mod rules;
 mod texts;
 #[path = "../tiny_game/mod.rs"]
