@@ -41,6 +41,20 @@ fn after(seats: usize, options: &[(&str, i64)], edits: &str, steps: &str) -> Pla
     play
 }
 
+/// DOM-5.5: the look at a hand that a card gives is there to be looked at: it never ends by itself,
+/// though to go on is all that can be done.
+#[test]
+fn dom_5_5_nobody_looks_away_by_itself() {
+    let edits = "hand @0 fennec_1 junk junk junk junk; hand @1 sloth_2; deck @0 polecat_1";
+    let mut play = after(2, &[], edits, "do play #fennec_1");
+    let sight = play.sight(Viewer::Seat(SeatId(0)));
+    let [only] = sight.offers.as_slice() else { panic!("{:?}", sight.offers) };
+    assert!(!DaleUi.harmless(&sight, only, None));
+    play.choose(only.action).expect("it is offered");
+    let after = play.sight(Viewer::Seat(SeatId(0)));
+    assert!(after.offers.iter().all(|offer| DaleUi.harmless(&after, offer, None)));
+}
+
 /// A panel at 1280×720 with text of this size in percent.
 fn harness<'a>(
     text_size: u16,

@@ -13,7 +13,10 @@ mod set_up;
 mod status;
 mod tray;
 
-use super::{scene::seen::Seen, table::nouns::DaleView};
+use super::{
+    scene::seen::Seen,
+    table::{nouns::DaleView, verbs::Q_LOOKED},
+};
 use crate::{
     games::game_table::GameView,
     table::{
@@ -111,6 +114,10 @@ impl GameUi for DaleUi {
     }
     fn hardly_wanted(&self, verb: Verb) -> bool {
         offers::hardly_wanted(verb)
+    }
+    /// A look that a card gives is over when whoever looks says so.
+    fn harmless(&self, sight: &Sight, _offer: &Offer, _after: Option<Action>) -> bool {
+        sight.decision.is_none_or(|decision| decision.question != Q_LOOKED)
     }
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
         offers::picture(sight, offer)
