@@ -1,6 +1,6 @@
-//! A virtual display of its own with a window manager, the program's window in it, and hands: mouse,
-//! keyboard and what the window tells of what can be clicked. Where a program for that is missing,
-//! it says so. Everything that was begun here is ended here.
+//! A virtual display of its own with a window manager, the program's window in it, and hands:
+//! mouse, keyboard and what the window tells of what can be clicked. Where a program for that is
+//! missing, it says so. Everything that was begun here is ended here.
 
 use super::process::{end, program, wait};
 use std::{

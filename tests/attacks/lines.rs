@@ -1,7 +1,7 @@
 //! Hostile lines for the engine, in the library and as a process: malformed, of wrong types, with
 //! fields that nobody knows, alien actions, numbers at the edge, control characters, bytes that are
-//! no text. Each line has one answer that is JSON; what is refused has a documented code, a sentence
-//! and a place; what is refused or only read changes nothing.
+//! no text. Each line has one answer that is JSON; what is refused has a documented code, a
+//! sentence and a place; what is refused or only read changes nothing.
 
 use super::{
     chance::Chance,

@@ -1,7 +1,7 @@
 //! Hostile saves and positions: cut, with flipped bits, giant numbers and texts, fields of other
-//! files, chance that cannot be, actions of other games. Each is refused in a sentence, and the game
-//! on the table stays; or it opens, can be looked at from all sides, played on, taken back, and its
-//! own save opens again as it stands.
+//! files, chance that cannot be, actions of other games. Each is refused in a sentence, and the
+//! game on the table stays; or it opens, can be looked at from all sides, played on, taken back,
+//! and its own save opens again as it stands.
 
 use super::{
     chance::Chance,

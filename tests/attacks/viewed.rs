@@ -1,6 +1,6 @@
-//! Everything that one viewer is given of a table: the answers of the engine in three languages, the
-//! sight with offers and refusals, the scene and what is said of its figures, the log as an exported
-//! text, the board as an exported picture. It compares, and decides nothing.
+//! Everything that one viewer is given of a table: the answers of the engine in three languages,
+//! the sight with offers and refusals, the scene and what is said of its figures, the log as an
+//! exported text, the board as an exported picture. It compares, and decides nothing.
 
 use super::{outcome::Tally, seating::viewer_word};
 use caravanserai::{

@@ -1,5 +1,5 @@
-//! Windows that are killed while they open, play and save: the save opens whole, nothing that was in
-//! it is gone, the one kept beside it is whole, and the window opens on it again.
+//! Windows that are killed while they open, play and save: the save opens whole, nothing that was
+//! in it is gone, the one kept beside it is whole, and the window opens on it again.
 
 use super::{
     chance::Chance,

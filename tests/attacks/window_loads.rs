@@ -1,6 +1,6 @@
-//! Hostile files before the real window: opened by name, all of them at once in the folder of saves,
-//! and as its settings. The window stays, says what is wrong, and changes no file that it could not
-//! play.
+//! Hostile files before the real window: opened by name, all of them at once in the folder of
+//! saves, and as its settings. The window stays, says what is wrong, and changes no file that it
+//! could not play.
 
 use super::{
     chance::Chance,

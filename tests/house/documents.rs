@@ -1,5 +1,5 @@
-//! The documents say what is there: every link, path, test, bench and example that they name exists,
-//! and the three that grow by adding keep to their length. It judges no wording.
+//! The documents say what is there: every link, path, test, bench and example that they name
+//! exists, and the three that grow by adding keep to their length. It judges no wording.
 
 use std::{
     fs,

@@ -64,9 +64,9 @@ fn crates_are_found_wherever_they_are_named() {
 
 #[test]
 fn arrows_point_one_way() {
-    // A game's public nouns: what everybody who looks may use of it, what lies on its table and what
-    // is printed, and what its rules and its study work out over any view of the table. Nobody who
-    // has only a view can write.
+    // A game's public nouns: what everybody who looks may use of it, what lies on its table and
+    // what is printed, and what its rules and its study work out over any view of the table. Nobody
+    // who has only a view can write.
     const NOUNS: &[(&str, &[&str])] = &[
         ("table", &["layout", "nouns", "spec", "verbs"]),
         (

@@ -89,8 +89,8 @@ impl Regions {
     }
 
     fn plain(screen: Rect, em: f32, settings: &Settings) -> Regions {
-        // As wide as somebody made it, but by itself never more than a third of the window, and never
-        // near half of it.
+        // As wide as somebody made it, but by itself never more than a third of the window, and
+        // never near half of it.
         let share = f32::from(settings.side_panel) / 100.0;
         let side_panel =
             ((em * SIDE_PANEL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);

@@ -21,8 +21,8 @@ pub fn window(folder: &Path, more: impl FnOnce(&mut App)) -> App {
     })
 }
 
-/// Waits until what was to be written into a file is there, and lets the window hear of it. How many
-/// frames pass does not depend on how long that takes.
+/// Waits until what was to be written into a file is there, and lets the window hear of it. How
+/// many frames pass does not depend on how long that takes.
 pub fn written(app: &mut App) {
     wait("something is written into a file", || !app.world().resource::<Session>().export_runs());
     run(app, 1);

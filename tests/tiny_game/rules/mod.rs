@@ -1,5 +1,5 @@
-//! The rules of Three Crates, in the order of the rulebook: which chapter stands where, and in which
-//! order the chapters take part. Nothing else stands here.
+//! The rules of Three Crates, in the order of the rulebook: which chapter stands where, and in
+//! which order the chapters take part. Nothing else stands here.
 //!
 //! | rules | what | file |
 //! |---|---|---|

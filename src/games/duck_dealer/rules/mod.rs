@@ -8,7 +8,7 @@
 //! | DD-3 | equipment and start planet | `preparing.rs` |
 //! | DD-4, DD-6.1, DD-16 | the turn, the action turn, the end | `turn.rs` |
 //! | DD-5 | collecting energy, the free action turn | `energy.rs` |
-//! | DD-6.3 to DD-6.6 | cubes on routes | `routes.rs` |
+//! | DD-6.3, DD-6.4, DD-11.5 | cubes on routes | `routes.rs` |
 //! | DD-7 | the flight; how far everything is | `flight.rs`, `reach.rs` |
 //! | DD-8 | exploring | `exploring.rs` |
 //! | DD-9 | passages | `passages.rs` |

@@ -1,10 +1,10 @@
 //! The rules of Merchant of Venus, in the order of the rulebook: which chapter stands where, and in
-//! which order the chapters take part. Each holds what may be chosen, why not, and how it is carried
-//! out. Nothing else stands here.
+//! which order the chapters take part. Each holds what may be chosen, why not, and how it is
+//! carried out. Nothing else stands here.
 //!
 //! | rules | what | file |
 //! |---|---|---|
-//! | MOV-3.1, MOV-3.2, MOV-12.1, MOV-12.2 | the turn, races, who wins | `turn.rs` |
+//! | MOV-3.1, MOV-12.1, MOV-12.2 | the turn, races, who wins | `turn.rs` |
 //! | MOV-3.1.2, MOV-4.1, MOV-4.2, MOV-4.3 | before the ship flies | `preparing.rs` |
 //! | MOV-4.4, MOV-4.5, MOV-4.11 | flying; where a ship can fly | `movement.rs`, `flight.rs` |
 //! | MOV-4.6, MOV-11.6, MOV-11.9 | the pilot number | `navigation.rs` |

@@ -1,5 +1,5 @@
-//! How a level of Merchants Cove is made of its files: built out of their rows, and checked. The level
-//! itself knows neither: it is what comes of it.
+//! How a level of Merchants Cove is made of its files: built out of their rows, and checked. The
+//! level itself knows neither: it is what comes of it.
 
 use super::{Edition, Findings, Level, LevelFile, Rows, build, check};
 use crate::games::levels::Printed;

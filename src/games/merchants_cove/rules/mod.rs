@@ -1,6 +1,6 @@
 //! The rules of Merchants Cove, in the order of the rulebook: which chapter stands where, and in
-//! which order the chapters take part. Each holds what may be chosen, why not, and how it is carried
-//! out. Nothing else stands here.
+//! which order the chapters take part. Each holds what may be chosen, why not, and how it is
+//! carried out. Nothing else stands here.
 //!
 //! | rules | what | file |
 //! |---|---|---|
