@@ -13,7 +13,7 @@ mod saving;
 mod shell;
 mod state;
 
-pub use asked::{Chosen, CommandSent, RulesFault, Wake};
+pub use asked::{ChoiceMade, CommandSent, RulesFault, Wake};
 pub use saving::file_name;
 pub use shell::{Counsel, Pos, Shell};
 pub use state::{Session, StartWith};

@@ -14,7 +14,7 @@
 use super::{
     Aura, CardIx, DieIx,
     vocabulary::{
-        Altered, Bind, Buffer, Change, Condition, DealTo, Dest, Direction, Group, Mode, Number,
+        Altered, Bind, Buffer, Change, Condition, DealTo, Dest, Direction, Group, LoopMode, Number,
         Pick, Player, Source, Who, Zone,
     },
 };
@@ -239,7 +239,7 @@ pub enum Step {
         /// Which way round.
         direction: Direction,
         /// One after the other, or together.
-        mode: Mode,
+        mode: LoopMode,
         /// Takes the player of this round.
         player: Bind,
         /// The counter.
