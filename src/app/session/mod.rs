@@ -1,5 +1,5 @@
 //! The state of the window, and the messages by which everything is asked for. Mouse, keyboard and
-//! bots send the same [`Chosen`]; a choice made on an older state of the table is dropped.
+//! bots send the same [`ChoiceMade`]; a choice made on an older state of the table is dropped.
 //!
 //! | what | file |
 //! |---|---|
