@@ -4,7 +4,7 @@
 
 use super::{
     rescue,
-    session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake},
+    session::{ChoiceMade, CommandSent, RulesFault, Session, Shell, Wake},
     table::Table,
 };
 use crate::{
@@ -49,7 +49,7 @@ pub fn go_on(
     shell: Res<Shell>,
     mut session: ResMut<Session>,
     mut wake: ResMut<Wake>,
-    mut chosen: MessageWriter<Chosen>,
+    mut chosen: MessageWriter<ChoiceMade>,
     mut commands: MessageWriter<CommandSent>,
     mut faults: MessageWriter<RulesFault>,
     mut overlay: EguiContexts,
@@ -93,7 +93,7 @@ pub fn go_on(
         }
         _ => match rescue::guarded(|| table.ask_bot()) {
             Ok(Some(action)) => {
-                chosen.write(Chosen { state_no: table.version, action });
+                chosen.write(ChoiceMade { state_no: table.version, action });
             }
             Ok(None) => {}
             Err(why) => {

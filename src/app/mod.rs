@@ -47,7 +47,7 @@ use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryCont
 use preflight::{FailedPart, Failure};
 use renderer::{Lifeline, Renderer};
 pub use session::StartWith;
-use session::{Chosen, CommandSent, RulesFault, Session, Shell, Wake};
+use session::{ChoiceMade, CommandSent, RulesFault, Session, Shell, Wake};
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     time::{Duration, Instant},
@@ -172,7 +172,7 @@ impl Plugin for ShellPlugin {
         app.insert_resource(session).insert_resource(shell);
         app.init_resource::<Wake>().init_resource::<WinitSettings>();
         app.init_resource::<sound::Sounds>();
-        app.add_message::<Chosen>().add_message::<CommandSent>().add_message::<RulesFault>();
+        app.add_message::<ChoiceMade>().add_message::<CommandSent>().add_message::<RulesFault>();
         app.init_resource::<AccessibilityRequested>().add_message::<ActionRequest>();
         // One texture at a time: several at once need what not every driver has.
         app.add_plugins((EguiPlugin { bindless_mode_array_size: None }, BoardPlugin, idle::plugin));

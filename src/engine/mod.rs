@@ -16,7 +16,7 @@ pub mod statistics;
 use crate::text::Localizer;
 use lines::{InputLine, LONGEST, Lines};
 use protocol::ProtocolError;
-use session::Session;
+use session::ProtocolSession;
 use std::io::{self, BufRead, Write};
 
 /// Answers every line of `input` with a line on `output`, until `input` ends.
@@ -24,7 +24,7 @@ use std::io::{self, BufRead, Write};
 /// # Errors
 /// Only what the pipes themselves say, such as a reader of the answers that has gone.
 pub fn serve(input: impl BufRead, mut output: impl Write, localizer: Localizer) -> io::Result<()> {
-    let mut session = Session::new(localizer);
+    let mut session = ProtocolSession::new(localizer);
     let mut lines = Lines::new(input);
     while let Some(line) = lines.next_line()? {
         let answer = match line {

@@ -12,16 +12,16 @@ use serde_json::{Value, json};
 
 /// A session.
 #[derive(Default)]
-pub struct Session {
+pub struct ProtocolSession {
     game: OpenGame,
     localizer: Localizer,
     line: usize,
 }
 
-impl Session {
+impl ProtocolSession {
     /// A session without a game that speaks as `localizer` where nothing else is asked for.
-    pub fn new(localizer: Localizer) -> Session {
-        Session { localizer, ..Session::default() }
+    pub fn new(localizer: Localizer) -> ProtocolSession {
+        ProtocolSession { localizer, ..ProtocolSession::default() }
     }
     /// The game on the table.
     pub fn play(&mut self) -> Option<&mut Play> {

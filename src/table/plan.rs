@@ -6,7 +6,7 @@ use super::{
     action::{Action, Message, Refusal},
     entry::{Entry, EntryKind},
     ids::{SeatId, Seats, Viewer},
-    planning::{Course, Figure},
+    planning::{Course, PlanFigure},
     play::Play,
 };
 
@@ -44,7 +44,7 @@ pub enum StepFit {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct StepResult {
     /// The numbers of the one who plans, after it; without such a one, of the seat that chose.
-    pub figures: Vec<Figure>,
+    pub figures: Vec<PlanFigure>,
     /// What the one who plans was told.
     pub lines: Vec<Message>,
     /// Whether chance had a part in it.

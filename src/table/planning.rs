@@ -7,17 +7,17 @@ use bevy_ecs::prelude::World;
 
 /// A number by which two lines of play are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Figure {
+pub struct PlanFigure {
     /// The text key of what is counted.
     pub key: &'static str,
     /// How much there is.
     pub value: i64,
 }
 
-impl Figure {
+impl PlanFigure {
     /// So much of something.
-    pub const fn new(key: &'static str, value: i64) -> Figure {
-        Figure { key, value }
+    pub const fn new(key: &'static str, value: i64) -> PlanFigure {
+        PlanFigure { key, value }
     }
 }
 
@@ -25,7 +25,7 @@ impl Figure {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Course {
     /// The [`Planning::figures`] of the seat before its first step and after each.
-    pub figures: Vec<Vec<Figure>>,
+    pub figures: Vec<Vec<PlanFigure>>,
     /// In how many turns of the game the seat itself chooses in it.
     pub turns: i64,
 }
@@ -33,7 +33,7 @@ pub struct Course {
 impl Course {
     /// How much more of something there is at the end than at the beginning.
     pub fn gained(&self, key: &str) -> i64 {
-        let value = |at: Option<&Vec<Figure>>| {
+        let value = |at: Option<&Vec<PlanFigure>>| {
             at.and_then(|all| all.iter().find(|f| f.key == key)).map_or(0, |f| f.value)
         };
         value(self.figures.last()) - value(self.figures.first())
@@ -44,7 +44,7 @@ impl Course {
 pub trait Planning: Send + Sync {
     /// The numbers of a seat by which two lines of play are compared, and that a plan reckons step
     /// by step, in the order in which they matter; as far as this picture of the table tells them.
-    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure>;
+    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<PlanFigure>;
     /// Lets a seat spend what it does not have, or nobody any more: on a branch that is only
     /// planned. Whether the game knows such a thing. It must be no part of record, hash and sight,
     /// and no game is ever set up so.
@@ -70,7 +70,7 @@ impl dyn Game {
         self.part::<PlanningPart>().map(|part| part.0)
     }
     /// As [`Planning::figures`].
-    pub fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
+    pub fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<PlanFigure> {
         self.planning().map_or_else(Vec::new, |planning| planning.figures(sight, seat))
     }
     /// As [`Planning::overdraw`].

@@ -59,35 +59,35 @@ fn table(game: &str, edition: &str, seed: u64) -> Table {
 }
 
 /// A bar in front of a table, and what was wished in it.
-struct Desk {
+struct BarAtTable {
     table: Table,
     settings: Settings,
     commands: Vec<Command>,
     dressed: bool,
 }
 
-impl Desk {
+impl BarAtTable {
     fn model(&self) -> Model<'_> {
         Model { asked: self.table.asked(), ..panels::model(&self.table.sight, &self.settings, EN) }
     }
 }
 
 /// The decision bar with its keys.
-fn bar(table: Table) -> Harness<'static, Desk> {
+fn bar(table: Table) -> Harness<'static, BarAtTable> {
     bar_in_steps(table, 0.25)
 }
 
 /// As [`bar`], with so many seconds from one picture to the next.
-fn bar_in_steps(table: Table, seconds: f32) -> Harness<'static, Desk> {
+fn bar_in_steps(table: Table, seconds: f32) -> Harness<'static, BarAtTable> {
     let settings =
         Settings { reduced_motion: true, curtain: Curtain::Never, ..Settings::default() };
-    let desk = Desk { table, settings, commands: Vec::new(), dressed: false };
+    let desk = BarAtTable { table, settings, commands: Vec::new(), dressed: false };
     let mut harness = Harness::builder()
         .with_size(egui::vec2(1280.0, 900.0))
         .with_step_dt(seconds)
         .with_max_steps(30)
         .build_ui_state(
-            |ui, desk: &mut Desk| {
+            |ui, desk: &mut BarAtTable| {
                 if !desk.dressed {
                     theme::install_fonts(ui.ctx());
                     theme::apply(ui.ctx(), 720.0, 100, true);
@@ -111,7 +111,7 @@ fn label(node: &Node<'_>) -> String {
 }
 
 /// The names of all buttons that are there.
-fn buttons(h: &Harness<'_, Desk>) -> BTreeSet<String> {
+fn buttons(h: &Harness<'_, BarAtTable>) -> BTreeSet<String> {
     h.root()
         .children_recursive()
         .filter(|n| n.accesskit_node().role() == Role::Button)
@@ -159,7 +159,11 @@ fn called(model: &Model, offer: usize) -> String {
 }
 
 /// Plays on at random; looks at the bar every so many choices.
-fn stroll(every: usize, choices: usize, mut look: impl FnMut(&mut Harness<'static, Desk>, &str)) {
+fn stroll(
+    every: usize,
+    choices: usize,
+    mut look: impl FnMut(&mut Harness<'static, BarAtTable>, &str),
+) {
     for (n, (game, edition)) in tables().enumerate() {
         let mut h = bar(table(game, edition, n as u64 + 5));
         let mut pick = 4711_u32;
@@ -274,7 +278,7 @@ fn folded_offers_and_reasons_are_listed_by_name_when_their_list_is_opened() {
 }
 
 /// Goes with Tab to what is called so; opens the list in which it stands, if it stands in one.
-fn go_to(h: &mut Harness<'static, Desk>, wanted: &str, list: Option<&str>) {
+fn go_to(h: &mut Harness<'static, BarAtTable>, wanted: &str, list: Option<&str>) {
     let mut been: Vec<String> = Vec::new();
     for _ in 0..160 {
         h.key_press(egui::Key::Tab);
@@ -349,7 +353,7 @@ fn every_decision_can_be_taken_with_the_keyboard_alone() {
 }
 
 /// The words of the offer that the bar shows first.
-fn first_offer(h: &Harness<'_, Desk>) -> String {
+fn first_offer(h: &Harness<'_, BarAtTable>) -> String {
     let first = decision::arrange(&h.state().model());
     let first = first
         .main
@@ -359,7 +363,7 @@ fn first_offer(h: &Harness<'_, Desk>) -> String {
 }
 
 /// What was wished is done, as the window does it.
-fn do_wished(h: &mut Harness<'static, Desk>) {
+fn do_wished(h: &mut Harness<'static, BarAtTable>) {
     let wished = std::mem::take(&mut h.state_mut().commands);
     let [Command::Act(action)] = wished.as_slice() else { panic!("{wished:?}") };
     h.state_mut().table.choose(*action, Curtain::Never).expect("an offer");
@@ -449,7 +453,7 @@ fn a_second_enter_does_not_press_what_stands_there_now() {
 }
 
 /// A press of the pointer at a place, and what is wished by it.
-fn press_at(h: &mut Harness<'_, Desk>, at: egui::Pos2) -> Vec<Command> {
+fn press_at(h: &mut Harness<'_, BarAtTable>, at: egui::Pos2) -> Vec<Command> {
     h.drag_at(at);
     h.step();
     h.drop_at(at);
@@ -458,7 +462,7 @@ fn press_at(h: &mut Harness<'_, Desk>, at: egui::Pos2) -> Vec<Command> {
 }
 
 /// An offer that is a button of its own, and where it lies.
-fn an_offer_button(h: &Harness<'_, Desk>) -> Option<(String, egui::Pos2)> {
+fn an_offer_button(h: &Harness<'_, BarAtTable>) -> Option<(String, egui::Pos2)> {
     let model = h.state().model();
     let main = decision::arrange(&model).main;
     let names = main.into_iter().chain(0..model.sight.offers.len()).map(|i| called(&model, i));

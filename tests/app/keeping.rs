@@ -10,7 +10,7 @@ use bevy::{
 use caravanserai::{
     app::{
         session::Session,
-        storage::{Folders, Painted, Painter, list, picture_of},
+        storage::{BackgroundPainter, Folders, Painted, list, picture_of},
     },
     engine::statistics,
     games,
@@ -110,7 +110,7 @@ fn tiny() -> Play {
 }
 
 /// The next picture that a painter has done.
-fn painted(painter: &mut Painter) -> image::RgbaImage {
+fn painted(painter: &mut BackgroundPainter) -> image::RgbaImage {
     painter.flush();
     let picture = painter.painted().into_iter().find_map(|done| match done {
         Painted::Picture(_, picture) => Some(picture),
@@ -137,7 +137,7 @@ fn pictures_of_saves_show_no_secret_and_go_with_their_save() {
         play.swap_hidden(pair[0], pair[1]);
     }
     assert!(hidden.len() > 4 && picture_of(&mut play) == before);
-    let mut painter = Painter::new(folders.pictures());
+    let mut painter = BackgroundPainter::new(folders.pictures());
     let saves = list(&folders, Localizer::new(Language::En));
     assert_eq!(saves[0].content.as_ref().expect("it can be read").round, None);
     painter.paint(saves[0].key());

@@ -24,7 +24,7 @@ use bevy_egui::{
     },
 };
 use caravanserai::{
-    app::session::{Chosen, Session, Shell},
+    app::session::{ChoiceMade, Session, Shell},
     games,
     table::catalogue::Chooser,
     text::{Language, Localizer},
@@ -53,7 +53,7 @@ pub(super) fn opened() -> (tempfile::TempDir, App) {
     let setup = setup("merchant_of_venus", "2012", &[Chooser::Person; 2], 5);
     command(&mut app, Command::Begin(Box::new(setup)));
     let table = app.world().resource::<Session>().table.as_ref().expect("a table");
-    let chosen = Chosen { state_no: table.version, action: table.sight.offers[0].action };
+    let chosen = ChoiceMade { state_no: table.version, action: table.sight.offers[0].action };
     app.world_mut().write_message(chosen);
     run(&mut app, 3);
     command(&mut app, Command::SaveAs("one".to_owned()));

@@ -227,7 +227,7 @@ fn finish_pictures(mut session: ResMut<Session>) {
 }
 
 /// One window on a folder that holds nothing but `game.ron`.
-struct Desk {
+struct SeatWindow {
     app: App,
     file: PathBuf,
 }
@@ -241,8 +241,8 @@ fn table(app: &App) -> &Table {
     app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
 }
 
-impl Desk {
-    fn open(folder: &Path, save: &Save, curtain: Curtain) -> Desk {
+impl SeatWindow {
+    fn open(folder: &Path, save: &Save, curtain: Curtain) -> SeatWindow {
         // What another desk has left there is gone.
         std::fs::remove_dir_all(folder).ok();
         let file = Folders::within(folder).saves.join("game.ron");
@@ -262,7 +262,7 @@ impl Desk {
         let settings = Settings { curtain, reduced_motion: true, ..Settings::default() };
         command(&mut app, Command::Set(Box::new(settings)));
         command(&mut app, Command::Load(file.clone()));
-        Desk { app, file }
+        SeatWindow { app, file }
     }
 
     /// Everything that is drawn and said, with the pictures of saves and positions.
@@ -402,7 +402,7 @@ fn left_out(label: &str) -> bool {
 }
 
 /// Presses this and that; every picture, with what was pressed before it.
-fn stroll(desk: &mut Desk, seed: u64, steps: usize) -> Vec<(String, String)> {
+fn stroll(desk: &mut SeatWindow, seed: u64, steps: usize) -> Vec<(String, String)> {
     let mut dice = Dice::new(seed);
     let (mut pictures, keys) = (Vec::new(), keys());
     for step in 0..steps {
@@ -447,7 +447,7 @@ fn strolls_alike_in(game: &'static dyn Game, asked: SeatId, seed: u64, curtain: 
     let folder = base.path().join("desk");
     let pair = twins(game, asked);
     let seen = pair.map(|save| {
-        let mut desk = Desk::open(&folder, &save, curtain);
+        let mut desk = SeatWindow::open(&folder, &save, curtain);
         if asked == ANNA && table(&desk.app).curtain().is_some() {
             command(&mut desk.app, Command::CurtainDown);
         }
@@ -487,7 +487,7 @@ fn the_one_who_is_called_sees_the_own_hand() {
     let folder = base.path().join("desk");
     for game in games_with_secrets() {
         let [one, other] = twins(game, BEN).map(|save| {
-            let mut desk = Desk::open(&folder, &save, Curtain::Secret);
+            let mut desk = SeatWindow::open(&folder, &save, Curtain::Secret);
             assert_eq!(table(&desk.app).curtain(), Some(BEN));
             run(&mut desk.app, 20);
             assert!(desk.press("I am Ben"));
@@ -512,7 +512,7 @@ fn menu_study_replay_and_settings_lift_no_curtain() {
 fn lift_no_curtain(game: &'static dyn Game) {
     let base = tempfile::tempdir().expect("a temporary folder");
     let [save, _] = twins(game, BEN);
-    let mut desk = Desk::open(&base.path().join("desk"), &save, Curtain::Secret);
+    let mut desk = SeatWindow::open(&base.path().join("desk"), &save, Curtain::Secret);
     for wanted in [Command::Study(None), Command::WatchThis, Command::PlayOn] {
         command(&mut desk.app, wanted);
         assert_eq!((table(&desk.app).mode, table(&desk.app).curtain()), (Mode::Play, Some(BEN)));
@@ -546,7 +546,7 @@ fn is_dealt_anew(game: &'static dyn Game) {
     let base = tempfile::tempdir().expect("a temporary folder");
     let folder = base.path().join("desk");
     let tables = twins(game, ANNA).map(|save| {
-        let mut desk = Desk::open(&folder, &save, Curtain::Secret);
+        let mut desk = SeatWindow::open(&folder, &save, Curtain::Secret);
         command(&mut desk.app, Command::CurtainDown);
         assert_eq!(table(&desk.app).viewer(), Viewer::Seat(ANNA));
         let mine = table(&desk.app).sight.clone();
@@ -581,7 +581,7 @@ fn writes_alike(game: &'static dyn Game) {
     let base = tempfile::tempdir().expect("a temporary folder");
     let folder = base.path().join("desk");
     let [one, other] = twins(game, ANNA).map(|save| {
-        let mut desk = Desk::open(&folder, &save, Curtain::Secret);
+        let mut desk = SeatWindow::open(&folder, &save, Curtain::Secret);
         command(&mut desk.app, Command::CurtainDown);
         let mut written = Vec::new();
         for watched in [false, true] {
@@ -615,7 +615,7 @@ fn who_opens_everything_is_told_to_all() {
 fn opening_is_told(game: &'static dyn Game) {
     let base = tempfile::tempdir().expect("a temporary folder");
     let [save, _] = twins(game, ANNA);
-    let mut desk = Desk::open(&base.path().join("desk"), &save, Curtain::Secret);
+    let mut desk = SeatWindow::open(&base.path().join("desk"), &save, Curtain::Secret);
     command(&mut desk.app, Command::CurtainDown);
     command(&mut desk.app, Command::WatchThis);
     assert_eq!(table(&desk.app).viewer(), Viewer::Seat(ANNA));
@@ -639,7 +639,7 @@ fn the_curtain_takes_no_second_press() {
 fn takes_no_second_press(game: &'static dyn Game) {
     let base = tempfile::tempdir().expect("a temporary folder");
     let [save, _] = twins(game, BEN);
-    let mut desk = Desk::open(&base.path().join("desk"), &save, Curtain::Secret);
+    let mut desk = SeatWindow::open(&base.path().join("desk"), &save, Curtain::Secret);
     for _ in 0..4 {
         desk.strike(KeyCode::Enter, Key::Enter);
         desk.strike(KeyCode::Space, Key::Space);

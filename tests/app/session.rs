@@ -11,7 +11,7 @@ use bevy::{
 use bevy_egui::EguiContext;
 use caravanserai::{
     app::{
-        session::{Chosen, CommandSent, Session, Shell},
+        session::{ChoiceMade, CommandSent, Session, Shell},
         storage::{Folders, list},
         table::Table,
     },
@@ -78,7 +78,7 @@ fn begin(app: &mut App, by: &[Chooser]) {
 /// Sends the first offer as everybody does.
 fn choose_first(app: &mut App) {
     let (state_no, action) = (table(app).version, table(app).sight.offers[0].action);
-    app.world_mut().write_message(Chosen { state_no, action });
+    app.world_mut().write_message(ChoiceMade { state_no, action });
     run(app, 2);
 }
 
@@ -89,8 +89,8 @@ fn choices_are_messages_and_stale_ones_are_dropped() {
     begin(&mut app, &[Chooser::Person, Chooser::Person]);
     let (state_no, action) = (table(&app).version, table(&app).sight.offers[0].action);
     let other = table(&app).sight.offers[1].action;
-    app.world_mut().write_message(Chosen { state_no, action });
-    app.world_mut().write_message(Chosen { state_no, action: other });
+    app.world_mut().write_message(ChoiceMade { state_no, action });
+    app.world_mut().write_message(ChoiceMade { state_no, action: other });
     run(&mut app, 2);
     assert_eq!(
         table(&app).play.entries().len(),
@@ -143,7 +143,7 @@ fn bots_play_by_themselves_until_a_person_is_asked() {
         }
         if table(&app).asked() {
             let (state_no, action) = (table(&app).version, table(&app).sight.offers[0].action);
-            app.world_mut().write_message(Chosen { state_no, action });
+            app.world_mut().write_message(ChoiceMade { state_no, action });
         }
         app.update();
     }
@@ -512,7 +512,7 @@ fn broken_rules_cost_the_table_and_not_the_window() {
     let doing = offer.to_text(table(&app).play.catalogue());
     fragile.broken.store(true, Ordering::Relaxed);
     let state_no = table(&app).version;
-    app.world_mut().write_message(Chosen { state_no, action: offer });
+    app.world_mut().write_message(ChoiceMade { state_no, action: offer });
     run(&mut app, 3);
     let (session, shell) = (app.world().resource::<Session>(), app.world().resource::<Shell>());
     assert!(session.table.is_none() && shell.screen == Screen::Start);

@@ -5,8 +5,8 @@ use crate::common::window::{run, window};
 use bevy::prelude::*;
 use caravanserai::{
     app::{
-        session::{Chosen, CommandSent, Session},
-        sound::{Sounds, Speaker, Wanted},
+        session::{ChoiceMade, CommandSent, Session},
+        sound::{Sounds, Speaker, WantedSound},
     },
     games,
     table::{action::Action, catalogue::Chooser},
@@ -20,16 +20,16 @@ use std::sync::{Arc, Mutex};
 
 /// Writes down what it should play.
 #[derive(Clone, Default)]
-struct Listener(Arc<Mutex<Vec<Wanted>>>);
+struct Listener(Arc<Mutex<Vec<WantedSound>>>);
 
 impl Speaker for Listener {
-    fn play(&self, wanted: Wanted) {
+    fn play(&self, wanted: WantedSound) {
         self.0.lock().expect("nobody panics with it").push(wanted);
     }
 }
 
 impl Listener {
-    fn heard(&self) -> Vec<Wanted> {
+    fn heard(&self) -> Vec<WantedSound> {
         std::mem::take(&mut self.0.lock().expect("nobody panics with it"))
     }
     fn cues(&self) -> Vec<Cue> {
@@ -64,7 +64,7 @@ fn choose(app: &mut App, nth: usize) {
     send(app, Command::CurtainDown);
     let session = app.world().resource::<Session>();
     let Some(table) = session.table.as_ref().filter(|t| t.asked()) else { return };
-    let chosen = Chosen {
+    let chosen = ChoiceMade {
         state_no: table.version,
         action: table.sight.offers[nth % table.sight.offers.len()].action,
     };

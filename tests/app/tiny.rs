@@ -3,7 +3,7 @@
 use crate::common::window::{run, window};
 use bevy::prelude::*;
 use caravanserai::{
-    app::session::{Chosen, CommandSent, Session, Shell},
+    app::session::{ChoiceMade, CommandSent, Session, Shell},
     table::{
         catalogue::{Chooser, SeatInfo},
         game::Setup,
@@ -47,7 +47,7 @@ fn it_is_played_from_the_first_crate_to_the_last() {
     for _ in 0..24 {
         let session = app.world().resource::<Session>();
         let table = session.table.as_ref().expect("it is on the table");
-        let chosen = Chosen { state_no: table.version, action: table.sight.offers[0].action };
+        let chosen = ChoiceMade { state_no: table.version, action: table.sight.offers[0].action };
         app.world_mut().write_message(chosen);
         run(&mut app, 2);
     }

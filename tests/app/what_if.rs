@@ -6,7 +6,7 @@ use crate::common::window::{run, window};
 use bevy::prelude::*;
 use caravanserai::{
     app::{
-        session::{Chosen, CommandSent, Session, Shell},
+        session::{ChoiceMade, CommandSent, Session, Shell},
         table::Table,
     },
     games,
@@ -97,7 +97,7 @@ pub(super) fn choose(app: &mut App, choices: usize, dice: &mut Dice) {
         }
         let action = offers[dice.below(offers.len() as u32) as usize].action;
         let state_no = table.version;
-        app.world_mut().write_message(Chosen { state_no, action });
+        app.world_mut().write_message(ChoiceMade { state_no, action });
         run(app, 2);
     }
 }
@@ -311,7 +311,7 @@ fn take(app: &mut App, verb: &str) {
     let offer = table.sight.offers.iter().find(named);
     let action = offer.unwrap_or_else(|| panic!("no {verb} is offered")).action;
     let state_no = table.version;
-    app.world_mut().write_message(Chosen { state_no, action });
+    app.world_mut().write_message(ChoiceMade { state_no, action });
     run(app, 2);
 }
 

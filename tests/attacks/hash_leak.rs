@@ -8,7 +8,7 @@ use super::{
     seating::{self, play_on, viewer_word},
 };
 use caravanserai::{
-    engine::session::Session,
+    engine::session::ProtocolSession,
     table::{
         hash,
         ids::{KindId, PieceId, Seats, Viewer, ZoneId},
@@ -66,7 +66,7 @@ fn game(tally: &mut Tally, mut chance: Chance) {
     let name = table.name();
     let known = dictionary(play.catalogue().pieces.len(), table.seats);
     let seed = play.setup().seed.to_string();
-    let mut session = Session::default();
+    let mut session = ProtocolSession::default();
     let load = json!({ "cmd": "load", "text": Save::of(&mut play).text() });
     let _ = session.answer(&load.to_string());
     tally.count("games", 1);
@@ -119,7 +119,7 @@ struct Looked {
     answers: Vec<String>,
 }
 
-fn looked(session: &mut Session, viewer: Viewer) -> Looked {
+fn looked(session: &mut ProtocolSession, viewer: Viewer) -> Looked {
     let word = viewer_word(viewer);
     let mut ask = |line: Value| session.answer(&line.to_string());
     let read = |answer: String| serde_json::from_str::<Value>(&answer).unwrap_or_default();

@@ -10,7 +10,7 @@ use super::{
     requests::{READERS, Words, fields},
     seating,
 };
-use caravanserai::{engine::commands, engine::session::Session, table::play::Play};
+use caravanserai::{engine::commands, engine::session::ProtocolSession, table::play::Play};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -40,17 +40,17 @@ trait Answers {
     fn play(&mut self) -> Option<&mut Play>;
 }
 
-impl Answers for Session {
+impl Answers for ProtocolSession {
     fn ask(&mut self, line: &[u8]) -> Result<Value, String> {
         let answer = self.answer(&String::from_utf8_lossy(line));
         serde_json::from_str(&answer).map_err(|why| format!("{why}: {answer}"))
     }
     fn standing(&mut self) -> Result<String, String> {
-        let play = Session::play(self).ok_or("no game is on the table")?;
+        let play = ProtocolSession::play(self).ok_or("no game is on the table")?;
         Ok(format!("{:016x} after {}", play.hash(), play.entries().len()))
     }
     fn play(&mut self) -> Option<&mut Play> {
-        Session::play(self)
+        ProtocolSession::play(self)
     }
 }
 
@@ -83,7 +83,7 @@ fn session(tally: &mut Tally, mut chance: Chance, number: u64) {
             tally.finding("an engine ends badly", begin, format!("exit {code:?}: {said}"));
         }
     } else {
-        storm(tally, chance, &mut Session::default(), words, &begin);
+        storm(tally, chance, &mut ProtocolSession::default(), words, &begin);
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
     seating::{self, Seating, play_on},
 };
 use caravanserai::{
-    engine::session::Session,
+    engine::session::ProtocolSession,
     games,
     table::{
         edit::Edit,
@@ -83,10 +83,10 @@ fn arranged(play: &mut Play, chance: &mut Chance) {
 }
 
 /// An engine with a game on its table, and how that stands.
-fn occupied(chance: &mut Chance) -> (Session, u64) {
+fn occupied(chance: &mut Chance) -> (ProtocolSession, u64) {
     let table: Seating = seating::any(chance);
     let play = table.played(chance, false, 5);
-    let mut session = Session::default();
+    let mut session = ProtocolSession::default();
     let _ = session.answer(&seating::request(play.setup()).to_string());
     let stands = session.play().map_or(0, Play::hash);
     (session, stands)
@@ -118,7 +118,7 @@ fn loaded(tally: &mut Tally, chance: &mut Chance, file: &[u8]) {
     tally.same("what was taken back is not done again", &text, on, back);
 }
 
-fn looked_at(tally: &mut Tally, session: &mut Session, text: &str) {
+fn looked_at(tally: &mut Tally, session: &mut ProtocolSession, text: &str) {
     for line in [
         r#"{"cmd":"view","viewer":"public"}"#,
         r#"{"cmd":"view","viewer":"everybody","lang":"fr"}"#,

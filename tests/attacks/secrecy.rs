@@ -9,7 +9,7 @@ use super::{
     viewed::Pair,
 };
 use caravanserai::{
-    engine::session::Session,
+    engine::session::ProtocolSession,
     table::{
         action::Action,
         ids::{PieceId, SeatId, Viewer},
@@ -57,7 +57,8 @@ fn begin(chance: &mut Chance) -> Option<(Pair, BTreeSet<PieceId>, bool)> {
     let viewer = *chance.pick(&seating::viewers(&play));
     let load = json!({ "cmd": "load", "text": Save::of(&mut play).text() }).to_string();
     let name = format!("{}, seed {}, {viewer:?}", table.name(), play.setup().seed);
-    let mut pair = Pair { a: Session::default(), b: Session::default(), viewer, name };
+    let mut pair =
+        Pair { a: ProtocolSession::default(), b: ProtocolSession::default(), viewer, name };
     let (x, y) = pair.ask(&load);
     assert!(x == y && x.contains("\"ok\":true"), "{x} and {y}");
     let moved = if laid {

@@ -4,7 +4,7 @@
 
 use super::{outcome::Tally, seating::viewer_word};
 use caravanserai::{
-    engine::session::Session,
+    engine::session::ProtocolSession,
     table::{
         action::{Narration, Thing},
         ids::{PieceId, Seats, Viewer},
@@ -27,9 +27,9 @@ const WIDTH: u32 = 240;
 /// Two games that differ in what a viewer cannot know.
 pub struct Pair {
     /// The one.
-    pub a: Session,
+    pub a: ProtocolSession,
     /// The other.
-    pub b: Session,
+    pub b: ProtocolSession,
     /// Who looks.
     pub viewer: Viewer,
     /// How findings name it.
@@ -39,7 +39,7 @@ pub struct Pair {
 impl Pair {
     /// Both games.
     pub fn plays(&mut self) -> [&mut Play; 2] {
-        let play = |session| Session::play(session).expect("a game is on the table");
+        let play = |session| ProtocolSession::play(session).expect("a game is on the table");
         [play(&mut self.a), play(&mut self.b)]
     }
     /// Asks both the same.

@@ -1,24 +1,24 @@
 //! Trying something out over the protocol, for every game: a branch lies on the table in place of
 //! the game, is played, taken back, left and found again, and the game is what it was.
 
-use caravanserai::{engine::session::Session, games, text::Localizer};
+use caravanserai::{engine::session::ProtocolSession, games, text::Localizer};
 use serde_json::{Value, json};
 
-fn ask(session: &mut Session, request: Value) -> Value {
+fn ask(session: &mut ProtocolSession, request: Value) -> Value {
     serde_json::from_str(&session.answer(&request.to_string())).unwrap()
 }
-fn ok(session: &mut Session, request: Value) -> Value {
+fn ok(session: &mut ProtocolSession, request: Value) -> Value {
     let answer = ask(session, request.clone());
     assert_eq!(answer["ok"], true, "{request}: {answer}");
     answer
 }
-fn code(session: &mut Session, request: Value) -> Value {
+fn code(session: &mut ProtocolSession, request: Value) -> Value {
     ask(session, request)["error"]["code"].clone()
 }
 
 /// A game that has gone on for a while.
-fn begun(game: &str, edition: &str, actions: usize) -> Session {
-    let mut session = Session::new(Localizer::default());
+fn begun(game: &str, edition: &str, actions: usize) -> ProtocolSession {
+    let mut session = ProtocolSession::new(Localizer::default());
     ok(
         &mut session,
         json!({"cmd": "new", "game": game, "edition": edition, "seats": 2, "seed": 3}),
@@ -84,7 +84,7 @@ fn a_branch_is_played_left_and_found_again_and_the_game_is_untouched() {
 
 #[test]
 fn what_cannot_be_tried_says_why() {
-    let mut s = Session::new(Localizer::default());
+    let mut s = ProtocolSession::new(Localizer::default());
     assert_eq!(code(&mut s, json!({"cmd": "branch"})), "no-game");
     assert_eq!(code(&mut s, json!({"cmd": "back"})), "no-game");
     let game = games::all()[0];
@@ -149,7 +149,7 @@ fn the_steps_of_a_branch_are_changed_and_played_in_the_game() {
 }
 
 /// The first offer of one of these verbs, in the order in which they are wanted.
-fn wanted(s: &mut Session, verbs: &[&str], nth: usize) -> Option<u64> {
+fn wanted(s: &mut ProtocolSession, verbs: &[&str], nth: usize) -> Option<u64> {
     let decision = ok(s, json!({"cmd": "decision"}));
     let offers = decision["offers"].as_array()?.clone();
     let verb = |o: &Value| o["action"].as_str().unwrap().split(' ').next().unwrap().to_owned();
@@ -160,8 +160,8 @@ fn wanted(s: &mut Session, verbs: &[&str], nth: usize) -> Option<u64> {
 }
 
 /// Duck Dealer of two, at its first turn.
-fn ducks() -> Session {
-    let mut s = Session::new(Localizer::default());
+fn ducks() -> ProtocolSession {
+    let mut s = ProtocolSession::new(Localizer::default());
     ok(
         &mut s,
         json!({"cmd": "new", "game": "duck_dealer", "edition": "standard", "seats": 2, "seed": 3}),
@@ -216,7 +216,7 @@ fn energy_is_overdrawn_in_a_plan_which_says_what_is_missing_and_never_in_the_gam
 fn a_plan_is_played_on_where_others_have_had_turns_that_are_counted() {
     let mut s = ducks();
     let seat = ok(&mut s, json!({"cmd": "decision"}))["seat"].clone();
-    let take = |s: &mut Session, verb: &str| {
+    let take = |s: &mut ProtocolSession, verb: &str| {
         let index = wanted(s, &[verb], 0).unwrap_or_else(|| panic!("no {verb} is offered"));
         ok(s, json!({"cmd": "act", "index": index}));
     };

@@ -4,7 +4,7 @@
 use caravanserai::{
     bots,
     engine::{
-        session::Session,
+        session::ProtocolSession,
         simulate::{Order, play_all},
     },
     games,
@@ -22,7 +22,7 @@ use std::{collections::BTreeMap, process::Command};
 #[test]
 fn the_command_bot_proposes_acts_and_refuses_unknown_names() {
     for game in games::all() {
-        let mut engine = Session::new(Localizer::new(Language::En));
+        let mut engine = ProtocolSession::new(Localizer::new(Language::En));
         let mut ask = |request: Value| -> Value {
             serde_json::from_str(&engine.answer(&request.to_string())).expect("an answer is JSON")
         };

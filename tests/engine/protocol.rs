@@ -2,7 +2,7 @@
 //! in, however broken, ends the program or changes a game that it does not rightly address.
 
 use caravanserai::{
-    engine::{commands, serve, session::Session},
+    engine::{commands, serve, session::ProtocolSession},
     table::dice::Dice,
     text::{Language, Localizer},
 };
@@ -14,11 +14,11 @@ use std::{
     process::{Command, Stdio},
 };
 
-struct Engine(Session);
+struct Engine(ProtocolSession);
 
 impl Engine {
     fn new() -> Engine {
-        Engine(Session::new(Localizer::new(Language::En)))
+        Engine(ProtocolSession::new(Localizer::new(Language::En)))
     }
     fn with_game(edition: &str, seats: u64) -> Engine {
         let mut engine = Engine::new();

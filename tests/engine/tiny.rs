@@ -3,7 +3,7 @@
 
 use caravanserai::{
     engine::{
-        session::Session,
+        session::ProtocolSession,
         simulate::{Order, play_all},
     },
     games,
@@ -45,7 +45,7 @@ fn computer_players_play_it_and_planning_pays() {
 
 #[test]
 fn it_is_played_over_the_protocol() {
-    let mut engine = Session::new(Localizer::new(Language::En));
+    let mut engine = ProtocolSession::new(Localizer::new(Language::En));
     let mut ask = |request: Value| -> Value {
         serde_json::from_str(&engine.answer(&request.to_string())).expect("an answer is JSON")
     };

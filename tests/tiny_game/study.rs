@@ -7,7 +7,7 @@ use caravanserai::{
     games::positions::out_of_range,
     table::{
         ids::{Dial, SeatId},
-        planning::{Figure, Planning, PlanningPart},
+        planning::{PlanFigure, Planning, PlanningPart},
         sight::Sight,
         study::{Problem, Study, StudyPart},
     },
@@ -28,9 +28,9 @@ impl Study for Answers {
 
 impl Planning for Answers {
     /// Coins, and how many crates it carries.
-    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
-        let coins = Figure::new("tri-figure-coins", sight.purse(coins(seat)));
-        vec![coins, Figure::new("tri-figure-crates", sight.zone(hand(seat)).count as i64)]
+    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<PlanFigure> {
+        let coins = PlanFigure::new("tri-figure-coins", sight.purse(coins(seat)));
+        vec![coins, PlanFigure::new("tri-figure-crates", sight.zone(hand(seat)).count as i64)]
     }
 }
 

@@ -9,14 +9,14 @@ use crate::common::pictures::{grey, unlike};
 use caravanserai::games::dale_of_merchants::level::{Edition, LEVELS};
 use caravanserai::games::dale_of_merchants::scene::art::{
     self as dale,
-    card::{self, CardFace, Kind, MIDDLE, SMALL, areas, height},
-    folk::{Cast, Folk, INK, INK_SOFT, band_ink, casts, cloth, ink_on},
+    card::{self, CardFace, FaceKind, MIDDLE, SMALL, areas, height},
+    folk::{AnimalFolk, Cast, INK, INK_SOFT, band_ink, casts, cloth, ink_on},
 };
-use caravanserai::games::dale_of_merchants::scene::places::{self, Plan};
+use caravanserai::games::dale_of_merchants::scene::places::{self, TablePlan};
 use caravanserai::text::{Language, Localizer};
 use caravanserai::view::art::palette::{Livery, contrast, luminance};
 use caravanserai::view::art::wood::table;
-use caravanserai::view::art::{Picture, Value, drawn, paint};
+use caravanserai::view::art::{Picture, PictureValue, drawn, paint};
 use caravanserai::view::art::{
     lettering,
     text::{self, Face},
@@ -93,15 +93,15 @@ fn every_card_has_a_picture_of_its_own() {
 
 #[test]
 fn cards_belong_to_the_twelve_sets() {
-    assert_eq!(Folk::all().len(), 12);
-    for folk in Folk::all() {
-        assert!(Folk::of_set(&folk.set).is_some_and(|found| found.folk == folk.folk));
-        let own = |card: &&&str| Folk::of_card(card).is_some_and(|f| f.folk == folk.folk);
+    assert_eq!(AnimalFolk::all().len(), 12);
+    for folk in AnimalFolk::all() {
+        assert!(AnimalFolk::of_set(&folk.set).is_some_and(|found| found.folk == folk.folk));
+        let own = |card: &&&str| AnimalFolk::of_card(card).is_some_and(|f| f.folk == folk.folk);
         assert_eq!(cards().iter().filter(own).count(), 6, "{folk:?}");
         assert!(dale::emblem(&folk.set).is_some_and(|p| p.name().ends_with(&folk.folk)));
     }
-    assert_eq!(Folk::of_card("owl_5a").map(|folk| folk.set.as_str()), Some("SnowyOwl"));
-    assert!(Folk::of_card("junk").is_none());
+    assert_eq!(AnimalFolk::of_card("owl_5a").map(|folk| folk.set.as_str()), Some("SnowyOwl"));
+    assert!(AnimalFolk::of_card("junk").is_none());
     assert_eq!(cards().len(), 73);
     assert!(Cast::of("panda_4", true).is_some_and(|cast| cast.place == "festival"));
     assert!(picture("owl_9", false, 40, 30).is_none());
@@ -111,7 +111,7 @@ fn cards_belong_to_the_twelve_sets() {
 #[test]
 fn emblems_can_be_told_apart_in_grey() {
     let emblems: Vec<Picture> =
-        Folk::all().iter().filter_map(|folk| dale::emblem(&folk.set)).collect();
+        AnimalFolk::all().iter().filter_map(|folk| dale::emblem(&folk.set)).collect();
     let greys: Vec<Vec<f32>> = emblems.iter().map(|p| grey(&paint(p, 24), WOOD)).collect();
     for i in 0..greys.len() {
         for j in 0..i {
@@ -127,7 +127,7 @@ fn words_read_on_their_ground() {
         let ratio = contrast(cloth(card), band_ink(card));
         assert!(ratio >= 4.5, "{card}: {ratio}");
     }
-    for folk in Folk::all() {
+    for folk in AnimalFolk::all() {
         assert!(contrast(folk.cloth(), ink_on(folk.cloth())) >= 4.5, "{folk:?}");
     }
     assert!(contrast(PAPER, INK) >= 7.0);
@@ -160,8 +160,8 @@ fn what_a_card_is_changes_its_face() {
         CardFace { now: Some(5), ..base },
         CardFace { now: Some(1), ..base },
         CardFace { bonus: false, ..base },
-        CardFace { kind: Kind::Passive, ..base },
-        CardFace { kind: Kind::Rubbish, ..base },
+        CardFace { kind: FaceKind::Passive, ..base },
+        CardFace { kind: FaceKind::Rubbish, ..base },
         CardFace { name: Some("Prepaid Good"), ..base },
         CardFace { kind_word: Some("Technique"), ..base },
         CardFace { text: Some("Take 1 card from the market."), ..base },
@@ -230,7 +230,7 @@ fn text_keeps_to_its_box() {
 #[test]
 fn names_can_be_read_on_the_market_in_a_small_window() {
     // The room that the panels leave there: 924 by 488 points.
-    let plan = Plan::within(Some((924.0, 488.0)));
+    let plan = TablePlan::within(Some((924.0, 488.0)));
     let scale = (924.0 / plan.table.0).min(488.0 / plan.table.1);
     let width = (places::MARKET * dale::BREADTH * scale) as u32;
     let area = areas(width).name;
@@ -309,7 +309,11 @@ fn marks() -> Vec<Picture> {
     let mark = |name: &str| Picture::named(&format!("dale_of_merchants/marks/{name}"));
     let altered = |from: u8, to: u8| {
         let change = if to > from { "raised" } else { "lowered" };
-        let with = [("from", Value::of(from)), ("to", Value::of(to)), ("change", change.into())];
+        let with = [
+            ("from", PictureValue::of(from)),
+            ("to", PictureValue::of(to)),
+            ("change", change.into()),
+        ];
         mark("altered").with(&with)
     };
     let mut all = vec![dale::DELAYED, altered(2, 3), altered(4, 1), mark("bonus"), mark("count")];
@@ -317,7 +321,9 @@ fn marks() -> Vec<Picture> {
         all.extend([1, 2].map(|amount| dale::aura(what, amount)));
     }
     all.push(dale::aura("my_market_cost", -2));
-    all.extend((0..5).map(|n| mark("surcharge").with(&[("amount", Value::of(format!("+{n}")))])));
+    all.extend(
+        (0..5).map(|n| mark("surcharge").with(&[("amount", PictureValue::of(format!("+{n}")))])),
+    );
     for die in ["die_polecat", "die_ocelot"] {
         let faces = ["rolling", "0", "1", "2", "3"];
         all.extend(faces.map(|face| mark(die).with(&[("face", face.into())])));
@@ -398,10 +404,10 @@ fn contact_sheets() {
             .collect();
         sheet(&format!("cards_{width}.png"), &cards, columns);
     }
-    let emblem = |folk: &Folk, px| dale::emblem(&folk.set).map(|p| paint(&p, px));
+    let emblem = |folk: &AnimalFolk, px| dale::emblem(&folk.set).map(|p| paint(&p, px));
     let emblems: Vec<RgbaImage> = [24, 64, 240]
         .iter()
-        .flat_map(|px| Folk::all().iter().filter_map(move |folk| emblem(folk, *px)))
+        .flat_map(|px| AnimalFolk::all().iter().filter_map(move |folk| emblem(folk, *px)))
         .collect();
     sheet("emblems.png", &emblems, 12);
     sheet("marks.png", &marks().iter().map(|m| paint(m, 96)).collect::<Vec<_>>(), 10);

@@ -26,7 +26,7 @@ use caravanserai::view::art::palette::{
     self, GROUND, INK, INK_SOFT, Livery, PANEL, Rgba, SEATS, SeatSet,
 };
 use caravanserai::view::art::text::{self, Face};
-use caravanserai::view::art::{Picture, Value, backdrop, files, layers, paint, try_paint};
+use caravanserai::view::art::{Picture, PictureValue, backdrop, files, layers, paint, try_paint};
 use caravanserai::view::figures::{Anchor, Figure, Label, Line, PLAIN, Scene, Setting};
 use caravanserai::view::picture::{Ground, compose};
 use caravanserai::view::scene::{GameScene, SceneContext, build_scene};
@@ -176,7 +176,7 @@ fn parameters_change_the_picture() {
     // What is not given is as it is drawn.
     let plain = Picture::new("merchant_of_venus/hazards/red");
     assert_eq!(paint(&plain, 64), paint(&venus::hazard(Colour::Red, 20), 64));
-    let blue = plain.with(&[("fee", Value::of(20)), ("nobody_asks", [1, 2, 3, 255].into())]);
+    let blue = plain.with(&[("fee", PictureValue::of(20)), ("nobody_asks", [1, 2, 3, 255].into())]);
     assert_eq!(paint(&plain, 64), paint(&blue, 64));
     assert_eq!(format!("{:?}", Picture::die(2, true)), "house/dice/marked face:2");
 }

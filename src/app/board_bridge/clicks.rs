@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     app::{
-        session::{Chosen, CommandSent, Session, Shell},
+        session::{ChoiceMade, CommandSent, Session, Shell},
         table::Table,
     },
     table::{action::Thing, ids::PieceId, sight::Sight},
@@ -32,7 +32,7 @@ pub fn listen(
     mut session: ResMut<Session>,
     mut shell: ResMut<Shell>,
     place: PointerPlace,
-    mut chosen: MessageWriter<Chosen>,
+    mut chosen: MessageWriter<ChoiceMade>,
     mut sent: MessageWriter<CommandSent>,
     mut overlay: EguiContexts,
 ) {
@@ -67,7 +67,7 @@ pub fn listen(
                 if armed != Some(action) && asks_first(&mut session, i) {
                     shell.choice = Some((cursor(&place), vec![i], state_no));
                 } else {
-                    chosen.write(Chosen { state_no, action });
+                    chosen.write(ChoiceMade { state_no, action });
                 }
             }
             Meaning::Among(hits) => shell.choice = Some((cursor(&place), hits, table.version)),
@@ -97,10 +97,10 @@ fn cursor(place: &PointerPlace) -> (f32, f32) {
 }
 
 /// What would usually be meant by a click is asked of the table, which says why it cannot be now.
-fn usually_meant(table: &Table, thing: Thing) -> Option<Chosen> {
+fn usually_meant(table: &Table, thing: Thing) -> Option<ChoiceMade> {
     let action = game_ui::of(table.sight.game).meant(&table.sight, thing);
     let action = action.filter(|_| table.asked())?;
-    Some(Chosen { state_no: table.version, action })
+    Some(ChoiceMade { state_no: table.version, action })
 }
 
 /// Whether a click on the board that means this offer only selects it at first.

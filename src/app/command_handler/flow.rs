@@ -4,7 +4,7 @@
 
 use super::context::CommandContext;
 use crate::{
-    app::session::{Chosen, Counsel},
+    app::session::{ChoiceMade, Counsel},
     table::{
         action::{Action, Thing},
         ids::SeatId,
@@ -27,7 +27,7 @@ impl CommandContext<'_, '_> {
     /// Does one action on the table as it stands; whether it was accepted.
     pub(super) fn take(&mut self, action: Action) -> bool {
         let Some(state_no) = self.state_no() else { return false };
-        self.choose(Chosen { state_no, action });
+        self.choose(ChoiceMade { state_no, action });
         self.state_no().is_some_and(|now| now != state_no)
     }
 

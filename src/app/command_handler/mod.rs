@@ -25,7 +25,7 @@ mod playing;
 mod shown;
 mod trials;
 
-use super::session::{Chosen, CommandSent, RulesFault};
+use super::session::{ChoiceMade, CommandSent, RulesFault};
 use crate::ui::command::{Command, LearnCommand};
 use bevy::{
     prelude::*,
@@ -82,7 +82,7 @@ pub fn dropped(
 }
 
 /// Carries out choices; those made on an older state of the table are dropped.
-pub fn choose(mut chosen: MessageReader<Chosen>, mut context: CommandContext) {
+pub fn choose(mut chosen: MessageReader<ChoiceMade>, mut context: CommandContext) {
     for choice in chosen.read() {
         context.guarded(&Command::Act(choice.action), |context| {
             context.choose(*choice);

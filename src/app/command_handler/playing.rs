@@ -4,7 +4,7 @@
 use super::context::{CommandContext, POINTING};
 use crate::{
     app::{
-        session::{Chosen, Session},
+        session::{ChoiceMade, Session},
         table::taking_back::STANDS,
     },
     table::{
@@ -65,7 +65,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// Carries out one choice, unless it was made on another picture of the table.
-    pub(super) fn choose(&mut self, choice: Chosen) {
+    pub(super) fn choose(&mut self, choice: ChoiceMade) {
         let now = self.now();
         let Session { table, settings, since, .. } = &mut *self.session;
         let Some(table) = table else { return };

@@ -5,7 +5,7 @@
 use super::context::CommandContext;
 use crate::{
     app::{
-        session::{Chosen, Session},
+        session::{ChoiceMade, Session},
         table::{MOST, Table},
     },
     table::{
@@ -234,7 +234,7 @@ impl CommandContext<'_, '_> {
             let why = PlanStop::Refused(Box::new(game.play.explain_illegal(action)));
             return Err(Stopped { step, why });
         }
-        self.choose(Chosen { state_no: version, action });
+        self.choose(ChoiceMade { state_no: version, action });
         let Some(game) = self.session.table.as_mut().filter(|t| t.version != version) else {
             return Ok(None);
         };

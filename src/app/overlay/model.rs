@@ -19,7 +19,7 @@ use crate::{
         model::{Aside, Flow, Mode, Model},
         replay::ReplayModel,
         table_text::TableText,
-        what_if::{Line, WhatIf},
+        what_if::{PlayLine, WhatIf},
     },
 };
 use std::sync::Arc;
@@ -98,9 +98,9 @@ fn what_if_model(session: &Session, shell: &Shell, table: &Table) -> WhatIf {
         let game = table.play.game();
         let seats = table.sight.catalogue.all_seats();
         let figures = seats.map(|seat| game.figures(&table.sight, seat)).collect();
-        let Some(trial) = &table.trial else { return Line { figures, ..Line::default() } };
+        let Some(trial) = &table.trial else { return PlayLine { figures, ..PlayLine::default() } };
         let BranchInfo { number, of, name, turn, asked, .. } = trial.info.clone();
-        Line { number, of, name, turn, asked, figures }
+        PlayLine { number, of, name, turn, asked, figures }
     };
     model.lines = session.game().into_iter().chain(session.lines()).map(line).collect();
     model.plan = trial.map(|t| t.plan.clone());

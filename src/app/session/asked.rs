@@ -8,7 +8,7 @@ use std::time::Duration;
 
 /// Somebody (a person, a bot, the keyboard) chooses.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chosen {
+pub struct ChoiceMade {
     /// The state on which the choice was made: the table's `version`.
     pub state_no: u64,
     /// What is chosen.

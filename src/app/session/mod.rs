@@ -1,5 +1,5 @@
 //! The state of the window, and the messages by which everything is asked for. Mouse, keyboard and
-//! bots send the same [`Chosen`]; a choice made on an older state of the table is dropped.
+//! bots send the same [`ChoiceMade`]; a choice made on an older state of the table is dropped.
 //!
 //! | what | file |
 //! |---|---|
@@ -13,7 +13,7 @@ mod saving;
 mod shell;
 mod state;
 
-pub use asked::{Chosen, CommandSent, RulesFault, Wake};
+pub use asked::{ChoiceMade, CommandSent, RulesFault, Wake};
 pub use saving::file_name;
 pub use shell::{Counsel, Pos, Shell};
 pub use state::{Session, StartWith};

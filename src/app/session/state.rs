@@ -4,7 +4,7 @@
 use crate::{
     app::{
         export_job::ExportJob,
-        storage::{self, Folders, Painted, Painter, Writer, read_settings},
+        storage::{self, BackgroundPainter, Folders, Painted, Writer, read_settings},
         table::Table,
     },
     engine::statistics,
@@ -88,7 +88,7 @@ pub struct Session {
     /// Writes saves in the background.
     pub writer: Writer,
     /// Paints the pictures of saves in the background.
-    pub painter: Painter,
+    pub painter: BackgroundPainter,
     /// The pictures of saves.
     pub pictures: Thumbnails,
     /// The pictures of worked examples, for the help.
@@ -101,7 +101,7 @@ impl Session {
     /// Reads settings and saves.
     pub fn open(folders: Folders) -> (Session, Option<String>) {
         let (settings, fault) = read_settings(&folders);
-        let painter = Painter::new(folders.pictures());
+        let painter = BackgroundPainter::new(folders.pictures());
         let progress = storage::read_progress(&folders);
         let mut session = Session {
             progress,

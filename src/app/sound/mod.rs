@@ -23,7 +23,7 @@ use bevy::prelude::*;
 
 /// One sound as it is wanted.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Wanted {
+pub struct WantedSound {
     /// Which.
     pub cue: Cue,
     /// In the colour of which game.
@@ -35,13 +35,13 @@ pub struct Wanted {
 /// Who makes sounds audible. It never lets anybody wait: what comes too fast is dropped.
 pub trait Speaker: Send + Sync {
     /// Plays a sound.
-    fn play(&self, wanted: Wanted);
+    fn play(&self, wanted: WantedSound);
 }
 
 /// Where nothing is to be heard.
 struct Silence;
 impl Speaker for Silence {
-    fn play(&self, _wanted: Wanted) {}
+    fn play(&self, _wanted: WantedSound) {}
 }
 
 /// The window's sounds.
@@ -122,7 +122,7 @@ pub fn listen(
     let Some(volume) = volume(&session.settings) else { return };
     let timbre = table.map_or(Timbre::HOUSE, |t| game_ui::of(t.sight.game).timbre());
     for cue in now {
-        sounds.0.play(Wanted { cue, timbre, volume });
+        sounds.0.play(WantedSound { cue, timbre, volume });
     }
 }
 
@@ -131,7 +131,7 @@ mod threaded {
     //! A speaker with a thread of its own. The thread begins with the first sound and ends with the
     //! speaker.
 
-    use super::{Speaker, Wanted};
+    use super::{Speaker, WantedSound};
     use crate::ui::sound::synthesise;
     use std::{
         sync::{
@@ -145,11 +145,11 @@ mod threaded {
     const WAITING: usize = 4;
 
     /// Plays what comes in until nobody is left who could send.
-    type Run = fn(Receiver<Wanted>);
+    type Run = fn(Receiver<WantedSound>);
 
     pub struct Threaded {
         run: Run,
-        sender: OnceLock<Option<SyncSender<Wanted>>>,
+        sender: OnceLock<Option<SyncSender<WantedSound>>>,
     }
 
     impl Threaded {
@@ -157,7 +157,7 @@ mod threaded {
             Threaded { run, sender: OnceLock::new() }
         }
 
-        fn begin(&self) -> Option<SyncSender<Wanted>> {
+        fn begin(&self) -> Option<SyncSender<WantedSound>> {
             let (sender, receiver) = sync_channel(WAITING);
             let run = self.run;
             let began = thread::Builder::new().name("sounds".into()).spawn(move || run(receiver));
@@ -166,7 +166,7 @@ mod threaded {
     }
 
     impl Speaker for Threaded {
-        fn play(&self, wanted: Wanted) {
+        fn play(&self, wanted: WantedSound) {
             if let Some(sender) = self.sender.get_or_init(|| self.begin()) {
                 // Too many at once, or no device: nobody waits for a sound.
                 let _ = sender.try_send(wanted);
@@ -175,7 +175,7 @@ mod threaded {
     }
 
     /// The samples of a sound at its volume.
-    pub fn samples(wanted: Wanted) -> Vec<i16> {
+    pub fn samples(wanted: WantedSound) -> Vec<i16> {
         let loud = |sample: i16| (f32::from(sample) * wanted.volume.clamp(0.0, 1.0)) as i16;
         synthesise(wanted.cue, wanted.timbre).into_iter().map(loud).collect()
     }

@@ -2,7 +2,7 @@
 //! server's socket; PipeWire speaks them as well. No library of the system is linked, nothing is
 //! waited for longer than a moment, and without a server nothing is heard.
 
-use super::{Wanted, threaded::samples};
+use super::{WantedSound, threaded::samples};
 use crate::ui::sound::RATE;
 use std::{
     env, fs,
@@ -44,7 +44,7 @@ const TAIL: Duration = Duration::from_millis(800);
 const RETRY: Duration = Duration::from_secs(15);
 
 /// Plays what comes in until nobody is left who could send.
-pub(super) fn run(wanted: Receiver<Wanted>) {
+pub(super) fn run(wanted: Receiver<WantedSound>) {
     let mut server: Option<Server> = None;
     let mut missing: Option<Instant> = None;
     loop {

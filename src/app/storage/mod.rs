@@ -12,7 +12,7 @@ mod writer;
 pub use list::list;
 pub use lock::{Lock, Locked};
 pub use opening::{Opened, open};
-pub use pictures::{Painted, Painter, picture_of};
+pub use pictures::{BackgroundPainter, Painted, picture_of};
 pub use plans::{
     BranchInfo, KeptPlan, KeptStep, PlanFile, plans_follow, plans_of, read_plans, write_plans,
 };

@@ -69,14 +69,14 @@ pub enum Painted {
 }
 
 /// Paints pictures in the background.
-pub struct Painter {
+pub struct BackgroundPainter {
     jobs: Sender<PaintJob>,
     done: Mutex<Receiver<Painted>>,
 }
 
-impl Painter {
+impl BackgroundPainter {
     /// Starts a painter that keeps its pictures in this folder. It ends with its owner.
-    pub fn new(folder: PathBuf) -> Painter {
+    pub fn new(folder: PathBuf) -> BackgroundPainter {
         let (jobs, waiting) = channel::<PaintJob>();
         let (tell, done) = channel();
         thread::spawn(move || {
@@ -112,7 +112,7 @@ impl Painter {
                 }
             }
         });
-        Painter { jobs, done: Mutex::new(done) }
+        BackgroundPainter { jobs, done: Mutex::new(done) }
     }
 
     /// Asks for the picture of a save.

@@ -14,7 +14,7 @@ use crate::{
         action::Message,
         catalogue::Catalogue,
         plan::{Plan, PlanStep, PlanStop, StepFit},
-        planning::Figure,
+        planning::PlanFigure,
         play::Play,
     },
     text::Localizer,
@@ -123,7 +123,7 @@ fn shown_step(step: &PlanStep, c: &Catalogue, s: Localizer) -> Value {
 }
 
 /// Numbers by the last part of their keys.
-pub(super) fn figures(figures: &[Figure]) -> Value {
+pub(super) fn figures(figures: &[PlanFigure]) -> Value {
     let short = |key: &str| key.rsplit("figure-").next().unwrap_or_default().to_owned();
     Value::Object(figures.iter().map(|f| (short(f.key), json!(f.value))).collect())
 }

@@ -1,7 +1,7 @@
 //! What is to be told of a game that has ended, reckoned from its turns: where it turned, and the
 //! records of the table. Plain numbers.
 
-use crate::table::{ids::SeatId, planning::Figure};
+use crate::table::{ids::SeatId, planning::PlanFigure};
 
 /// Most turning points that are told.
 const POINTS: usize = 8;
@@ -22,7 +22,7 @@ pub struct Turn {
     /// The fortune of each seat after it.
     pub fortunes: Vec<i64>,
     /// The figures of each seat after it.
-    pub figures: Vec<Vec<Figure>>,
+    pub figures: Vec<Vec<PlanFigure>>,
 }
 
 impl Turn {

@@ -1,9 +1,9 @@
 //! Two lines of play side by side: for each seat the numbers that matter, and what is between them.
 //! It shows what it is told and changes nothing but which two are compared.
 
-use super::{Line, line_name, number, signed};
+use super::{PlayLine, line_name, number, signed};
 use crate::{
-    table::{action::Value, ids::Viewer, planning::Figure},
+    table::{action::Value, ids::Viewer, planning::PlanFigure},
     ui::{
         model::Model,
         theme,
@@ -46,7 +46,7 @@ pub(super) fn compare_ui(ui: &mut Ui, model: &Model) {
 fn choose_ui(ui: &mut Ui, model: &Model, salt: &str, chosen: &mut usize) {
     let v = model.texts;
     let lines = &model.aside.what_if.lines;
-    let name = |l: &Line| line_name(v, l.number, &l.name);
+    let name = |l: &PlayLine| line_name(v, l.number, &l.name);
     let now = lines.iter().find(|l| l.number == *chosen).map(name).unwrap_or_default();
     widgets::combo(ui, salt, &now, &v.text("ui-compare"), 6.0, |ui| {
         for line in lines {
@@ -59,14 +59,14 @@ fn choose_ui(ui: &mut Ui, model: &Model, salt: &str, chosen: &mut usize) {
 }
 
 /// For each seat each number in both lines.
-fn table_ui(ui: &mut Ui, model: &Model, left: &Line, right: &Line) {
+fn table_ui(ui: &mut Ui, model: &Model, left: &PlayLine, right: &PlayLine) {
     let v = model.texts;
     let em = theme::em(ui);
     let seats = model.sight.catalogue.all_seats().zip(left.figures.iter().zip(&right.figures));
     for (seat, (left, right)) in seats.filter(|(_, (l, r))| !l.is_empty() || !r.is_empty()) {
         ui.add_space(theme::GRID * 0.5);
         widgets::seat_name(ui, model, seat);
-        let other = |figure: &Figure| right.iter().find(|f| f.key == figure.key);
+        let other = |figure: &PlanFigure| right.iter().find(|f| f.key == figure.key);
         // Very large text has no room for a name and three numbers beside each other.
         if ui.available_width() < em * NARROW {
             for figure in left {
@@ -86,7 +86,7 @@ fn table_ui(ui: &mut Ui, model: &Model, left: &Line, right: &Line) {
 }
 
 /// A number: how much there is on either side, the difference.
-fn numbers_ui(ui: &mut Ui, left: &Figure, right: Option<&Figure>) {
+fn numbers_ui(ui: &mut Ui, left: &PlanFigure, right: Option<&PlanFigure>) {
     let em = theme::em(ui);
     let right = right.map_or(0, |f| f.value);
     let between = right - left.value;

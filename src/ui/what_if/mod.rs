@@ -21,7 +21,7 @@ use crate::{
         action::{Message, Value},
         ids::{SeatId, Viewer},
         plan::Plan,
-        planning::Figure,
+        planning::PlanFigure,
     },
     view::art::house::Icon,
 };
@@ -45,14 +45,14 @@ pub struct WhatIf {
     /// What the game says of its plan: what it lacks, what it earns.
     pub notes: Vec<Message>,
     /// The game and the branches; only where they are shown.
-    pub lines: Vec<Line>,
+    pub lines: Vec<PlayLine>,
     /// The steps of the branch on the table; only where they are shown.
     pub plan: Option<Plan>,
 }
 
 /// The game, or a branch of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Line {
+pub struct PlayLine {
     /// Its number; 0 is the game.
     pub number: usize,
     /// The name that somebody gave it.
@@ -64,7 +64,7 @@ pub struct Line {
     /// Who was to choose there.
     pub asked: Option<SeatId>,
     /// The numbers of each seat, as it stands.
-    pub figures: Vec<Vec<Figure>>,
+    pub figures: Vec<Vec<PlanFigure>>,
 }
 
 impl WhatIf {
@@ -219,7 +219,7 @@ fn lines_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
 }
 
 /// Where a branch left, and who was to choose there.
-fn origin(model: &Model, line: &Line) -> String {
+fn origin(model: &Model, line: &PlayLine) -> String {
     let v = model.texts;
     let of = model.aside.what_if.lines.iter().find(|l| l.number == line.of);
     let of = line_name(v, line.of, of.map_or("", |l| &l.name));

@@ -7,7 +7,7 @@ use crate::{
     table::{
         action::Value,
         plan::{Plan, PlanStep, StepFit},
-        planning::Figure,
+        planning::PlanFigure,
     },
     ui::{
         command::{Command, WhatIfCommand},
@@ -50,7 +50,7 @@ pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Ve
         let rows = plan.rows().iter().take_while(|row| row.start < at).count();
         ui.label(small(v.count("ui-plan-inserts", "count", rows as i64)));
     }
-    let (mut before, mut turn): (&[Figure], _) = (&[], None);
+    let (mut before, mut turn): (&[PlanFigure], _) = (&[], None);
     let rows = plan.rows();
     let mut current = None;
     for (nth, row) in rows.iter().enumerate() {
@@ -95,7 +95,7 @@ fn row_ui(
     model: &Model,
     plan: &Plan,
     (nth, all, row): (usize, usize, Range<usize>),
-    before: &[Figure],
+    before: &[PlanFigure],
 ) -> Vec<Command> {
     let mut commands = Vec::new();
     let here = row.end == plan.at();
@@ -202,7 +202,7 @@ fn words_ui(
 }
 
 /// What comes of it, or why it does not work.
-fn fit_ui(ui: &mut Ui, model: &Model, fit: &StepFit, before: &[Figure]) -> Option<Command> {
+fn fit_ui(ui: &mut Ui, model: &Model, fit: &StepFit, before: &[PlanFigure]) -> Option<Command> {
     let v = model.texts;
     match fit {
         StepFit::Works(came) => {

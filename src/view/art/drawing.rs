@@ -13,7 +13,7 @@ use tiny_skia::{Path, PathSegment, Transform};
 pub use super::art_error::ArtError;
 use super::files;
 use super::palette::{Rgba, mix};
-use super::picture::Value;
+use super::picture::PictureValue;
 use super::text::{self, Face};
 
 /// Height of a capital of the house's type as a share of the type size.
@@ -120,7 +120,12 @@ impl Source {
     }
 
     /// The style sheet that carries the parameters into the drawing.
-    fn style(&self, name: &str, with: &[(&str, Value)], pixels: f32) -> Result<String, ArtError> {
+    fn style(
+        &self,
+        name: &str,
+        with: &[(&str, PictureValue)],
+        pixels: f32,
+    ) -> Result<String, ArtError> {
         let (mut hide, mut show) = (String::new(), String::new());
         let value = |key: &str| with.iter().find(|(k, _)| *k == key).map(|(_, v)| *v);
         for class in &self.classes {
@@ -130,7 +135,7 @@ impl Source {
                 "say" => continue,
                 "fill" | "stroke" | "stop" => {
                     let (key, tone) = rest.split_once('-').unwrap_or((rest, ""));
-                    let Some(Value::Colour(colour)) = value(key) else { continue };
+                    let Some(PictureValue::Colour(colour)) = value(key) else { continue };
                     let [r, g, b, _] = toned(colour, tone).ok_or_else(|| wrong(TONES))?;
                     let what = if kind == "stop" { "stop-color" } else { kind };
                     let _ = write!(show, ".{class}{{{what}:#{r:02x}{g:02x}{b:02x}}}");
@@ -141,7 +146,7 @@ impl Source {
                     (pixels + 0.01 >= limit) == (kind == "from")
                 }
                 axis => match value(axis) {
-                    Some(Value::Word(word)) => word == rest,
+                    Some(PictureValue::Word(word)) => word == rest,
                     _ => continue,
                 },
             };
@@ -153,7 +158,7 @@ impl Source {
     }
 
     /// The text with the words as outlines of the house's type.
-    fn spelt(&self, with: &[(&str, Value)]) -> String {
+    fn spelt(&self, with: &[(&str, PictureValue)]) -> String {
         let mut out = String::with_capacity(self.text.len() + 2048);
         let mut at = 0;
         for line in &self.words {
@@ -233,7 +238,11 @@ fn source(name: &str) -> Result<Arc<Source>, ArtError> {
 ///
 /// # Errors
 /// A sentence that names the file and the reason.
-pub fn dressed(name: &str, with: &[(&str, Value)], pixels: f32) -> Result<Arc<Drawing>, ArtError> {
+pub fn dressed(
+    name: &str,
+    with: &[(&str, PictureValue)],
+    pixels: f32,
+) -> Result<Arc<Drawing>, ArtError> {
     let source = source(name)?;
     let style = source.style(name, with, pixels)?;
     let said = source.words.iter().filter_map(|line| line.say.as_deref());
@@ -297,7 +306,8 @@ mod tests {
         let text = "<svg viewBox='0 0 9 9'><g class='eyes-open eyes-sly fill-coat-light-50'/>\
                     <g class='eyes-shut from-40 plain'/></svg>";
         let source = Source::read("x/y", text).expect("a drawing");
-        let with = [("eyes", Value::Word("sly")), ("coat", Value::Colour([0, 0, 0, 255]))];
+        let with =
+            [("eyes", PictureValue::Word("sly")), ("coat", PictureValue::Colour([0, 0, 0, 255]))];
         let style = source.style("x/y", &with, 39.0).expect("a style");
         let shown = style.find(".eyes-sly{display:inline !important}");
         let hidden = style.find(".eyes-open{display:none !important}");

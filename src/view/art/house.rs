@@ -3,7 +3,7 @@
 //! Names only; the drawings lie in `assets/art/house`.
 
 use super::palette::{self, Livery};
-use super::{Picture, Value, With};
+use super::{Picture, PictureValue, With};
 
 /// A sign of the overlay, white, to be tinted: the name of its drawing in `house/icons`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -117,7 +117,7 @@ impl Picture {
     #[must_use]
     pub fn die(face: u8, marked: bool) -> Self {
         let name = if marked { "house/dice/marked" } else { "house/dice/plain" };
-        Self::new(name).with(&[("face", Value::of(face))])
+        Self::new(name).with(&[("face", PictureValue::of(face))])
     }
 
     /// The sign of the house, and the program's own icon: the gate of a caravanserai at night.

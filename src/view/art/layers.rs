@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::art_error::ArtError;
 use super::brush::Brush;
 use super::files;
-use super::picture::{Picture, Value};
+use super::picture::{Picture, PictureValue};
 
 /// One drawing of a picture.
 #[derive(Clone, Debug, Deserialize)]
@@ -58,7 +58,7 @@ fn table(folder: &str) -> Result<&'static Table, ArtError> {
 }
 
 /// Puts the words of a picture into a name: `goods/{good}`.
-fn filled(name: &str, with: &[(&str, Value)]) -> String {
+fn filled(name: &str, with: &[(&str, PictureValue)]) -> String {
     let mut out = name.to_owned();
     for (key, value) in with {
         if let (true, Some(word)) = (out.contains('{'), value.word()) {

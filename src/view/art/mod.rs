@@ -24,4 +24,4 @@ pub mod wood;
 pub use art_error::ArtError;
 pub use game_art::{Cover, CoverPart, GameArt, Painter};
 pub use painting::{drawn, paint, try_paint};
-pub use picture::{Picture, Value, With};
+pub use picture::{Picture, PictureValue, With};

@@ -9,14 +9,14 @@ use std::{
 
 /// Value of a parameter of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Value {
+pub enum PictureValue {
     /// A colour.
     Colour(Rgba),
     /// A word: a choice among variants, or what is written.
     Word(&'static str),
 }
 
-impl Value {
+impl PictureValue {
     /// The word, if it is one.
     #[must_use]
     pub const fn word(self) -> Option<&'static str> {
@@ -33,20 +33,20 @@ impl Value {
     }
 }
 
-impl From<Rgba> for Value {
+impl From<Rgba> for PictureValue {
     fn from(colour: Rgba) -> Self {
         Self::Colour(colour)
     }
 }
 
-impl From<&'static str> for Value {
+impl From<&'static str> for PictureValue {
     fn from(word: &'static str) -> Self {
         Self::Word(word)
     }
 }
 
 /// A parameter with its value.
-pub type With = (&'static str, Value);
+pub type With = (&'static str, PictureValue);
 
 /// A picture: the name of a drawing, of a row of layers or of a painter, and what its look depends
 /// on. Cheap to copy, to compare and to hash: a picture is its own cache key.
@@ -61,8 +61,8 @@ impl fmt::Debug for Picture {
         f.write_str(self.name)?;
         for (key, value) in self.with {
             match value {
-                Value::Colour([r, g, b, _]) => write!(f, " {key}:#{r:02x}{g:02x}{b:02x}")?,
-                Value::Word(word) => write!(f, " {key}:{word}")?,
+                PictureValue::Colour([r, g, b, _]) => write!(f, " {key}:#{r:02x}{g:02x}{b:02x}")?,
+                PictureValue::Word(word) => write!(f, " {key}:{word}")?,
             }
         }
         Ok(())
@@ -131,7 +131,7 @@ impl Picture {
     #[must_use]
     pub fn colour(&self, key: &str) -> Option<Rgba> {
         self.with.iter().find_map(|(k, value)| match value {
-            Value::Colour(colour) if *k == key => Some(*colour),
+            PictureValue::Colour(colour) if *k == key => Some(*colour),
             _ => None,
         })
     }

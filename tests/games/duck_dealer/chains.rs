@@ -5,8 +5,8 @@ use super::{duck, example};
 use caravanserai::{
     games::duck_dealer::{
         level::{Colour, ConsumerIx, GoodIx, PlanetIx},
-        rules::reach::Flights,
-        study::planning::chain::{self, Chain, Goal, Market, Work},
+        rules::reach::ShipReach,
+        study::planning::chain::{self, Chain, ChainGoal, ChainMarket, Work},
         table::{
             nouns::{DuckSight, DuckView},
             verbs::*,
@@ -70,7 +70,7 @@ fn first(play: &mut Play, verb: Verb) -> Action {
 
 fn carry_out(play: &mut Play, chain: &Chain) {
     let wanted = chain.parts.iter().find_map(|part| match part.goal {
-        Goal::Consumer(consumer) => Some((consumer, part.stops.last()?.planet)),
+        ChainGoal::Consumer(consumer) => Some((consumer, part.stops.last()?.planet)),
         _ => None,
     });
     for part in chain.parts.iter().chain(&chain.again) {
@@ -80,7 +80,7 @@ fn carry_out(play: &mut Play, chain: &Chain) {
                 let sight = sight(play);
                 let n = DuckSight::of(&sight).unwrap();
                 let there = n.planet_of(ANN) == Some(stop.planet);
-                let flights = Flights::of(&n, ANN).unwrap();
+                let flights = ShipReach::of(&n, ANN).unwrap();
                 if there { Vec::new() } else { flights.hops(stop.planet.0) }
             };
             for hop in hops {
@@ -95,13 +95,13 @@ fn carry_out(play: &mut Play, chain: &Chain) {
                     Work::Produce(_, count) => {
                         (0..count).for_each(|_| act(play, Action::plain(PRODUCE), wanted));
                     }
-                    Work::Finish(Goal::Factory(factory)) => {
+                    Work::Finish(ChainGoal::Factory(factory)) => {
                         let sight = sight(play);
                         let product =
                             DuckSight::of(&sight).unwrap().recipe(factory).product.0.into();
                         act(play, Action::one(BUILD_FACTORY, product), wanted);
                     }
-                    Work::Finish(Goal::Consumer(_)) => {
+                    Work::Finish(ChainGoal::Consumer(_)) => {
                         let here = sight(play);
                         let n = DuckSight::of(&here).unwrap();
                         if n.planet_of(ANN).is_some_and(|planet| n.unexplored(planet)) {
@@ -110,8 +110,8 @@ fn carry_out(play: &mut Play, chain: &Chain) {
                         let build = first(play, BUILD_CONSUMER);
                         act(play, build, wanted);
                     }
-                    Work::Finish(Goal::Sale(_)) => act(play, Action::plain(SELL), wanted),
-                    Work::Finish(Goal::Aboard(_)) => unreachable!("nothing is done for it"),
+                    Work::Finish(ChainGoal::Sale(_)) => act(play, Action::plain(SELL), wanted),
+                    Work::Finish(ChainGoal::Aboard(_)) => unreachable!("nothing is done for it"),
                 }
             }
         }
@@ -158,7 +158,7 @@ fn what_there_is_no_room_for_is_said() {
     // Nothing can be carried from one mine to another, and no planet has both.
     let mut play = laid("ship @0 navigator navigator merchant");
     let chain = reckoned(&mut play, "religion");
-    assert!(matches!(chain.blocked, Some(Goal::Factory(_))), "{chain:?}");
+    assert!(matches!(chain.blocked, Some(ChainGoal::Factory(_))), "{chain:?}");
 }
 
 #[test]
@@ -180,10 +180,10 @@ fn consumers_are_found_where_they_are() {
         DuckSight::of(&sight(play)).unwrap().spec.level.planet_by_id(id).unwrap()
     };
     let (p1, p2) = (planet(&mut play, "P1"), planet(&mut play, "P2"));
-    assert_eq!(found(&mut play, "religion"), Some(Market::Unbuilt(p1)));
-    assert_eq!(found(&mut play, "radios"), Some(Market::Built(p2)));
-    assert_eq!(found(&mut play, "satellites"), Some(Market::Stack(0, 0)));
-    assert_eq!(found(&mut play, "medicine"), Some(Market::Stack(1, 4)));
+    assert_eq!(found(&mut play, "religion"), Some(ChainMarket::Unbuilt(p1)));
+    assert_eq!(found(&mut play, "radios"), Some(ChainMarket::Built(p2)));
+    assert_eq!(found(&mut play, "satellites"), Some(ChainMarket::Stack(0, 0)));
+    assert_eq!(found(&mut play, "medicine"), Some(ChainMarket::Stack(1, 4)));
     assert_eq!(found(&mut play, "blue_paint"), None);
 }
 

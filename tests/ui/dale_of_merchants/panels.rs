@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Ui, accesskit::Role, vec2};
 use caravanserai::games::dale_of_merchants::table::nouns::DaleView;
 use caravanserai::{
     games::dale_of_merchants::{
-        scene::seen::Seen,
+        scene::seen::SeenTable,
         table::verbs::{AGREE, BAN, BUILD, BUY, CLOSE, PROPOSE_STOP, WITHDRAW},
         ui::DaleUi,
     },
@@ -290,7 +290,7 @@ fn the_position_sheet_speaks_of_the_table_as_it_is() {
     let mut play = after(2, &[], "", "");
     play.set_study(true);
     let sight = play.sight(Viewer::Everybody);
-    let seen = Seen::of(&sight).expect("a game of this kind");
+    let seen = SeenTable::of(&sight).expect("a game of this kind");
     let slots: Vec<String> =
         (0..5).filter_map(|n| DaleUi.zone_of(&sight, seen.layout.slot(n))).collect();
     assert_eq!(slots, ["+0", "+1", "+2", "+3", "+4"]);

@@ -9,7 +9,7 @@ use crate::common::{
 use bevy_egui::egui::vec2;
 use caravanserai::{
     games::dale_of_merchants::{
-        scene::seen::Seen,
+        scene::seen::SeenTable,
         table::verbs::{BUILD, LAY, NAME, PLAY},
         ui::DaleUi,
     },
@@ -99,7 +99,7 @@ fn a_pile_that_is_pressed_opens_and_its_count_is_no_value() {
     let settings = Settings::default();
     let edits = "hand @0 sloth_1; hand @1 junk; pile @1 sloth_2 owl_1 owl_2; deck @1 junk";
     let sight = seen_by(FIRST, 2, edits, "dial actions 1");
-    let seen = Seen::of(&sight).unwrap();
+    let seen = SeenTable::of(&sight).unwrap();
     let pile = seen.layout.pile(SeatId(1));
     let top = seen.top(pile).and_then(|p| p.id).unwrap();
     for thing in [Thing::Zone(pile), Thing::Piece(top)] {

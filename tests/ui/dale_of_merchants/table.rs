@@ -8,7 +8,7 @@ use caravanserai::{
     games::{
         self,
         dale_of_merchants::{
-            scene::{art::card::NAME as CARD, seen::Seen},
+            scene::{art::card::NAME as CARD, seen::SeenTable},
             study::planning,
             table::verbs,
             ui::DaleUi,
@@ -107,7 +107,7 @@ fn every_seen_card_lies_on_the_table_once_and_inside_its_borders() {
         let scene = scene_of(&sight);
         let keys: BTreeSet<&str> = scene.figures.iter().map(|f| f.key.as_str()).collect();
         assert_eq!(keys.len(), scene.figures.len(), "a key occurs twice");
-        let seen = Seen::of(&sight).unwrap();
+        let seen = SeenTable::of(&sight).unwrap();
         for piece in sight.zone(seen.layout.hand(seat)).pieces.iter().filter_map(|p| p.id) {
             assert!(
                 keys.contains(scene::key_of(Thing::Piece(piece)).as_str()),
@@ -153,7 +153,7 @@ fn a_hand_card_dropped_on_the_stall_begins_a_stack_and_dropped_on_the_market_a_p
     let mut play = begin("original", 2, &[], 11);
     let seat = play.decision_seat().unwrap();
     let sight = play.sight(Viewer::Seat(seat));
-    let seen = Seen::of(&sight).unwrap();
+    let seen = SeenTable::of(&sight).unwrap();
     let is_folk = |p: &PieceId| !seen.card(seen.kind(*p)).unwrap().is_junk();
     let hand: Vec<PieceId> =
         sight.zone(seen.layout.hand(seat)).pieces.iter().filter_map(|p| p.id).collect();
@@ -327,7 +327,7 @@ fn a_picked_card_stands_out_from_those_that_cannot_be_picked() {
         "do play #platypus_5a, choose #owl_1",
     );
     let sight = play.sight(Viewer::Seat(SeatId(0)));
-    let seen = Seen::of(&sight).unwrap();
+    let seen = SeenTable::of(&sight).unwrap();
     let hand = seen.pieces(seen.layout.hand(SeatId(0)));
     let picked = hand
         .iter()
@@ -360,13 +360,13 @@ fn a_helper_is_named_below_the_card_and_counsel_knows_when_the_stack_is_complete
     let edits = "stack @0 1 sloth_1; stack @0 2 sloth_2; hand @0 sloth_1 junk; hand @1 junk; hand @2 sloth_2 junk; hand @3 junk";
     let mut play = after("original", 4, &[("teams", 1)], edits, "do build, lay #sloth_1, ask-help");
     let sight = play.sight(Viewer::Seat(SeatId(2)));
-    let seen = Seen::of(&sight).unwrap();
+    let seen = SeenTable::of(&sight).unwrap();
     assert!(!planning::laid_makes_it(&*seen, SeatId(0), 0));
     assert_eq!(planning::completions(&*seen, SeatId(0), SeatId(2)).len(), 1);
     go_on(&mut play, "do lay #sloth_2");
     for viewer in [SeatId(0), SeatId(2)] {
         let sight = play.sight(Viewer::Seat(viewer));
-        let seen = Seen::of(&sight).unwrap();
+        let seen = SeenTable::of(&sight).unwrap();
         if viewer == SeatId(2) {
             assert!(planning::laid_makes_it(&*seen, SeatId(0), 0));
         }
@@ -466,7 +466,7 @@ fn long_names_end_before_the_deck_and_light_mats_leave_numbers_readable() {
         let mut play = Play::begin(games::by_id("dale_of_merchants").unwrap(), setup).unwrap();
         let first = play.decision_seat().unwrap();
         let sight = play.sight(Viewer::Seat(first));
-        let seen = Seen::of(&sight).unwrap();
+        let seen = SeenTable::of(&sight).unwrap();
         let scene = scene_of(&sight);
         let figure = |thing| scene.figures.iter().find(|f| f.key == scene::key_of(thing)).unwrap();
         for other in (0..seats as u8).map(SeatId).filter(|s| *s != first) {

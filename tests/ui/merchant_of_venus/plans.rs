@@ -10,16 +10,16 @@ use caravanserai::{
         table::nouns::{GameView, VenusSight, VenusView},
         ui::{
             VenusUi,
-            plan::{Plan, rate},
+            plan::{TripPlan, rate},
         },
     },
     table::ids::{SeatId, Viewer},
     ui::GameUi,
 };
 
-fn plan(t: &mut StudyTable) -> Plan {
+fn plan(t: &mut StudyTable) -> TripPlan {
     let sight = t.play.sight(Viewer::Seat(SeatId(0)));
-    Plan::of(&VenusSight::of(&sight).unwrap(), SeatId(0))
+    TripPlan::of(&VenusSight::of(&sight).unwrap(), SeatId(0))
 }
 
 /// MOV-8.2.1, X80: goods are sold one by one.
@@ -52,7 +52,7 @@ fn ways_are_those_of_the_printed_board() {
         t.discovered("dell", "colony");
         let sight = t.play.sight(Viewer::Seat(SeatId(0)));
         let n = VenusSight::of(&sight).unwrap();
-        let here = Plan::of(&n, SeatId(0));
+        let here = TripPlan::of(&n, SeatId(0));
         let dell = n.level().culture_by_id("dell").unwrap();
         // A first turn's strategy counts 9 points from the Base to a city of the Colony World.
         let way = here.ways[dell.ix()].unwrap();

@@ -4,11 +4,11 @@ use super::*;
 use caravanserai::{
     table::{
         plan::{Plan, PlanStep, StepFit},
-        planning::Figure,
+        planning::PlanFigure,
     },
     ui::{
         WhatIfCommand,
-        what_if::{self, Line, WhatIf},
+        what_if::{self, PlayLine, WhatIf},
     },
 };
 
@@ -23,13 +23,13 @@ fn tried(steps: usize) -> (Table, WhatIf) {
     }
     let trial = branch.trial.as_ref().expect("it is a branch");
     let plan: Plan = trial.plan.clone();
-    let figures = |value| vec![vec![Figure::new("mov-figure-money", value)]; 3];
-    let line = |number, value| Line {
+    let figures = |value| vec![vec![PlanFigure::new("mov-figure-money", value)]; 3];
+    let line = |number, value| PlayLine {
         number,
         turn: 1,
         asked: Some(SeatId(0)),
         figures: figures(value),
-        ..Line::default()
+        ..PlayLine::default()
     };
     let lines = vec![line(0, 120), line(1, 90)];
     (branch, WhatIf { here: 1, bots: false, lines, plan: Some(plan), ..WhatIf::default() })

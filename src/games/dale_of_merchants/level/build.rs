@@ -4,7 +4,7 @@
 //! exist, lists fit their index types, effects can be carried out. It must never guess.
 
 use super::{
-    CardIx, DieIx, Edition, Findings, Level, LevelFile, Mark, ProgramIx, Rows, SetIx,
+    CardIx, DieIx, Edition, Level, LevelFile, LevelFindings, LevelMark, ProgramIx, Rows, SetIx,
     cards::{AnimalSet, CardKind, CopySource, Die, Hook, Kind, Switches, TableSize},
     compile::{Compiler, Role},
     effects::Program,
@@ -18,10 +18,10 @@ const MOST_KINDS: usize = 126;
 
 /// Builds the level of an edition, reporting everything that stands in the way; `None` if anything
 /// does.
-pub(super) fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Option<Level> {
+pub(super) fn build(rows: &Rows, edition: Edition, found: &mut LevelFindings) -> Option<Level> {
     let before = found.list.len();
     let Some(row) = rows.editions.editions.iter().find(|row| row.id == edition.id()) else {
-        let mark = Mark::head(LevelFile::Editions, "editions");
+        let mark = LevelMark::head(LevelFile::Editions, "editions");
         found.add(&mark, "level-no-edition", vec![("id", edition.id().into())], "DOM-16.2");
         return None;
     };
@@ -36,7 +36,7 @@ pub(super) fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Opti
     let junk = cards.iter().position(|card| card.id == rows.tables.junk.id && card.is_junk());
     found.need(
         junk.is_some(),
-        || Mark::head(LevelFile::Tables, "junk"),
+        || LevelMark::head(LevelFile::Tables, "junk"),
         "level-dale-junk",
         || vec![("id", rows.tables.junk.id.clone())],
         "DOM-0.2",
@@ -60,8 +60,8 @@ pub(super) fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Opti
 }
 
 /// What market slots cost, and how large a hand is.
-fn figures(rows: &Rows, found: &mut Findings) {
-    let head = |field| move || Mark::head(LevelFile::Tables, field);
+fn figures(rows: &Rows, found: &mut LevelFindings) {
+    let head = |field| move || LevelMark::head(LevelFile::Tables, field);
     let slots = &rows.tables.surcharges.values;
     found.need(
         (1..=10).contains(&slots.len()) && slots.iter().all(|s| *s <= 20),
@@ -87,12 +87,12 @@ fn plain(id: &str) -> bool {
         && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
 }
 
-fn sets(rows: &Rows, found: &mut Findings) -> Vec<AnimalSet> {
+fn sets(rows: &Rows, found: &mut LevelFindings) -> Vec<AnimalSet> {
     let file = LevelFile::Sets;
     let list = &rows.sets.sets;
     found.need(
         (1..=60).contains(&list.len()),
-        || Mark::head(file, "sets"),
+        || LevelMark::head(file, "sets"),
         "level-dale-many",
         Vec::new,
         "",
@@ -100,7 +100,7 @@ fn sets(rows: &Rows, found: &mut Findings) -> Vec<AnimalSet> {
     found.once(file, "id", list.iter().map(|row| &row.id));
     list.iter()
         .map(|row| {
-            let mark = || Mark::row(file, "id", &row.id);
+            let mark = || LevelMark::row(file, "id", &row.id);
             found.need(plain(&row.id), mark, "level-dale-id", || vec![("id", row.id.clone())], "");
             AnimalSet {
                 id: row.id.clone(),
@@ -114,10 +114,10 @@ fn sets(rows: &Rows, found: &mut Findings) -> Vec<AnimalSet> {
         .collect()
 }
 
-fn dice(rows: &Rows, found: &mut Findings) -> Vec<Die> {
+fn dice(rows: &Rows, found: &mut LevelFindings) -> Vec<Die> {
     let file = LevelFile::Tables;
     let list = &rows.tables.dice;
-    found.need(list.len() <= 20, || Mark::head(file, "dice"), "level-dale-many", Vec::new, "");
+    found.need(list.len() <= 20, || LevelMark::head(file, "dice"), "level-dale-many", Vec::new, "");
     let ids = list.iter().map(|row| &row.id).filter(|id| **id != rows.tables.junk.id);
     found.once(file, "id", ids);
     list.iter()
@@ -126,7 +126,7 @@ fn dice(rows: &Rows, found: &mut Findings) -> Vec<Die> {
                 (1..=20).contains(&row.faces.len()) && row.faces.iter().all(|face| *face <= 20);
             found.need(
                 sound,
-                || Mark::row(file, "id", &row.id),
+                || LevelMark::row(file, "id", &row.id),
                 "level-dale-die",
                 || vec![("id", row.id.clone())],
                 "DOM-1.1",
@@ -136,12 +136,12 @@ fn dice(rows: &Rows, found: &mut Findings) -> Vec<Die> {
         .collect()
 }
 
-fn tables(rows: &Rows, sets: &[AnimalSet], found: &mut Findings) -> Vec<TableSize> {
+fn tables(rows: &Rows, sets: &[AnimalSet], found: &mut LevelFindings) -> Vec<TableSize> {
     let file = LevelFile::Tables;
     let list = &rows.tables.tables;
     found.need(
         !list.is_empty(),
-        || Mark::head(file, "tables"),
+        || LevelMark::head(file, "tables"),
         "level-dale-many",
         Vec::new,
         "DOM-2.9",
@@ -149,7 +149,7 @@ fn tables(rows: &Rows, sets: &[AnimalSet], found: &mut Findings) -> Vec<TableSiz
     let mut tables: Vec<TableSize> = Vec::new();
     for row in list {
         let mark = || {
-            Mark::words(file, &format!("seats: {}", row.seats))
+            LevelMark::words(file, &format!("seats: {}", row.seats))
                 .also(&format!("teams: {}", row.teams))
         };
         let args = || vec![("seats", row.seats.to_string())];
@@ -187,8 +187,8 @@ fn tables(rows: &Rows, sets: &[AnimalSet], found: &mut Findings) -> Vec<TableSiz
 fn first_sets(
     row: &TableRow,
     sets: &[AnimalSet],
-    mark: impl Fn() -> Mark,
-    found: &mut Findings,
+    mark: impl Fn() -> LevelMark,
+    found: &mut LevelFindings,
 ) -> Vec<SetIx> {
     let mut first_sets = Vec::new();
     for id in &row.first_sets {
@@ -206,7 +206,7 @@ fn first_sets(
 struct PrintedCard<'a> {
     row: &'a CardRow,
     patch: Option<&'a PatchRow>,
-    mark: Mark,
+    mark: LevelMark,
     kind: Kind,
     bonus: bool,
     effects: &'a [Effect],
@@ -222,9 +222,9 @@ impl<'a> PrintedCard<'a> {
             patch,
             mark: match patch {
                 Some(patch) => {
-                    Mark::row(LevelFile::Patches, "id", &row.id).and("edition", &patch.edition)
+                    LevelMark::row(LevelFile::Patches, "id", &row.id).and("edition", &patch.edition)
                 }
-                None => Mark::row(LevelFile::Cards, "id", &row.id),
+                None => LevelMark::row(LevelFile::Cards, "id", &row.id),
             },
             kind: patch.and_then(|patch| patch.kind).unwrap_or(row.kind),
             bonus: patch.and_then(|patch| patch.bonus).unwrap_or(row.bonus),
@@ -239,13 +239,13 @@ fn cards(
     edition: Edition,
     sets: &[AnimalSet],
     dice: &[Die],
-    found: &mut Findings,
+    found: &mut LevelFindings,
 ) -> (Vec<CardKind>, Vec<Program>) {
     let file = LevelFile::Cards;
     let list = &rows.cards.cards;
     found.need(
         (1..=MOST_KINDS).contains(&list.len()),
-        || Mark::head(file, "cards"),
+        || LevelMark::head(file, "cards"),
         "level-dale-many",
         Vec::new,
         "",
@@ -284,9 +284,13 @@ fn cards(
 }
 
 /// What stands on a card beside its effects is sound; gives its set.
-fn printed_on(card: &PrintedCard<'_>, sets: &[AnimalSet], found: &mut Findings) -> Option<SetIx> {
+fn printed_on(
+    card: &PrintedCard<'_>,
+    sets: &[AnimalSet],
+    found: &mut LevelFindings,
+) -> Option<SetIx> {
     let row = card.row;
-    let mark = || Mark::row(LevelFile::Cards, "id", &row.id);
+    let mark = || LevelMark::row(LevelFile::Cards, "id", &row.id);
     let args = || vec![("id", row.id.clone())];
     found.need(plain(&row.id), mark, "level-dale-id", args, "");
     let set = row
@@ -320,7 +324,7 @@ fn printed_on(card: &PrintedCard<'_>, sets: &[AnimalSet], found: &mut Findings) 
 }
 
 /// Each kind of card has its own parts, and no others.
-fn shape(card: &PrintedCard<'_>, found: &mut Findings) {
+fn shape(card: &PrintedCard<'_>, found: &mut LevelFindings) {
     let sound = match card.kind {
         Kind::Technique => !card.effects.is_empty() && card.passive.is_empty(),
         Kind::Passive => card.effects.is_empty() && !card.passive.is_empty() && !card.bonus,
@@ -339,10 +343,10 @@ fn shape(card: &PrintedCard<'_>, found: &mut Findings) {
 struct Maker<'a, 'f> {
     dice: &'a [Die],
     card: CardIx,
-    mark: &'a Mark,
+    mark: &'a LevelMark,
     id: &'a str,
     programs: &'a mut Vec<Program>,
-    found: &'a mut Findings<'f>,
+    found: &'a mut LevelFindings<'f>,
 }
 
 impl Maker<'_, '_> {

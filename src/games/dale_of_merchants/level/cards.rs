@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Aura, Bind, BuildHook, Event, PayHook, Place, ProgramIx, SetIx};
+use super::{Aura, Bind, BuildHook, Event, HookPlace, PayHook, ProgramIx, SetIx};
 
 /// The sign of a set: a shape, so that no set is told by colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -125,7 +125,7 @@ pub enum Hook {
         /// How much larger.
         add: i32,
         /// Where the card has to be.
-        place: Place,
+        place: HookPlace,
     },
     /// Before a purchase whose payment contains the card, before costs are read (DOM-4.7).
     PayBefore(ProgramIx),

@@ -12,7 +12,7 @@ use super::{
         Step,
     },
     syntax::{Effect, N},
-    vocabulary::{Bind, Buffer, Condition, Mode, Number},
+    vocabulary::{Bind, Buffer, Condition, LoopMode, Number},
 };
 
 /// Most steps that one program may have.
@@ -49,8 +49,8 @@ pub(super) struct Compiler<'a> {
     dice: &'a dyn Fn(&str) -> Option<DieIx>,
     pub(super) faults: Vec<EffectFault>,
     steps: Vec<Step>,
-    binds: Vec<Name<BindKind>>,
-    pub(super) buffers: Vec<Name<BufferUse>>,
+    binds: Vec<KnownName<BindKind>>,
+    pub(super) buffers: Vec<KnownName<BufferUse>>,
     loops: usize,
     depth: usize,
     rounds: i32,
@@ -58,7 +58,7 @@ pub(super) struct Compiler<'a> {
 }
 
 /// A name of a binding or a buffer, and what is known of it.
-pub(super) struct Name<T> {
+pub(super) struct KnownName<T> {
     pub(super) name: String,
     pub(super) known: bool,
     pub(super) what: T,
@@ -188,7 +188,7 @@ impl<'a> Compiler<'a> {
     /// The binding that a step sets. A name keeps one meaning through a program.
     pub(super) fn bind(&mut self, name: &str, kind: BindKind) -> Bind {
         let at = self.binds.iter().position(|bind| bind.name == name).unwrap_or_else(|| {
-            self.binds.push(Name { name: name.to_owned(), known: true, what: kind });
+            self.binds.push(KnownName { name: name.to_owned(), known: true, what: kind });
             self.binds.len() - 1
         });
         if self.binds[at].what != kind || name.is_empty() {
@@ -214,7 +214,7 @@ impl<'a> Compiler<'a> {
     pub(super) fn fill(&mut self, name: &str, most: Option<i32>) -> Buffer {
         let at = self.buffers.iter().position(|buffer| buffer.name == name).unwrap_or_else(|| {
             let what = BufferUse { seen: false, filled: false, most: Some(0) };
-            self.buffers.push(Name { name: name.to_owned(), known: true, what });
+            self.buffers.push(KnownName { name: name.to_owned(), known: true, what });
             self.buffers.len() - 1
         });
         let most = if self.depth > 0 { None } else { most };
@@ -303,7 +303,7 @@ impl<'a> Compiler<'a> {
                 let (mode, end) = (*mode, 0);
                 let head = Step::ForEach { group, direction, mode, player, counter, end };
                 let moves = body.iter().all(|effect| matches!(effect, Effect::Move { .. }));
-                if mode == Mode::Together && !moves {
+                if mode == LoopMode::Together && !moves {
                     self.misplaced("together");
                 }
                 let around = self.count_rounds(PLAYERS);

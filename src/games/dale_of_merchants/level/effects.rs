@@ -14,7 +14,7 @@
 use super::{
     Aura, CardIx, DieIx,
     vocabulary::{
-        Altered, Bind, Buffer, Change, Condition, DealTo, Dest, Direction, Group, Mode, Number,
+        Altered, Bind, Buffer, Change, Condition, DealTo, Dest, Direction, Group, LoopMode, Number,
         Pick, Player, Source, Who, Zone,
     },
 };
@@ -104,7 +104,7 @@ pub enum Step {
         to: Dest,
     },
     /// Move cards. Several cards onto one pile or deck: whoever moves them chooses the order
-    /// (DOM-8.8). Inside a loop [`Mode::Together`] the move is only planned.
+    /// (DOM-8.8). Inside a loop [`LoopMode::Together`] the move is only planned.
     Move {
         /// Which.
         cards: Pick,
@@ -232,14 +232,14 @@ pub enum Step {
     },
     /// Begin a loop over players: set its counter to 0. If the group has nobody, go on at `end`;
     /// otherwise bind the first player and go on with the next step, the body. In
-    /// [`Mode::Together`] moves of the body are planned, not made.
+    /// [`LoopMode::Together`] moves of the body are planned, not made.
     ForEach {
         /// The players, in seat order.
         group: Group,
         /// Which way round.
         direction: Direction,
         /// One after the other, or together.
-        mode: Mode,
+        mode: LoopMode,
         /// Takes the player of this round.
         player: Bind,
         /// The counter.

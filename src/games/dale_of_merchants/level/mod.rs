@@ -30,14 +30,14 @@ pub(in crate::games::dale_of_merchants) use files::Rows;
 pub use files::{FILES, LevelFile, LevelFiles};
 pub use vocabulary::{
     Altered, Aura, Bind, Buffer, BuildHook, By, Change, Condition, Count, DealTo, Dest, Direction,
-    Event, Fit, Group, Mode, Number, PayHook, Pick, Place, Player, Source, Who, Zone,
+    Event, Fit, Group, HookPlace, LoopMode, Number, PayHook, Pick, Player, Source, Who, Zone,
 };
 
 /// Findings about the files of this game.
-pub(in crate::games::dale_of_merchants) type Findings<'a> =
+pub(in crate::games::dale_of_merchants) type LevelFindings<'a> =
     crate::games::levels::Findings<'a, LevelFile>;
 /// A place in a file of this game.
-pub(in crate::games::dale_of_merchants) type Mark = crate::games::levels::Mark<LevelFile>;
+pub(in crate::games::dale_of_merchants) type LevelMark = crate::games::levels::Mark<LevelFile>;
 
 editions! {
     /// Which wording of the cards, and which rules that go with it (DOM-16.2). A match never mixes

@@ -6,8 +6,8 @@
 use serde::Deserialize;
 
 use super::vocabulary::{
-    Altered, Aura, BuildHook, Change, Condition, DealTo, Dest, Direction, Event, Group, Mode,
-    Number, PayHook, Pick, Place, Player, Source, Who, Zone,
+    Altered, Aura, BuildHook, Change, Condition, DealTo, Dest, Direction, Event, Group, HookPlace,
+    LoopMode, Number, PayHook, Pick, Player, Source, Who, Zone,
 };
 
 /// A name of a binding or a buffer.
@@ -90,7 +90,7 @@ pub(crate) enum Effect {
         group: Group<N, N>,
         #[serde(default = "clockwise")]
         direction: Direction<N>,
-        mode: Mode,
+        mode: LoopMode,
         bind: N,
         body: Vec<Effect>,
     },
@@ -109,7 +109,7 @@ fn clockwise() -> Direction<N> {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum WrittenHook {
-    HandSize { add: i32, place: Place },
+    HandSize { add: i32, place: HookPlace },
     PayBefore(Vec<Effect>),
     Pay(PayHook),
     OnBought(Vec<Effect>),

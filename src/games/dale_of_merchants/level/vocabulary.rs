@@ -248,7 +248,7 @@ pub enum Who {
 /// How a loop over players is carried out (DOM-12.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Mode {
+pub enum LoopMode {
     /// One player after the other.
     InOrder,
     /// Every choice and random pick is made on the unchanged state, then all cards leave, then all
@@ -287,7 +287,7 @@ pub enum Aura {
 /// Where a card has to be for its hand-size hook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum HookPlace {
     /// In the hand.
     InHand,
     /// In the stall; in team mode the team's.

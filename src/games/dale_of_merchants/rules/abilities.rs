@@ -16,7 +16,7 @@ use crate::table::{
 
 /// When an ability of a hand card can be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Moment {
+pub(super) enum AbilityMoment {
     /// Between actions (DOM-3.8).
     Action,
     /// After the clean-up (remastered).
@@ -24,10 +24,10 @@ pub(super) enum Moment {
 }
 
 /// The effect of a card's ability for a moment.
-fn ability(hooks: &[Hook], moment: Moment) -> Option<ProgramIx> {
+fn ability(hooks: &[Hook], moment: AbilityMoment) -> Option<ProgramIx> {
     hooks.iter().find_map(|h| match (h, moment) {
-        (Hook::Activate { body, .. }, Moment::Action)
-        | (Hook::OnTurnEnd(body), Moment::TurnEnd) => Some(*body),
+        (Hook::Activate { body, .. }, AbilityMoment::Action)
+        | (Hook::OnTurnEnd(body), AbilityMoment::TurnEnd) => Some(*body),
         _ => None,
     })
 }
@@ -38,7 +38,7 @@ pub(super) fn uses(
     c: &impl DaleView,
     card: PieceId,
     seat: SeatId,
-    moment: Moment,
+    moment: AbilityMoment,
 ) -> Vec<(Guise, ProgramIx)> {
     let own = Guise { card, target: None, kind: c.kind(card) };
     let mut ways = Vec::new();
@@ -62,13 +62,13 @@ pub(super) fn usable(c: &impl DaleView, card: PieceId, program: ProgramIx) -> Re
 
 /// Whether a seat is asked what it uses: where it can use something (DOM-3.10), or where everybody
 /// is always asked, so that a turn that goes on by itself betrays nobody (DOM-15.4).
-pub(super) fn is_asked(c: &impl DaleView, seat: SeatId, moment: Moment) -> bool {
+pub(super) fn is_asked(c: &impl DaleView, seat: SeatId, moment: AbilityMoment) -> bool {
     let always = c.dial(layout::OPTIONS) & layout::ASK_ALL != 0;
     can_use(c, seat, moment) || always && c.in_play(|card| ability(&card.hooks, moment).is_some())
 }
 
 /// Whether a card of the hand has an ability for this moment that is not used (DOM-3.10).
-fn can_use(c: &impl DaleView, seat: SeatId, moment: Moment) -> bool {
+fn can_use(c: &impl DaleView, seat: SeatId, moment: AbilityMoment) -> bool {
     let might = |card: PieceId| !c.printed(card).hooks.is_empty();
     c.hand(seat).iter().copied().filter(|&card| might(card)).any(|card| {
         uses(c, card, seat, moment).iter().any(|(_, program)| usable(c, card, *program).is_ok())

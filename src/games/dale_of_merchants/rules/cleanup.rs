@@ -2,11 +2,11 @@
 //! that enlarge the hand (DOM-10.16); what may be used at the end of a turn (remastered).
 
 use super::{
-    abilities::{self, Moment},
+    abilities::{self, AbilityMoment},
     acting, cards, chameleons, events,
 };
 use crate::games::dale_of_merchants::{
-    level::{Hook, Place},
+    level::{Hook, HookPlace},
     table::{
         layout::{self, Phase, mark},
         nouns::DaleView,
@@ -23,7 +23,7 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// What a kind of cards adds to the hand size in a place.
-fn adds(c: &impl DaleView, kind: KindId, there: Place) -> i64 {
+fn adds(c: &impl DaleView, kind: KindId, there: HookPlace) -> i64 {
     let hooks = c.card_kind(kind).hooks.iter();
     hooks
         .map(|h| {
@@ -38,8 +38,9 @@ fn adds(c: &impl DaleView, kind: KindId, there: Place) -> i64 {
 
 /// The hand size of a seat now (DOM-9.2).
 pub fn hand_size(c: &impl DaleView, seat: SeatId) -> i64 {
-    let in_hand: i64 = c.hand(seat).iter().map(|&p| adds(c, c.shown_kind(p), Place::InHand)).sum();
-    let in_stall: i64 = c.stall(seat).map(|p| adds(c, c.kind(p), Place::InStall)).sum();
+    let in_hand: i64 =
+        c.hand(seat).iter().map(|&p| adds(c, c.shown_kind(p), HookPlace::InHand)).sum();
+    let in_stall: i64 = c.stall(seat).map(|p| adds(c, c.kind(p), HookPlace::InStall)).sum();
     i64::from(c.level().hand_size) + in_hand + in_stall + c.dial(layout::HAND_SIZE)
 }
 
@@ -56,7 +57,7 @@ fn enlarging(c: &impl DaleView, seat: SeatId) -> Vec<chameleons::Guise> {
     let fresh = |p: &PieceId| chameleons::is_chameleon(c, *p) && c.marked(*p, mark::COPY) == 0;
     let guises =
         c.hand(seat).iter().copied().filter(fresh).flat_map(|p| chameleons::guises(c, p, seat));
-    guises.filter(|g| g.target.is_some() && adds(c, g.kind, Place::InHand) > 0).collect()
+    guises.filter(|g| g.target.is_some() && adds(c, g.kind, HookPlace::InHand) > 0).collect()
 }
 
 /// Draws up to the hand size; what is drawn counts at once. Memory: 1 once the player has said
@@ -127,7 +128,7 @@ pub fn fill_market(c: &mut DaleTable) {
 
 /// The end of the turn: what may still be used, then the next seat.
 pub fn end_turn(c: &mut DaleTable, seat: SeatId) {
-    if abilities::is_asked(c, seat, Moment::TurnEnd) {
+    if abilities::is_asked(c, seat, AbilityMoment::TurnEnd) {
         c.ask(seat, Q_TURN_END, [0; 4]);
     } else {
         c.follow(F_TURN_OVER, [0; 4]);

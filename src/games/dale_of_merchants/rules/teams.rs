@@ -4,7 +4,7 @@
 
 use super::{
     laying,
-    stall::{draft, sheet::Sheet},
+    stall::{draft, sheet::StackSheet},
 };
 use crate::games::dale_of_merchants::table::{
     layout::{self, mark},
@@ -28,7 +28,7 @@ const ASKED: i64 = 1;
 const ANSWERED: i64 = 2;
 
 /// Asking the partner, among what the builder may do. Once for one stack that is laid out.
-pub(super) fn offer_help(c: &DaleTable, out: &mut Offers, sheet: &Sheet, builder: SeatId) {
+pub(super) fn offer_help(c: &DaleTable, out: &mut Offers, sheet: &StackSheet, builder: SeatId) {
     let Some(partner) = c.layout().partner(builder) else { return };
     let checks = if c.ledger.dial(layout::HELP) == NOT_ASKED {
         sheet.has_builder_card()
@@ -78,7 +78,7 @@ fn ask_help(mut c: DaleTable) {
 }
 
 fn offer_answer(c: DaleTable, mut out: ResMut<Offers>) {
-    let Some(sheet) = Sheet::now(&c) else { return };
+    let Some(sheet) = StackSheet::now(&c) else { return };
     sheet.offer_cards(&c, &mut out);
     let cards = laid_by(&c, c.asked()).len() as i64;
     let key = if cards == 0 { "dom-act-decline-help" } else { "dom-act-answer-help" };

@@ -3,7 +3,7 @@
 //! `effects`; where a card goes when its effect is over stands here.
 
 use super::{
-    abilities::{Moment, usable, uses},
+    abilities::{AbilityMoment, usable, uses},
     acting, cards,
     chameleons::{self, Guise},
     effects, events,
@@ -71,9 +71,9 @@ fn play(mut c: DaleTable, chosen: Res<Chosen>) {
 fn offer_uses(c: DaleTable, mut out: ResMut<Offers>) {
     let Some(decision) = c.ledger.decision() else { return };
     let (moment, rule) = if decision.question == Q_ACTION {
-        (Moment::Action, "DOM-3.8")
+        (AbilityMoment::Action, "DOM-3.8")
     } else {
-        (Moment::TurnEnd, "DOM-16.2")
+        (AbilityMoment::TurnEnd, "DOM-16.2")
     };
     for &card in c.hand(decision.seat) {
         let mut any = false;
@@ -99,7 +99,8 @@ fn offer_uses(c: DaleTable, mut out: ResMut<Offers>) {
 fn use_ability(mut c: DaleTable, chosen: Res<Chosen>) {
     let Some(decision) = c.ledger.decision() else { return };
     let (seat, action) = (decision.seat, chosen.action());
-    let moment = if decision.question == Q_ACTION { Moment::Action } else { Moment::TurnEnd };
+    let moment =
+        if decision.question == Q_ACTION { AbilityMoment::Action } else { AbilityMoment::TurnEnd };
     let target = (action.verb == USE_AS).then_some(PieceId(action.args[1] as u16));
     let kind = |t: PieceId| c.ledger.kind(t);
     let way = uses(&c, action.piece(), seat, moment)

@@ -3,7 +3,7 @@
 //! carries no card's text out.
 
 use super::{
-    abilities::{self, Moment},
+    abilities::{self, AbilityMoment},
     acting, chameleons, cleanup, drafting, effects, techniques, values,
 };
 use crate::games::dale_of_merchants::table::{
@@ -97,7 +97,8 @@ fn action(c: &mut DaleTable, seat: SeatId) {
         Draft::Inventory => c.ask(seat, Q_INVENTORY, [0; 4]),
         Draft::None if c.flag(layout::EXTRA) => c.ask(seat, Q_EXTRA, [0; 4]),
         Draft::None
-            if acting::first_action(c).is_ok() || abilities::is_asked(c, seat, Moment::Action) =>
+            if acting::first_action(c).is_ok()
+                || abilities::is_asked(c, seat, AbilityMoment::Action) =>
         {
             c.ask(seat, Q_ACTION, [0; 4])
         }

@@ -1,7 +1,7 @@
 //! What a figure of the table is, as a text key with arguments, for whoever points at it. It says
 //! no more than the sight shows.
 
-use super::seen::Seen;
+use super::seen::SeenTable;
 use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
@@ -18,7 +18,7 @@ use crate::{
 /// The words for a figure.
 #[must_use]
 pub fn about(sight: &Sight, key: &str) -> Option<Message> {
-    let seen = Seen::of(sight)?;
+    let seen = SeenTable::of(sight)?;
     match thing_of(key)? {
         Thing::Zone(zone) => zone_words(&seen, zone),
         Thing::Seat(seat) => {
@@ -43,7 +43,7 @@ fn message(key: &'static str, args: Vec<(&'static str, Value)>) -> Message {
 }
 
 /// A card, what it counts, and where it lies.
-fn card_words(seen: &Seen, piece: PieceId) -> Option<Message> {
+fn card_words(seen: &SeenTable, piece: PieceId) -> Option<Message> {
     let (zone, shown) = seen.find(piece)?;
     let l = seen.layout;
     let n = Value::Number;
@@ -76,7 +76,7 @@ fn card_words(seen: &Seen, piece: PieceId) -> Option<Message> {
     }
 }
 
-fn zone_words(seen: &Seen, zone: ZoneId) -> Option<Message> {
+fn zone_words(seen: &SeenTable, zone: ZoneId) -> Option<Message> {
     let l = seen.layout;
     let held = l.hand_of(zone).map(|seat| seen.held(seat).count());
     let count = Value::Number(held.unwrap_or_else(|| seen.count(zone)) as i64);

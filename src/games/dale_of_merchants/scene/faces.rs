@@ -6,7 +6,7 @@ use super::{
         self,
         card::{self, CardFace},
     },
-    seen::Seen,
+    seen::SeenTable,
 };
 use crate::{
     games::dale_of_merchants::level::{AnimalSet, CardKind, Edition, Kind, Level},
@@ -50,9 +50,9 @@ fn faced(level: &Level, kind: &CardKind, value: i64, localizer: Localizer, brief
         now: (now != kind.value).then_some(now),
         bonus: kind.bonus,
         kind: match kind.kind {
-            Kind::Technique => card::Kind::Technique,
-            Kind::Passive => card::Kind::Passive,
-            Kind::Rubbish => card::Kind::Rubbish,
+            Kind::Technique => card::FaceKind::Technique,
+            Kind::Passive => card::FaceKind::Passive,
+            Kind::Rubbish => card::FaceKind::Rubbish,
         },
         name: Some(&name),
         kind_word: Some(&sort),
@@ -70,14 +70,14 @@ pub fn emblem(set: &AnimalSet) -> Option<Picture> {
 
 /// A kind of cards as it is printed.
 #[must_use]
-pub fn printed(seen: &Seen, kind: KindId, localizer: Localizer) -> Picture {
+pub fn printed(seen: &SeenTable, kind: KindId, localizer: Localizer) -> Picture {
     seen.card(kind).map_or(art::MARKET_BACK, |c| face(&seen.level, c, c.value.into(), localizer))
 }
 
 /// A piece as the viewer sees it, counting `value`; its back where it is not known.
 #[must_use]
 pub fn piece(
-    seen: &Seen,
+    seen: &SeenTable,
     piece: &PieceSight,
     value: i64,
     back: Picture,

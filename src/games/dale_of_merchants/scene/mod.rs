@@ -32,8 +32,8 @@ use crate::{
     },
 };
 use art::BREADTH;
-use places::{Area, Plan, Point};
-use seen::Seen;
+use places::{Point, TableArea, TablePlan};
+use seen::SeenTable;
 
 /// The scene, as the game brings it.
 pub const SCENE: GameScene = GameScene { build: build_scene, about: about::about };
@@ -67,22 +67,22 @@ const DIM: Rgba = [132, 122, 118, 255];
 
 /// A scene at work.
 struct Dresser<'a> {
-    seen: Seen<'a>,
+    seen: SeenTable<'a>,
     with: SceneContext,
     scene: Scene,
     near: SeatId,
-    plan: Plan,
+    plan: TablePlan,
     /// The card whose effect runs.
     running: Option<PieceId>,
 }
 
 /// The scene of a table, as the viewer of the sight sees it.
 fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
-    let Some(seen) = Seen::of(sight) else { return Scene::default() };
+    let Some(seen) = SeenTable::of(sight) else { return Scene::default() };
     let mut dresser = Dresser {
         near: seen.near(),
         running: seen.effect().map(|(card, _)| card),
-        plan: Plan::within(with.room),
+        plan: TablePlan::within(with.room),
         scene: Scene { setting: Setting::Table, ..Scene::default() },
         seen,
         with,
@@ -121,7 +121,7 @@ impl Dresser<'_> {
         }
     }
     /// A mat under cards.
-    fn mat(&mut self, key: &str, area: Area, colour: Rgba) {
+    fn mat(&mut self, key: &str, area: TableArea, colour: Rgba) {
         let y = area.y + area.h / 2.0;
         let (from, to) = ((area.x, y), (area.x + area.w, y));
         self.scene.lines.push(Line {

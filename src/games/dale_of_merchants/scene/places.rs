@@ -37,7 +37,7 @@ const CARD: f32 = 63.0 / 88.0;
 
 /// A rectangle: left, top, width, height.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Area {
+pub struct TableArea {
     /// Left edge.
     pub x: f32,
     /// Top edge.
@@ -48,7 +48,7 @@ pub struct Area {
     pub h: f32,
 }
 
-impl Area {
+impl TableArea {
     /// Its middle.
     #[must_use]
     pub fn middle(self) -> Point {
@@ -60,7 +60,7 @@ impl Area {
 /// leaves. There the other players show their names, hands and decks alone, so that the cards that
 /// are played with stay as large as they were.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Plan {
+pub struct TablePlan {
     /// Width and height of the table.
     pub table: Point,
     /// Height of the areas of the other players.
@@ -84,7 +84,7 @@ pub struct Plan {
 }
 
 /// The usual table.
-pub const WHOLE: Plan = Plan {
+pub const WHOLE: TablePlan = TablePlan {
     table: (1000.0, 540.0),
     others: 84.0,
     board: (500.0, 190.0),
@@ -98,7 +98,7 @@ pub const WHOLE: Plan = Plan {
 };
 
 /// The table for a low room.
-pub const LOW: Plan = Plan {
+pub const LOW: TablePlan = TablePlan {
     table: (900.0, 486.0),
     others: 30.0,
     board: (480.0, 136.0),
@@ -111,10 +111,10 @@ pub const LOW: Plan = Plan {
     laid: 500.0,
 };
 
-impl Plan {
+impl TablePlan {
     /// The table for a room so many points wide and high; the usual one where nobody says.
     #[must_use]
-    pub fn within(room: Option<Point>) -> Plan {
+    pub fn within(room: Option<Point>) -> TablePlan {
         /// Below so many points for a board unit the usual table is left.
         const LEAST: f32 = 0.84;
         let tight = |(wide, high): Point| {
@@ -140,7 +140,7 @@ impl Plan {
     /// The area of the `nth` of `count` other players. Of two teams only the opponents' first area
     /// shows a stall, and is the wider for it.
     #[must_use]
-    pub fn other(self, nth: usize, count: usize, teams: bool) -> Area {
+    pub fn other(self, nth: usize, count: usize, teams: bool) -> TableArea {
         let (gap, parts) = (10.0, count.max(1) as f32);
         let room = self.table.0 - gap * (parts - 1.0);
         let share = |n: usize| match (teams, n) {
@@ -149,13 +149,13 @@ impl Plan {
             (false, _) => 1.0 / parts,
         };
         let left: f32 = (0..nth).map(|n| room * share(n) + gap).sum();
-        Area { x: left, y: 0.0, w: room * share(nth), h: self.others }
+        TableArea { x: left, y: 0.0, w: room * share(nth), h: self.others }
     }
 
     /// The area of the own stall and what lies beside it.
     #[must_use]
-    pub fn own_area(self) -> Area {
-        Area { x: 0.0, y: self.own_top - 2.0, w: self.table.0, h: 84.0 }
+    pub fn own_area(self) -> TableArea {
+        TableArea { x: 0.0, y: self.own_top - 2.0, w: self.table.0, h: 84.0 }
     }
 
     /// How the own things stand, with `goal` columns of stacks.
@@ -188,8 +188,13 @@ impl Plan {
 
     /// Where what is laid out lies: the right part of the front.
     #[must_use]
-    pub fn laid(self) -> Area {
-        Area { x: self.laid, y: self.hand_top - 2.0, w: self.table.0 - self.laid, h: HAND + 2.0 }
+    pub fn laid(self) -> TableArea {
+        TableArea {
+            x: self.laid,
+            y: self.hand_top - 2.0,
+            w: self.table.0 - self.laid,
+            h: HAND + 2.0,
+        }
     }
 }
 
@@ -233,7 +238,7 @@ const CARDS_FROM: f32 = 29.0;
 /// How the things of another player stand in an area, who has so many scheduled cards. Where it is
 /// narrow, the deck lies beside the name, and cards in stacks are as small as keeps them apart.
 #[must_use]
-pub fn theirs(area: Area, goal: i64, scheduled: usize) -> Stand {
+pub fn theirs(area: TableArea, goal: i64, scheduled: usize) -> Stand {
     if area.h < OTHERS {
         return beside_the_name(area);
     }
@@ -260,7 +265,7 @@ pub fn theirs(area: Area, goal: i64, scheduled: usize) -> Stand {
 
 /// How deck, pile and scheduled cards of another player stand where there is room for the line with
 /// the name alone.
-fn beside_the_name(area: Area) -> Stand {
+fn beside_the_name(area: TableArea) -> Stand {
     let (y, card) = (area.y + NAME_AT, 26.0);
     let deck = hand_end(area) - 14.0;
     let pile = deck - 26.0;
@@ -276,12 +281,12 @@ fn beside_the_name(area: Area) -> Stand {
 
 /// How wide the fan of another player's hand may be.
 #[must_use]
-pub fn fan(area: Area) -> f32 {
+pub fn fan(area: TableArea) -> f32 {
     if area.w > 300.0 { 84.0 } else { 56.0 }
 }
 
 /// Where the fan of another player's hand begins at the left, at most.
-fn hand_end(area: Area) -> f32 {
+fn hand_end(area: TableArea) -> f32 {
     area.x + area.w - 14.0 - fan(area) - 2.0
 }
 
@@ -290,7 +295,7 @@ mod tests {
     use super::*;
 
     /// The areas of other players, and how what lies in them stands.
-    fn others(plan: Plan) -> impl Iterator<Item = (Area, i64, Stand)> {
+    fn others(plan: TablePlan) -> impl Iterator<Item = (TableArea, i64, Stand)> {
         let tables = [(1, false), (2, false), (3, false), (3, true)];
         let areas = tables.into_iter().flat_map(move |(count, teams)| {
             let shown = if teams { 1 } else { count };
@@ -358,11 +363,13 @@ mod tests {
     #[test]
     fn cards_do_not_shrink_where_text_is_large() {
         let scale = |room: Point| {
-            let plan = Plan::within(Some(room));
+            let plan = TablePlan::within(Some(room));
             (room.0 / plan.table.0).min(room.1 / plan.table.1)
         };
         let (usual, large) = (scale((924.0, 488.0)), scale((823.0, 445.0)));
         assert!(large >= usual, "{large} < {usual}");
-        assert!(!Plan::within(None).is_low() && !Plan::within(Some((924.0, 488.0))).is_low());
+        assert!(
+            !TablePlan::within(None).is_low() && !TablePlan::within(Some((924.0, 488.0))).is_low()
+        );
     }
 }

@@ -10,7 +10,7 @@ use crate::{
             level::{Aura, CardIx, CardKind, Die, Level},
             rules::{
                 effects,
-                stall::{draft, tally::Tally},
+                stall::{draft, tally::StackTally},
                 values,
             },
             table::{
@@ -29,7 +29,7 @@ use std::sync::Arc;
 
 /// What a viewer sees of a table of Dale of Merchants: its nouns, and what only the view asks for.
 #[derive(Clone)]
-pub struct Seen<'a> {
+pub struct SeenTable<'a> {
     table: DaleSight<'a>,
     /// What is printed.
     pub level: Arc<Level>,
@@ -37,20 +37,20 @@ pub struct Seen<'a> {
     pub layout: Layout,
 }
 
-impl<'a> std::ops::Deref for Seen<'a> {
+impl<'a> std::ops::Deref for SeenTable<'a> {
     type Target = DaleSight<'a>;
     fn deref(&self) -> &DaleSight<'a> {
         &self.table
     }
 }
 
-impl<'a> Seen<'a> {
+impl<'a> SeenTable<'a> {
     /// Reads a sight; `None` for another game.
     #[must_use]
-    pub fn of(sight: &'a Sight) -> Option<Seen<'a>> {
+    pub fn of(sight: &'a Sight) -> Option<SeenTable<'a>> {
         let table = DaleSight::of(sight)?;
         let (level, layout) = (table.spec.level.clone(), table.spec.layout);
-        Some(Seen { table, level, layout })
+        Some(SeenTable { table, level, layout })
     }
     /// The seat that lies nearest: the viewer's, or the one that must choose, or the one in turn.
     #[must_use]
@@ -144,7 +144,7 @@ impl<'a> Seen<'a> {
     /// What a seat has laid out is worth together.
     #[must_use]
     pub fn laid_sum(&self, seat: SeatId) -> i64 {
-        draft::tally_of(&self.table, seat, seat, Tally::default()).sum
+        draft::tally_of(&self.table, seat, seat, StackTally::default()).sum
     }
     /// The card whose effect runs, and who carries it out.
     #[must_use]

@@ -3,7 +3,7 @@
 
 use super::{
     CREAM, Dresser, GOLD, QUIET, WORSE, layer,
-    places::{self, Area, Stand},
+    places::{self, Stand, TableArea},
     seen,
 };
 use crate::games::dale_of_merchants::scene::art;
@@ -89,7 +89,7 @@ impl Dresser<'_> {
     fn stall_mat(&mut self, stand: Stand) {
         let area = self.plan.own_area();
         let left = stand.stall.0.0 - OWN_MARGIN;
-        let ground = Area { x: left, w: area.x + area.w - left, ..area };
+        let ground = TableArea { x: left, w: area.x + area.w - left, ..area };
         self.mat("stall", ground, STALL);
     }
 
@@ -116,7 +116,7 @@ impl Dresser<'_> {
     }
 
     /// The mat of a seat: in its colour while it is its turn.
-    fn seat_mat(&mut self, seat: SeatId, area: Area) {
+    fn seat_mat(&mut self, seat: SeatId, area: TableArea) {
         let turn = self.seen.active() == seat && self.seen.sight.decision.is_some();
         let livery = self.livery(seat).colour();
         let cover = TURN.0.min(TURN.1 / luminance(livery).max(0.01));
@@ -125,7 +125,7 @@ impl Dresser<'_> {
     }
 
     /// Badge, name, and the backs of the hand.
-    fn nameplate(&mut self, seat: SeatId, area: Area) {
+    fn nameplate(&mut self, seat: SeatId, area: TableArea) {
         let low = self.plan.is_low();
         // A long name leaves the room beside it to deck and hand.
         let end = if area.w > 600.0 {
@@ -153,7 +153,7 @@ impl Dresser<'_> {
     }
 
     /// The hand of another player, with the number of its cards.
-    fn fan(&mut self, seat: SeatId, area: Area) {
+    fn fan(&mut self, seat: SeatId, area: TableArea) {
         let (y, wide) = (area.y + places::NAME_AT, area.w > 400.0);
         let zone = self.seen.layout.hand(seat);
         let backs: Vec<_> = self.seen.held(seat).cloned().collect();

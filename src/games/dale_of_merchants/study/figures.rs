@@ -6,13 +6,13 @@ use crate::games::game_table::GameView;
 use crate::table::{
     action::{Message, Value},
     ids::{SeatId, ZoneId},
-    planning::{Course, Figure},
+    planning::{Course, PlanFigure},
     sight::Sight,
     view::TableView,
 };
 
 /// The numbers of a seat by which lines of play are compared.
-pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
+pub fn figures(sight: &Sight, seat: SeatId) -> Vec<PlanFigure> {
     let Some(table) = DaleSight::of(sight).filter(|t| t.seats().any(|s| s == seat)) else {
         return Vec::new();
     };
@@ -20,10 +20,10 @@ pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
     let cards = |zone: ZoneId| table.count(zone) as i64;
     let own = [l.hand(seat), l.deck(seat), l.pile(seat)].map(cards);
     vec![
-        Figure::new("dom-figure-stacks", table.stacks(seat)),
-        Figure::new("dom-figure-stall", table.stall(seat).count() as i64),
-        Figure::new("dom-figure-hand", own[0]),
-        Figure::new("dom-figure-cards", own.iter().sum()),
+        PlanFigure::new("dom-figure-stacks", table.stacks(seat)),
+        PlanFigure::new("dom-figure-stall", table.stall(seat).count() as i64),
+        PlanFigure::new("dom-figure-hand", own[0]),
+        PlanFigure::new("dom-figure-cards", own.iter().sum()),
     ]
 }
 

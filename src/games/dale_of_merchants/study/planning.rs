@@ -12,7 +12,7 @@ use crate::games::dale_of_merchants::{
         market::pricing,
         stall::{
             draft,
-            tally::{Allowed, Needs, Tally},
+            tally::{Allowed, Needs, StackTally},
         },
         values,
     },
@@ -228,7 +228,7 @@ pub fn buildable(c: &impl DaleView, builder: SeatId) -> Vec<Stack> {
     let pile_shift: i64 = pile.iter().map(|p| p.allows.shift).sum();
     let mut found = Vec::new();
     hand.walk(&mut |cards| {
-        let mut tally = Tally::default();
+        let mut tally = StackTally::default();
         for way in cards {
             tally.add_hand(c.card_kind(way.guise.kind), way.value, 0, true);
         }
@@ -255,7 +255,7 @@ pub fn beginnings(c: &impl DaleView, builder: SeatId) -> Vec<Vec<CardUse>> {
     let needs = c.needs(builder);
     let mut found = Vec::new();
     Hand::of(c, builder).walk(&mut |cards| {
-        let tally = add(c, Tally::default(), cards, builder, builder);
+        let tally = add(c, StackTally::default(), cards, builder, builder);
         let fits = tally.hand > 0
             && (!tally.mixed || tally.allowed.any_set)
             && (!tally.junk || tally.allowed.junk);
@@ -271,7 +271,8 @@ pub fn beginnings(c: &impl DaleView, builder: SeatId) -> Vec<Vec<CardUse>> {
 /// shown (DOM-14.4), as far as the viewer knows that hand; every choice of them, in the
 /// ways that they are used.
 pub fn completions(c: &impl DaleView, builder: SeatId, helper: SeatId) -> Vec<Vec<CardUse>> {
-    let (needs, laid) = (c.needs(builder), draft::tally_of(c, builder, builder, Tally::default()));
+    let (needs, laid) =
+        (c.needs(builder), draft::tally_of(c, builder, builder, StackTally::default()));
     let mut found = Vec::new();
     Hand::of(c, helper).walk(&mut |cards| {
         let tally = add(c, laid, cards, helper, builder);
@@ -292,11 +293,11 @@ pub fn laid_makes_it(c: &impl DaleView, builder: SeatId, shift: i64) -> bool {
 /// A tally with hand cards of a seat.
 fn add(
     c: &impl DaleView,
-    mut tally: Tally,
+    mut tally: StackTally,
     cards: &[CardUse],
     seat: SeatId,
     builder: SeatId,
-) -> Tally {
+) -> StackTally {
     for way in cards {
         tally.add_hand(c.card_kind(way.guise.kind), way.value, seat.ix(), seat == builder);
     }
@@ -324,9 +325,9 @@ fn fetch(
     c: &impl DaleView,
     pile: &[PileCard],
     from: usize,
-    tally: Tally,
+    tally: StackTally,
     fetched: &mut Vec<PieceId>,
-    see: &mut impl FnMut(&Tally, &[PieceId]),
+    see: &mut impl FnMut(&StackTally, &[PieceId]),
 ) {
     see(&tally, fetched);
     if tally.fetch_by_hand[0] == 0 {

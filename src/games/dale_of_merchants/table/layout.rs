@@ -189,27 +189,27 @@ choices! {
 /// the card may read it.
 pub mod mark {
     /// The order in which it was picked, from 1; 0 if it is not.
-    pub const PICK: Part = Part { shift: 0, bits: 5 };
+    pub const PICK: MarkBits = MarkBits { shift: 0, bits: 5 };
     /// Whether the first, second card binding of the running effect holds it.
-    pub const BOUND: Part =
-        Part { shift: 5, bits: crate::games::dale_of_merchants::level::MAX_CARD_BINDS as u32 };
+    pub const BOUND: MarkBits =
+        MarkBits { shift: 5, bits: crate::games::dale_of_merchants::level::MAX_CARD_BINDS as u32 };
     /// A card in another's hand that Sound Detectors has kept to be copied (remastered), until the
     /// end of the turn.
-    pub const DETECTED: Part = Part { shift: 7, bits: 1 };
+    pub const DETECTED: MarkBits = MarkBits { shift: 7, bits: 1 };
     /// A seat plus 1: who gave it to a buffer, to whom it is dealt, whose plan picked it.
-    pub const SEAT: Part = Part { shift: 8, bits: 3 };
+    pub const SEAT: MarkBits = MarkBits { shift: 8, bits: 3 };
     /// The kind that a chameleon copies in this use, plus 1 (DOM-10.8).
-    pub const COPY: Part = Part { shift: 11, bits: 7 };
+    pub const COPY: MarkBits = MarkBits { shift: 11, bits: 7 };
     /// The abilities used this turn while in hand, one bit each (DOM-10.15).
-    pub const USED: Part = Part { shift: 19, bits: 8 };
+    pub const USED: MarkBits = MarkBits { shift: 19, bits: 8 };
     /// It came into this hand and the window for that is not over (DOM-10.7).
-    pub const ARRIVED: Part = Part { shift: 27, bits: 1 };
+    pub const ARRIVED: MarkBits = MarkBits { shift: 27, bits: 1 };
     /// Used as a reaction in the window of the first, second, third depth (DOM-10.5). Beside this
     /// the mark holds [`came_within`].
-    pub const REACTED: Part = Part { shift: 28, bits: 3 };
+    pub const REACTED: MarkBits = MarkBits { shift: 28, bits: 3 };
     /// In a payment: a Glue that is kept (DOM-4.8). Shares its place with a binding: no effect runs
     /// while one pays.
-    pub const KEPT: Part = Part { shift: 5, bits: 1 };
+    pub const KEPT: MarkBits = MarkBits { shift: 5, bits: 1 };
 
     const CAME_LOW: u32 = 18;
     const CAME_HIGH: u32 = 31;
@@ -229,14 +229,14 @@ pub mod mark {
 
     /// Some bits of a mark.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct Part {
+    pub struct MarkBits {
         /// The lowest bit.
         pub shift: u32,
         /// How many bits.
         pub bits: u32,
     }
 
-    impl Part {
+    impl MarkBits {
         const fn mask(self) -> i32 {
             ((1 << self.bits) - 1) << self.shift
         }

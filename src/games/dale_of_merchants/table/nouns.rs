@@ -6,7 +6,7 @@
 use super::{
     layout::{
         self, BIN, Draft, Layout,
-        mark::{self, Part},
+        mark::{self, MarkBits},
     },
     state::DaleSpec,
 };
@@ -93,7 +93,7 @@ pub trait DaleView: GameView<Spec = DaleSpec> {
     }
 
     /// A part of what is written on a card.
-    fn marked(&self, card: PieceId, part: Part) -> i32 {
+    fn marked(&self, card: PieceId, part: MarkBits) -> i32 {
         part.of(self.mark_of(card))
     }
     /// Whether a card is laid out, or picked for an effect.

@@ -1,7 +1,7 @@
 //! The table of Dale of Merchants as its rules write it, and what does not change while it is
 //! played. What can be read of it stands in `nouns`; nothing here decides what may be chosen.
 
-use super::layout::{self, Layout, Phase, mark::Part};
+use super::layout::{self, Layout, Phase, mark::MarkBits};
 use crate::games::dale_of_merchants::level::{
     Aura, CardKind, Hook, Level, ProgramIx, Step, TableSize,
 };
@@ -92,12 +92,12 @@ impl DaleTable<'_, '_> {
         self.ledger.follow(Consequence { follow, memory });
     }
     /// Writes a part of a card's mark.
-    pub fn mark(&mut self, card: PieceId, part: Part, value: i32) {
+    pub fn mark(&mut self, card: PieceId, part: MarkBits, value: i32) {
         let mark = part.with(self.ledger.piece(card).mark, value);
         self.ledger.set_mark(card, mark);
     }
     /// Wipes a part off all cards of a zone.
-    pub fn wipe(&mut self, zone: ZoneId, part: Part) {
+    pub fn wipe(&mut self, zone: ZoneId, part: MarkBits) {
         for n in 0..self.ledger.count(zone) {
             let card = self.ledger.contents(zone)[n];
             self.mark(card, part, 0);

@@ -15,7 +15,7 @@ use crate::{
             chameleons::{self, CardUse},
             values,
         },
-        scene::seen::Seen,
+        scene::seen::SeenTable,
         study::planning::{self, Payment, Stack},
         table::{
             layout::{self, BIN, Draft, Phase},
@@ -51,7 +51,7 @@ struct Plans {
 }
 
 impl Plans {
-    fn of(seen: &Seen, seat: SeatId) -> Plans {
+    fn of(seen: &SeenTable, seat: SeatId) -> Plans {
         let mut stacks = planning::buildable(&**seen, seat);
         stacks.sort_by_key(|s| (s.cards.len() + s.fetched.len(), !s.extra));
         let payments = (0..=BIN).map(|slot| {
@@ -66,7 +66,7 @@ impl Plans {
 
 /// The next stacks of a stall, and whether its owner's hand can build the first of them: as far as
 /// the viewer sees that hand.
-pub fn ahead(ctx: &Context, model: &Model, seen: &Seen, seat: SeatId) -> Vec<String> {
+pub fn ahead(ctx: &Context, model: &Model, seen: &SeenTable, seat: SeatId) -> Vec<String> {
     if seat.0 >= seen.layout.seats || seen.phase() == Phase::Draft {
         return Vec::new();
     }
@@ -87,7 +87,7 @@ pub fn ahead(ctx: &Context, model: &Model, seen: &Seen, seat: SeatId) -> Vec<Str
 }
 
 /// The tab.
-pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
+pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &SeenTable) -> Vec<Command> {
     let mut commands = Vec::new();
     status::resolving_ui(ui, model, seen);
     let seat = seen.near();
@@ -126,7 +126,7 @@ pub fn counsel_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
 }
 
 /// While sets are drafted: what is decided so far, and where there is more to know.
-fn draft_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
+fn draft_ui(ui: &mut Ui, model: &Model, seen: &SeenTable) {
     let v = model.texts;
     ui.label(v.text("dom-counsel-draft"));
     for (dial, key) in [(layout::SETS, "dom-tray-picked"), (layout::BANNED, "dom-tray-banned")] {
@@ -150,7 +150,7 @@ fn draft_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
 /// else is laid out already, it is taken back first. Why not, in words.
 fn from_here(
     model: &Model,
-    seen: &Seen,
+    seen: &SeenTable,
     cards: Laid,
     actions: Vec<Action>,
 ) -> Result<Vec<Action>, String> {
@@ -219,7 +219,7 @@ struct Laid<'a> {
 fn row(
     ui: &mut Ui,
     model: &Model,
-    seen: &Seen,
+    seen: &SeenTable,
     cards: Laid,
     actions: Vec<Action>,
     commands: &mut Vec<Command>,
@@ -263,7 +263,13 @@ fn row(
     });
 }
 
-fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &mut Vec<Command>) {
+fn build_ui(
+    ui: &mut Ui,
+    model: &Model,
+    seen: &SeenTable,
+    plans: &Plans,
+    commands: &mut Vec<Command>,
+) {
     let v = model.texts;
     let seat = seen.near();
     let needs = seen.needs(seat);
@@ -310,7 +316,7 @@ fn build_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &m
 }
 
 /// With which cards the stack of the partner becomes complete (DOM-14.4).
-fn help_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>) {
+fn help_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, commands: &mut Vec<Command>) {
     let laid: Vec<PieceId> =
         seen.laid(seen.layout.hand(seen.near())).iter().filter_map(|p| p.id).collect();
     let mut ways = planning::completions(&**seen, seen.active(), seen.near());
@@ -331,7 +337,13 @@ fn help_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>)
     }
 }
 
-fn buy_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &mut Vec<Command>) {
+fn buy_ui(
+    ui: &mut Ui,
+    model: &Model,
+    seen: &SeenTable,
+    plans: &Plans,
+    commands: &mut Vec<Command>,
+) {
     let v = model.texts;
     let seat = seen.near();
     if (0..=BIN).all(|slot| seen.offered(slot).is_none()) {
@@ -378,7 +390,7 @@ fn buy_ui(ui: &mut Ui, model: &Model, seen: &Seen, plans: &Plans, commands: &mut
 }
 
 /// What each hand card does and counts, and what can be done with it now.
-fn hand_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>) {
+fn hand_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, commands: &mut Vec<Command>) {
     widgets::section(ui, &model.texts.text("dom-counsel-hand"));
     for piece in seen.pieces(seen.layout.hand(seen.near())) {
         widgets::card(ui, |ui| held_ui(ui, model, seen, piece, commands));
@@ -389,7 +401,7 @@ fn hand_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>)
 fn held_ui(
     ui: &mut Ui,
     model: &Model,
-    seen: &Seen,
+    seen: &SeenTable,
     piece: &PieceSight,
     commands: &mut Vec<Command>,
 ) {

@@ -7,7 +7,7 @@ use crate::{
     games::{
         dale_of_merchants::{
             level::{Fit, Player, Source, Step, Zone},
-            scene::seen::Seen,
+            scene::seen::SeenTable,
             table::nouns::DaleView,
         },
         game_table::GameView,
@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Whether `card`, played as a card of this kind, would do nothing.
-pub fn does_nothing(seen: &Seen, card: PieceId, kind: KindId) -> bool {
+pub fn does_nothing(seen: &SeenTable, card: PieceId, kind: KindId) -> bool {
     let Some(program) = seen.card(kind).and_then(|k| k.effect) else { return false };
     let program = seen.program(program);
     let play = Played { seen, card, me: seen.active() };
@@ -28,7 +28,7 @@ pub fn does_nothing(seen: &Seen, card: PieceId, kind: KindId) -> bool {
 
 /// A card on its way into the schedule.
 struct Played<'a> {
-    seen: &'a Seen<'a>,
+    seen: &'a SeenTable<'a>,
     card: PieceId,
     me: SeatId,
 }

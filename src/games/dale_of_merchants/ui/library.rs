@@ -5,7 +5,7 @@ use super::parts;
 use crate::{
     games::dale_of_merchants::{
         level::{CardKind, Level, SetIx},
-        scene::{faces, seen::Seen},
+        scene::{faces, seen::SeenTable},
         table::layout,
     },
     ui::{
@@ -17,7 +17,7 @@ use crate::{
 use bevy_egui::egui::{Color32, Id, RichText, Sense, Ui};
 
 /// The encyclopaedia of an edition.
-pub fn library_ui(ui: &mut Ui, texts: TableText, level: &Level, seen: Option<&Seen>) {
+pub fn library_ui(ui: &mut Ui, texts: TableText, level: &Level, seen: Option<&SeenTable>) {
     let wanted = search_ui(ui, texts);
     let played = seen.map_or(0, |s| s.sight.dial(layout::SETS));
     let mut sets: Vec<SetIx> = (0..level.sets.len() as u8).map(SetIx).collect();

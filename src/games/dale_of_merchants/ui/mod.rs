@@ -14,7 +14,7 @@ mod status;
 mod tray;
 
 use super::{
-    scene::seen::Seen,
+    scene::seen::SeenTable,
     table::{nouns::DaleView, verbs::Q_LOOKED},
 };
 use crate::{
@@ -64,7 +64,7 @@ impl GameUi for DaleUi {
         ]
     }
     fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let Some(seen) = Seen::of(model.sight) else { return Vec::new() };
+        let Some(seen) = SeenTable::of(model.sight) else { return Vec::new() };
         match key {
             COUNSEL => return counsel::counsel_ui(ui, model, &seen),
             PLAYERS => players::players_ui(ui, model, &seen),
@@ -73,12 +73,12 @@ impl GameUi for DaleUi {
         Vec::new()
     }
     fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
-        if let Some(seen) = Seen::of(model.sight) {
+        if let Some(seen) = SeenTable::of(model.sight) {
             status::seat_ui(ui, model, &seen, seat);
         }
     }
     fn seat_ems(&self, model: &Model, seat: SeatId) -> f32 {
-        Seen::of(model.sight).map_or(0.0, |seen| status::seat_ems(&seen, seat))
+        SeenTable::of(model.sight).map_or(0.0, |seen| status::seat_ems(&seen, seat))
     }
     fn money(&self, _sight: &Sight, _seat: SeatId) -> Option<i64> {
         None
@@ -91,17 +91,17 @@ impl GameUi for DaleUi {
     }
     fn goal(&self, sight: &Sight) -> Option<i64> {
         // DOM-13.1: whoever completes the last stack wins.
-        Seen::of(sight).map(|seen| seen.goal())
+        SeenTable::of(sight).map(|seen| seen.goal())
     }
     fn side(&self, sight: &Sight, seat: SeatId) -> Vec<SeatId> {
         // DOM-14.3: partners build one stall.
-        let partner = Seen::of(sight).and_then(|s| s.layout.partner(seat));
+        let partner = SeenTable::of(sight).and_then(|s| s.layout.partner(seat));
         let mut side: Vec<SeatId> = [Some(seat), partner].into_iter().flatten().collect();
         side.sort_unstable();
         side
     }
     fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        Seen::of(model.sight).map(|s| status::status_ui(ui, model, &s)).unwrap_or_default()
+        SeenTable::of(model.sight).map(|s| status::status_ui(ui, model, &s)).unwrap_or_default()
     }
     fn group(&self, verb: Verb) -> &'static str {
         offers::group(verb)
@@ -123,19 +123,19 @@ impl GameUi for DaleUi {
         offers::picture(sight, offer)
     }
     fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
-        Seen::of(model.sight).and_then(|s| offers::note(model.texts, &s, offer))
+        SeenTable::of(model.sight).and_then(|s| offers::note(model.texts, &s, offer))
     }
     fn asks_first(&self, sight: &Sight, offer: &Offer) -> bool {
-        Seen::of(sight).is_some_and(|s| offers::is_idle(&s, offer))
+        SeenTable::of(sight).is_some_and(|s| offers::is_idle(&s, offer))
     }
     fn plays_for_good(&self, verb: Verb) -> bool {
         offers::plays_for_good(verb)
     }
     fn aloud(&self, sight: &Sight) -> Option<Aloud> {
-        Seen::of(sight).and_then(|s| offers::aloud(&s))
+        SeenTable::of(sight).and_then(|s| offers::aloud(&s))
     }
     fn kind_ui(&self, ui: &mut Ui, sight: &Sight, texts: TableText, kind: KindId) {
-        let Some(seen) = Seen::of(sight) else { return };
+        let Some(seen) = SeenTable::of(sight) else { return };
         if let Some(card) = seen.card(kind) {
             parts::enlarged(ui, texts, &seen.level, card, None);
         }
@@ -147,13 +147,13 @@ impl GameUi for DaleUi {
         news::concerns(message, viewer)
     }
     fn ahead(&self, ctx: &Context, model: &Model, seat: SeatId) -> Vec<String> {
-        Seen::of(model.sight).map(|s| counsel::ahead(ctx, model, &s, seat)).unwrap_or_default()
+        SeenTable::of(model.sight).map(|s| counsel::ahead(ctx, model, &s, seat)).unwrap_or_default()
     }
     fn needs_foot(&self) -> bool {
         true
     }
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
-        if let Some(seen) = Seen::of(model.sight) {
+        if let Some(seen) = SeenTable::of(model.sight) {
             parts::tooltip_ui(ui, model, &seen, thing);
         }
     }
@@ -161,34 +161,34 @@ impl GameUi for DaleUi {
         matches!(thing, Thing::Seat(_)).then_some(PLAYERS)
     }
     fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
-        Seen::of(sight).map(|s| offers::about(&s, thing)).unwrap_or_default()
+        SeenTable::of(sight).map(|s| offers::about(&s, thing)).unwrap_or_default()
     }
     fn things(&self, sight: &Sight, about: &str) -> Vec<Thing> {
-        Seen::of(sight).map(|s| offers::things(&s, about)).unwrap_or_default()
+        SeenTable::of(sight).map(|s| offers::things(&s, about)).unwrap_or_default()
     }
     fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
         offers::targets(sight, offer)
     }
     fn handy(&self, sight: &Sight) -> Vec<Thing> {
-        Seen::of(sight).map(|s| offers::handy(&s)).unwrap_or_default()
+        SeenTable::of(sight).map(|s| offers::handy(&s)).unwrap_or_default()
     }
     fn dropped(&self, sight: &Sight, from: Thing, onto: Option<Thing>) -> Vec<Action> {
-        Seen::of(sight).map(|s| offers::dropped(&s, from, onto)).unwrap_or_default()
+        SeenTable::of(sight).map(|s| offers::dropped(&s, from, onto)).unwrap_or_default()
     }
     fn question(&self, model: &Model) -> Option<String> {
-        Seen::of(model.sight).and_then(|s| status::question(model, &s))
+        SeenTable::of(model.sight).and_then(|s| status::question(model, &s))
     }
     fn meant(&self, sight: &Sight, thing: Thing) -> Option<Action> {
-        Seen::of(sight).and_then(|s| offers::meant(&s, thing))
+        SeenTable::of(sight).and_then(|s| offers::meant(&s, thing))
     }
     fn has_tray(&self, model: &Model) -> bool {
-        Seen::of(model.sight).is_some_and(|s| tray::is_open(model, &s))
+        SeenTable::of(model.sight).is_some_and(|s| tray::is_open(model, &s))
     }
     fn fills_board(&self, model: &Model) -> bool {
         tray::drafts(model)
     }
     fn tray_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        Seen::of(model.sight).map(|s| tray::tray_ui(ui, model, &s)).unwrap_or_default()
+        SeenTable::of(model.sight).map(|s| tray::tray_ui(ui, model, &s)).unwrap_or_default()
     }
     fn set_up_ui(
         &self,
@@ -203,7 +203,7 @@ impl GameUi for DaleUi {
         set_up::usual(seats)
     }
     fn dice(&self, sight: &Sight) -> Option<DiceShown> {
-        let seen = Seen::of(sight)?;
+        let seen = SeenTable::of(sight)?;
         let rolled = seen.rolled();
         // Whose they are: whoever carries the effect out, and once it is over, the seat in turn.
         let seat = seen.effect().map_or_else(|| seen.active(), |(_, seat)| seat);
@@ -218,10 +218,10 @@ impl GameUi for DaleUi {
         })
     }
     fn zone_of(&self, sight: &Sight, zone: ZoneId) -> Option<String> {
-        Seen::of(sight).and_then(|s| offers::slot_name(&s, zone))
+        SeenTable::of(sight).and_then(|s| offers::slot_name(&s, zone))
     }
     fn in_use(&self, sight: &Sight, zone: ZoneId) -> bool {
-        Seen::of(sight).is_none_or(|s| offers::in_use(&s, zone))
+        SeenTable::of(sight).is_none_or(|s| offers::in_use(&s, zone))
     }
     fn is_seat_dial(&self, dial: &str) -> bool {
         ["active", "first"].contains(&dial)

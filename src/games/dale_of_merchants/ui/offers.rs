@@ -9,7 +9,7 @@ use crate::{
     games::dale_of_merchants::{
         level::{CardKind, Hook, Kind},
         rules::chameleons,
-        scene::{faces, seen::Seen},
+        scene::{faces, seen::SeenTable},
         table::{
             layout::{self, BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
             verbs::{
@@ -81,7 +81,7 @@ pub fn plays_for_good(verb: Verb) -> bool {
 
 /// The offer of the main button.
 pub fn main_offer(sight: &Sight) -> Option<usize> {
-    let laid = Seen::of(sight).is_some_and(|s| {
+    let laid = SeenTable::of(sight).is_some_and(|s| {
         s.pieces(s.layout.hand(s.near())).iter().any(|p| mark::PICK.of(p.mark) > 0)
     });
     let best = |o: &Offer| match o.action.verb {
@@ -103,18 +103,18 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
 }
 
 /// The seat that chooses.
-fn chooser(seen: &Seen) -> SeatId {
+fn chooser(seen: &SeenTable) -> SeatId {
     seen.sight.chooser().unwrap_or_else(|| seen.active())
 }
 
 /// The place of the next stack of a seat.
-fn next_stack(seen: &Seen, seat: SeatId) -> ZoneId {
+fn next_stack(seen: &SeenTable, seat: SeatId) -> ZoneId {
     seen.layout.stack(seen.layout.stall_of(seat), seen.stacks(seat).clamp(0, 9) as u16)
 }
 
 /// What an offer is done to on the table.
 pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
-    let Some(seen) = Seen::of(sight) else { return Vec::new() };
+    let Some(seen) = SeenTable::of(sight) else { return Vec::new() };
     let me = chooser(&seen);
     match offer.action.verb {
         BUILD | CLOSE => vec![Thing::Zone(next_stack(&seen, me))],
@@ -140,7 +140,7 @@ pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
 }
 
 /// The hand cards that can be picked up: while something can be done with a hand card.
-pub fn handy(seen: &Seen) -> Vec<Thing> {
+pub fn handy(seen: &SeenTable) -> Vec<Thing> {
     let Some(decision) = seen.sight.decision else { return Vec::new() };
     if ![Q_ACTION, Q_EXTRA, Q_PAY, Q_STACK, Q_INVENTORY, Q_HELP].contains(&decision.question) {
         return Vec::new();
@@ -163,7 +163,7 @@ enum Spot {
     Elsewhere,
 }
 
-fn spot(seen: &Seen, onto: Option<Thing>, me: SeatId) -> Spot {
+fn spot(seen: &SeenTable, onto: Option<Thing>, me: SeatId) -> Spot {
     let zone = match onto {
         Some(Thing::Zone(zone)) => zone,
         Some(Thing::Piece(piece)) => match seen.find(piece) {
@@ -189,7 +189,7 @@ fn spot(seen: &Seen, onto: Option<Thing>, me: SeatId) -> Spot {
 }
 
 /// What it means that a hand card was dropped somewhere.
-pub fn dropped(seen: &Seen, from: Thing, onto: Option<Thing>) -> Vec<Action> {
+pub fn dropped(seen: &SeenTable, from: Thing, onto: Option<Thing>) -> Vec<Action> {
     let (Thing::Piece(card), Some(decision)) = (from, seen.sight.decision) else {
         return Vec::new();
     };
@@ -212,7 +212,7 @@ pub fn dropped(seen: &Seen, from: Thing, onto: Option<Thing>) -> Vec<Action> {
 }
 
 /// Laying a card: as the only copy that it can be, if it is a chameleon with one target.
-fn with_card(seen: &Seen, card: PieceId) -> Action {
+fn with_card(seen: &SeenTable, card: PieceId) -> Action {
     let targets = match seen.find(card) {
         Some(_) => chameleons::targets(&**seen, card, chooser(seen)),
         None => Vec::new(),
@@ -227,7 +227,7 @@ fn with_card(seen: &Seen, card: PieceId) -> Action {
 
 /// The card of an offer, as a picture.
 pub fn picture(sight: &Sight, offer: &Offer) -> Option<Picture> {
-    let seen = Seen::of(sight)?;
+    let seen = SeenTable::of(sight)?;
     let info = sight.catalogue.verb(offer.action.verb);
     let kind = match info.args.first()? {
         // Of a copy what it copies: only that tells one offer from the other.
@@ -247,7 +247,7 @@ pub fn picture(sight: &Sight, offer: &Offer) -> Option<Picture> {
 
 /// What stands below an offer in a list: the text of a card that is played for its effect, of a
 /// copy that of what it copies; of a technique that it would do nothing.
-pub fn note(texts: TableText, seen: &Seen, offer: &Offer) -> Option<String> {
+pub fn note(texts: TableText, seen: &SeenTable, offer: &Offer) -> Option<String> {
     if is_idle(seen, offer) {
         return Some(texts.text("dom-note-idle"));
     }
@@ -263,7 +263,7 @@ pub fn note(texts: TableText, seen: &Seen, offer: &Offer) -> Option<String> {
 }
 
 /// Whether an offer plays a technique that would do nothing, as far as the viewer knows.
-pub fn is_idle(seen: &Seen, offer: &Offer) -> bool {
+pub fn is_idle(seen: &SeenTable, offer: &Offer) -> bool {
     let card = offer.action.piece();
     let kind = match offer.action.verb {
         PLAY => seen.kind(card),
@@ -279,7 +279,7 @@ pub fn is_idle(seen: &Seen, offer: &Offer) -> bool {
 /// A question about reactions that people at one screen answer aloud (DOM-10.5). Everybody whom
 /// the event concerns is named, whether or not they could react; the arrival of a card concerns
 /// its holder alone, who looks into the own hand.
-pub fn aloud(seen: &Seen) -> Option<Aloud> {
+pub fn aloud(seen: &SeenTable) -> Option<Aloud> {
     let decision = seen.sight.decision.filter(|d| d.question == Q_REACT)?;
     let (key, subject) = status::event(decision.memory);
     if key == "dom-event-arrival" {
@@ -309,7 +309,7 @@ pub fn aloud(seen: &Seen) -> Option<Aloud> {
 
 /// What a click on a thing would usually mean for the seat that must choose: asked of the table, it
 /// gives the reason why not.
-pub fn meant(seen: &Seen, thing: Thing) -> Option<Action> {
+pub fn meant(seen: &SeenTable, thing: Thing) -> Option<Action> {
     let decision = seen.sight.decision?;
     let me = decision.seat;
     let l = seen.layout;
@@ -350,7 +350,7 @@ pub fn meant(seen: &Seen, thing: Thing) -> Option<Action> {
 }
 
 /// Which `about` words of the rule index fit a thing.
-pub fn about(seen: &Seen, thing: Thing) -> Vec<&'static str> {
+pub fn about(seen: &SeenTable, thing: Thing) -> Vec<&'static str> {
     let zone = match thing {
         Thing::Zone(zone) => Some(zone),
         Thing::Piece(piece) => seen.find(piece).map(|(zone, _)| zone),
@@ -381,7 +381,7 @@ pub fn about(seen: &Seen, thing: Thing) -> Vec<&'static str> {
 }
 
 /// The things on the table that a word of the rule index means, as far as they lie there now.
-pub fn things(seen: &Seen, about: &str) -> Vec<Thing> {
+pub fn things(seen: &SeenTable, about: &str) -> Vec<Thing> {
     let l = seen.layout;
     let zone = |z| vec![Thing::Zone(z)];
     let each =
@@ -432,14 +432,14 @@ pub fn things(seen: &Seen, about: &str) -> Vec<Thing> {
 
 /// The cards that wait in the schedule of a seat.
 fn waiting<'a>(
-    seen: &Seen<'a>,
+    seen: &SeenTable<'a>,
     seat: SeatId,
 ) -> impl Iterator<Item = (PieceId, &'a PieceSight)> + use<'a> {
     seen.pieces(seen.layout.schedule(seat)).iter().filter_map(|p| Some((p.id?, p)))
 }
 
 /// The cards of some sort in the hand in front and in the market.
-fn of_sort(seen: &Seen, is: impl Fn(&CardKind) -> bool) -> Vec<Thing> {
+fn of_sort(seen: &SeenTable, is: impl Fn(&CardKind) -> bool) -> Vec<Thing> {
     let market = (0..SLOTS).filter_map(|n| seen.top(seen.layout.slot(n)));
     let cards =
         seen.held(seen.near()).chain(market).filter_map(|p| Some((p.id?, seen.card(p.kind?)?)));
@@ -447,12 +447,12 @@ fn of_sort(seen: &Seen, is: impl Fn(&CardKind) -> bool) -> Vec<Thing> {
 }
 
 /// The place of the next stack of a seat; `None` where the stall is complete.
-fn next_place(seen: &Seen, seat: SeatId) -> Option<Thing> {
+fn next_place(seen: &SeenTable, seat: SeatId) -> Option<Thing> {
     (seen.stacks(seat) < seen.goal()).then(|| Thing::Zone(next_stack(seen, seat)))
 }
 
 /// The stall of a seat: the cards that are built, and the place of the next stack.
-fn stall(seen: &Seen, seat: SeatId) -> Vec<Thing> {
+fn stall(seen: &SeenTable, seat: SeatId) -> Vec<Thing> {
     let (stall, built) =
         (seen.layout.stall_of(seat), seen.stacks(seat).clamp(0, i64::from(MOST_STACKS)) as u16);
     let cards = (0..built)
@@ -463,12 +463,12 @@ fn stall(seen: &Seen, seat: SeatId) -> Vec<Thing> {
 }
 
 /// What tells a market slot from the others: what it costs more, as the board shows it.
-pub fn slot_name(seen: &Seen, zone: ZoneId) -> Option<String> {
+pub fn slot_name(seen: &SeenTable, zone: ZoneId) -> Option<String> {
     seen.layout.slot_of(zone).map(|slot| format!("+{slot}"))
 }
 
 /// Whether a zone is played with at this table: a stall has no more stacks than the goal.
-pub fn in_use(seen: &Seen, zone: ZoneId) -> bool {
+pub fn in_use(seen: &SeenTable, zone: ZoneId) -> bool {
     seen.layout.stack_of(zone).is_none_or(|(_, nth)| i64::from(nth) < seen.goal())
         || seen.count(zone) > 0
 }

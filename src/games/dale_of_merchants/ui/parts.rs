@@ -5,7 +5,7 @@ use crate::games::dale_of_merchants::scene::art::BREADTH;
 use crate::{
     games::dale_of_merchants::{
         level::{AnimalSet, CardKind, Level},
-        scene::{faces, seen::Seen},
+        scene::{faces, seen::SeenTable},
         table::layout::mark,
     },
     table::{
@@ -97,7 +97,7 @@ pub fn emblem(ui: &mut Ui, set: &AnimalSet, size: f32) {
 
 /// What is to be known of a thing under the pointer: a card enlarged, with what it counts and what
 /// it was laid as.
-pub fn tooltip_ui(ui: &mut Ui, model: &Model, seen: &Seen, thing: Thing) {
+pub fn tooltip_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, thing: Thing) {
     match thing {
         Thing::Piece(piece) => {
             let Some((zone, shown)) = seen.find(piece) else { return };
@@ -142,7 +142,7 @@ pub fn pile_words(ui: &mut Ui, model: &Model, zone: ZoneId) {
 pub fn card_button(
     ui: &mut Ui,
     model: &Model,
-    seen: &Seen,
+    seen: &SeenTable,
     kind: KindId,
     height: f32,
     name: &str,
@@ -167,7 +167,7 @@ pub fn card_button(
 pub fn card_shown(
     ui: &mut Ui,
     texts: TableText,
-    seen: &Seen,
+    seen: &SeenTable,
     kind: KindId,
     value: Option<i64>,
     height: f32,

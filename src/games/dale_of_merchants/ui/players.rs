@@ -8,7 +8,7 @@ use super::{
 use crate::games::dale_of_merchants::table::nouns::DaleView;
 use crate::table::view::TableView;
 use crate::{
-    games::dale_of_merchants::{scene::seen::Seen, table::layout::MOST_STACKS},
+    games::dale_of_merchants::{scene::seen::SeenTable, table::layout::MOST_STACKS},
     table::{action::Value, ids::SeatId},
     ui::{
         model::Model,
@@ -19,7 +19,7 @@ use crate::{
 use bevy_egui::egui::{Id, Ui};
 
 /// The tab.
-pub fn players_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
+pub fn players_ui(ui: &mut Ui, model: &Model, seen: &SeenTable) {
     status::resolving_ui(ui, model, seen);
     let mut shown = Vec::new();
     for seat in seen.layout.from(model.shown_seat) {
@@ -36,7 +36,7 @@ pub fn players_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
 }
 
 /// One stall, and those who build it.
-fn stall_ui(ui: &mut Ui, model: &Model, seen: &Seen, builders: &[SeatId]) {
+fn stall_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, builders: &[SeatId]) {
     let v = model.texts;
     let Some(&first) = builders.first() else { return };
     let together = builders.len() > 1;
@@ -72,7 +72,7 @@ fn stall_ui(ui: &mut Ui, model: &Model, seen: &Seen, builders: &[SeatId]) {
 }
 
 /// The stacks that are built: what each is worth, and its cards.
-fn stacks_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
+fn stacks_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, seat: SeatId) {
     let stall = seen.layout.stall_of(seat);
     let built = u16::try_from(seen.stacks(seat)).unwrap_or(0).min(MOST_STACKS);
     for nth in 0..built {
@@ -92,7 +92,7 @@ fn stacks_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
 }
 
 /// What lies before a seat beside its stall.
-fn seat_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
+fn seat_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, seat: SeatId) {
     let (v, l) = (model.texts, seen.layout);
     let count = |zone| n(seen.count(zone) as i64);
     let args = [

@@ -9,7 +9,7 @@ use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::{
         level::Aura,
-        scene::seen::{self, Seen},
+        scene::seen::{self, SeenTable},
         table::{
             layout::{self, Draft, Phase, mark},
             verbs::{
@@ -34,7 +34,7 @@ use crate::{
 use bevy_egui::egui::{RichText, Ui};
 
 /// A seat in the seat bar: its lasting effects, which bind the others.
-pub fn seat_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
+pub fn seat_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, seat: SeatId) {
     if seat.0 >= seen.layout.seats {
         return;
     }
@@ -49,7 +49,7 @@ pub fn seat_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
 }
 
 /// How wide [`seat_ui`] is, about, in heights of body text.
-pub fn seat_ems(seen: &Seen, seat: SeatId) -> f32 {
+pub fn seat_ems(seen: &SeenTable, seat: SeatId) -> f32 {
     if seat.0 >= seen.layout.seats {
         return 0.0;
     }
@@ -61,7 +61,7 @@ pub fn seat_ems(seen: &Seen, seat: SeatId) -> f32 {
 
 /// What is asked, more closely than the question alone says it: what is done with the cards,
 /// because of which card, after what.
-pub fn question(model: &Model, seen: &Seen) -> Option<String> {
+pub fn question(model: &Model, seen: &SeenTable) -> Option<String> {
     let v = model.texts;
     let decision = model.sight.decision?;
     let seat = ("seat", Value::Seat(decision.seat));
@@ -103,7 +103,7 @@ pub fn question(model: &Model, seen: &Seen) -> Option<String> {
 }
 
 /// The text key of the question about what a card allows.
-fn may_key(seen: &Seen, kind: KindId) -> Option<String> {
+fn may_key(seen: &SeenTable, kind: KindId) -> Option<String> {
     seen.card(kind).map(|card| format!("{}.may", card.key))
 }
 
@@ -145,7 +145,7 @@ pub fn told(memory: [i32; 4]) -> &'static [&'static str] {
 }
 
 /// The sums of the decision bar. Drawn from the right.
-pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
+pub fn status_ui(ui: &mut Ui, model: &Model, seen: &SeenTable) -> Vec<Command> {
     let mut commands = Vec::new();
     let over = model.sight.outcome.is_some() || model.sight.decision.is_none();
     if over || seen.phase() == Phase::Draft {
@@ -165,7 +165,7 @@ pub fn status_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
 }
 
 /// How many actions are left; `None` while a card is carried out, which may bring another one.
-fn actions_left(seen: &Seen) -> Option<i64> {
+fn actions_left(seen: &SeenTable) -> Option<i64> {
     let asked = seen.sight.decision?.question;
     let left = seen.sight.dial(layout::ACTIONS);
     let certain = seen.effect().is_none() && (left > 0 || asked == Q_ACTION);
@@ -178,7 +178,7 @@ fn chip(ui: &mut Ui, model: &Model, text: &str, help: &str, good: bool) {
 }
 
 /// What is laid out against what is needed.
-fn draft_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
+fn draft_ui(ui: &mut Ui, model: &Model, seen: &SeenTable) {
     let v = model.texts;
     let seat = seen.active();
     // What others lay out of their hand is theirs to know.
@@ -214,7 +214,7 @@ fn chosen_ui(ui: &mut Ui, model: &Model) {
 
 /// The button that lays all cards of the hand out to be discarded: one press instead of one for
 /// each card.
-fn whole_hand_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Option<Command> {
+fn whole_hand_ui(ui: &mut Ui, model: &Model, seen: &SeenTable) -> Option<Command> {
     let inventory = model.sight.decision.is_some_and(|d| d.question == Q_INVENTORY);
     if !inventory || !model.asked {
         return None;
@@ -231,7 +231,7 @@ fn whole_hand_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Option<Command> {
 
 /// What is being resolved, from the top of the stack down: who must answer, the card that is
 /// carried out, what waits.
-pub fn resolving_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
+pub fn resolving_ui(ui: &mut Ui, model: &Model, seen: &SeenTable) {
     let v = model.texts;
     let Some(decision) = model.sight.decision else { return };
     let effect = seen.effect();
@@ -288,7 +288,7 @@ fn answered(model: &Model, memory: [i32; 4]) -> Option<KindId> {
 }
 
 /// The lasting effects that bind a seat, in words.
-pub fn auras_ui(ui: &mut Ui, model: &Model, seen: &Seen, seat: SeatId) {
+pub fn auras_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, seat: SeatId) {
     let v = model.texts;
     for other in seen.seats() {
         for piece in seen.pieces(seen.layout.schedule(other)) {

@@ -9,7 +9,7 @@ use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::{
         level::SetIx,
-        scene::seen::Seen,
+        scene::seen::SeenTable,
         table::{
             layout::{self, Layout},
             verbs::{BAN, CHOOSE, CHOOSE_AS, FETCH, GIVE, PICK_SET, Q_LOOKED},
@@ -37,7 +37,7 @@ struct Group {
 }
 
 /// Whether a card lies open on the table, where it can be pressed.
-fn on_table(seen: &Seen, piece: PieceId, zone: ZoneId) -> bool {
+fn on_table(seen: &SeenTable, piece: PieceId, zone: ZoneId) -> bool {
     let l = seen.layout;
     let top = || seen.top(zone).and_then(|p| p.id) == Some(piece);
     if zone == l.hand(seen.near()) || l.slot_of(zone).is_some() || l.stack_of(zone).is_some() {
@@ -50,7 +50,7 @@ fn on_table(seen: &Seen, piece: PieceId, zone: ZoneId) -> bool {
 }
 
 /// The choices that must be shown here: those of cards that do not lie open on the table.
-fn groups(model: &Model, seen: &Seen) -> Vec<Group> {
+fn groups(model: &Model, seen: &SeenTable) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     if !model.asked {
         return groups;
@@ -75,7 +75,7 @@ fn groups(model: &Model, seen: &Seen) -> Vec<Group> {
 }
 
 /// Cards that the viewer is shown for a look: known, although they do not lie open.
-fn looked_at(model: &Model, seen: &Seen) -> Vec<(ZoneId, KindId)> {
+fn looked_at(model: &Model, seen: &SeenTable) -> Vec<(ZoneId, KindId)> {
     if !model.asked || model.sight.decision.is_none_or(|d| d.question != Q_LOOKED) {
         return Vec::new();
     }
@@ -90,12 +90,12 @@ fn looked_at(model: &Model, seen: &Seen) -> Vec<(ZoneId, KindId)> {
 }
 
 /// Whether there is anything to be shown.
-pub fn is_open(model: &Model, seen: &Seen) -> bool {
+pub fn is_open(model: &Model, seen: &SeenTable) -> bool {
     asks(model, seen) || opened_pile(model, seen).is_some()
 }
 
 /// Whether something is to be chosen or looked at.
-fn asks(model: &Model, seen: &Seen) -> bool {
+fn asks(model: &Model, seen: &SeenTable) -> bool {
     let deals = || model.asked && model.sight.offers.iter().any(|o| o.action.verb == GIVE);
     drafts(model)
         || deals()
@@ -104,7 +104,7 @@ fn asks(model: &Model, seen: &Seen) -> bool {
 }
 
 /// The pile that somebody has pressed, to look it through.
-fn opened_pile(model: &Model, seen: &Seen) -> Option<ZoneId> {
+fn opened_pile(model: &Model, seen: &SeenTable) -> Option<ZoneId> {
     let zone = match model.selected? {
         Thing::Zone(zone) => zone,
         Thing::Piece(piece) => seen.find(piece)?.0,
@@ -119,7 +119,7 @@ pub fn drafts(model: &Model) -> bool {
 }
 
 /// The tray.
-pub fn tray_ui(ui: &mut Ui, model: &Model, seen: &Seen) -> Vec<Command> {
+pub fn tray_ui(ui: &mut Ui, model: &Model, seen: &SeenTable) -> Vec<Command> {
     let mut commands = Vec::new();
     let em = theme::em(ui);
     // While sets are drafted nothing on the board matters yet: the tray may be as high as there is
@@ -165,7 +165,7 @@ fn pile_head_ui(ui: &mut Ui, model: &Model, zone: ZoneId) -> Option<Command> {
 }
 
 /// The cards of a pile, from the top.
-fn pile_ui(ui: &mut Ui, model: &Model, seen: &Seen, zone: ZoneId) {
+fn pile_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, zone: ZoneId) {
     let height = theme::em(ui) * 7.5;
     ui.horizontal_wrapped(|ui| {
         for kind in seen.pieces(zone).iter().rev().filter_map(|p| p.kind) {
@@ -175,7 +175,7 @@ fn pile_ui(ui: &mut Ui, model: &Model, seen: &Seen, zone: ZoneId) {
 }
 
 /// Because of which card somebody chooses, and what.
-fn heading(ui: &mut Ui, model: &Model, seen: &Seen) {
+fn heading(ui: &mut Ui, model: &Model, seen: &SeenTable) {
     let v = model.texts;
     if let (Some((card, seat)), Some(decision)) = (seen.effect(), model.sight.decision) {
         let kind = seen.effect_kind().map_or_else(|| seen.kind(card), |k| seen.kind_id(k));
@@ -191,7 +191,7 @@ fn heading(ui: &mut Ui, model: &Model, seen: &Seen) {
     ui.label(strong(crate::ui::decision::sentence(model)));
 }
 
-fn zone_name(model: &Model, seen: &Seen, zone: ZoneId) -> String {
+fn zone_name(model: &Model, seen: &SeenTable, zone: ZoneId) -> String {
     let v = model.texts;
     let l = seen.layout;
     let of = |key: &str, seat: SeatId| v.with(key, &[("seat", Value::Seat(seat))]);
@@ -213,7 +213,7 @@ fn zone_name(model: &Model, seen: &Seen, zone: ZoneId) -> String {
     }
 }
 
-fn groups_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>) {
+fn groups_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, commands: &mut Vec<Command>) {
     let groups = groups(model, seen);
     let height = theme::em(ui) * 7.5;
     for part in groups.chunk_by(|a, b| a.zone == b.zone) {
@@ -253,7 +253,7 @@ fn groups_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command
     }
 }
 
-fn looks_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
+fn looks_ui(ui: &mut Ui, model: &Model, seen: &SeenTable) {
     let cards = looked_at(model, seen);
     let height = theme::em(ui) * 7.5;
     for part in cards.chunk_by(|a, b| a.0 == b.0) {
@@ -267,7 +267,7 @@ fn looks_ui(ui: &mut Ui, model: &Model, seen: &Seen) {
 }
 
 /// Cards to be given to players: below each card a button for each player.
-fn deal_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>) {
+fn deal_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, commands: &mut Vec<Command>) {
     if !model.asked {
         return;
     }
@@ -299,7 +299,7 @@ fn deal_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>)
 }
 
 /// Sets to be banned or picked before the game, and what has become of the others.
-fn sets_ui(ui: &mut Ui, model: &Model, seen: &Seen, commands: &mut Vec<Command>) {
+fn sets_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, commands: &mut Vec<Command>) {
     if !drafts(model) {
         return;
     }
@@ -330,7 +330,7 @@ fn tight(ui: &Ui) -> bool {
 
 /// One set of the draft: the button, or what has been decided; what it is about and what it is
 /// like.
-fn set_ui(ui: &mut Ui, model: &Model, seen: &Seen, n: usize, commands: &mut Vec<Command>) {
+fn set_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, n: usize, commands: &mut Vec<Command>) {
     let v = model.texts;
     let set = &seen.level.sets[n];
     let short = v.text(&format!("{}.short", set.key));

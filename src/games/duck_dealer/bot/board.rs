@@ -34,7 +34,7 @@ const PACE: i32 = 100;
 
 /// A planet with its sites.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct PlanetModel {
     /// What the mine gives.
     pub mine: u8,
     /// The factory, by number.
@@ -55,7 +55,7 @@ pub struct Place {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sites {
     /// The planets.
-    pub places: Vec<Place>,
+    pub places: Vec<PlanetModel>,
     /// Factories that nobody has built, one bit each.
     pub free: u64,
     /// The consumers that are still to come, top first.
@@ -74,7 +74,7 @@ pub struct Recipe {
 }
 
 /// The board for one ship.
-pub struct Board {
+pub struct BoardModel {
     /// What is printed.
     pub level: Arc<Level>,
     /// Steps from planet to planet.
@@ -107,9 +107,9 @@ fn reds(steps: u16, in_hand: i64, speed: i64) -> u8 {
     if left <= 0 { 0 } else { ((left + speed - 1) / speed.max(1)).min(200) as u8 }
 }
 
-impl Board {
+impl BoardModel {
     /// The board as a seat's ship finds it.
-    pub fn of(t: &DuckSight, seat: SeatId) -> Option<(Board, Sites)> {
+    pub fn of(t: &DuckSight, seat: SeatId) -> Option<(BoardModel, Sites)> {
         let level = t.spec.level.clone();
         let skipped = |point: u16| t.cube_on(point) == Some(seat);
         let in_hand = t.sight.dial(crate::games::duck_dealer::table::layout::STEPS);
@@ -128,7 +128,7 @@ impl Board {
             .filter_map(|planet| t.factory(planet))
             .fold(0, |all, factory| all | 1 << factory.0);
         let every = (1u64 << t.spec.factories.len().min(63)) - 1;
-        let board = Board {
+        let board = BoardModel {
             ways: level.every_planet().map(|p| level.distances(p.0, skipped)).collect(),
             from_here: level.distances(here, skipped),
             in_hand,
@@ -278,10 +278,10 @@ impl Worth {
     }
 }
 
-fn place(t: &DuckSight, planet: PlanetIx, seat: SeatId) -> Place {
+fn place(t: &DuckSight, planet: PlanetIx, seat: SeatId) -> PlanetModel {
     let consumer = t.consumer(planet);
     let yard = t.yard(planet);
-    Place {
+    PlanetModel {
         mine: t.mine(planet).map_or(NONE, |good| good.0),
         factory: t.factory(planet).map_or(NONE, |FactoryIx(n)| n),
         consumer: consumer.map_or(NONE, |(_, n, _)| n.0),

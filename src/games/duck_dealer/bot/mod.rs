@@ -23,8 +23,8 @@ use crate::{
         view::TableView,
     },
 };
-use board::{Board, GOODS, NONE};
-use search::{Errand, Means, Plan, Stop};
+use board::{BoardModel, GOODS, NONE};
+use search::{Errand, ErrandPlan, Means, PlannedStop};
 
 /// The computer player, as the game brings it.
 pub const PLAYER: Player =
@@ -43,7 +43,7 @@ const PATIENCE: i64 = 40;
 
 struct DuckBot {
     any: RandomBot,
-    plan: Option<Plan>,
+    plan: Option<ErrandPlan>,
     /// The next stop of the plan.
     next: usize,
     /// How often its errand is done.
@@ -242,8 +242,8 @@ impl Thought<'_> {
     }
 
     /// The best plan from here.
-    fn plan(&self) -> Option<Plan> {
-        let (board, sites) = Board::of(self.t, self.me)?;
+    fn plan(&self) -> Option<ErrandPlan> {
+        let (board, sites) = BoardModel::of(self.t, self.me)?;
         let mut cargo = [0; GOODS];
         for (n, count) in cargo.iter_mut().enumerate().take(self.t.layout().goods.into()) {
             *count = self.t.cargo(self.me, GoodIx(n as u8)).clamp(0, 200) as u8;
@@ -259,7 +259,7 @@ impl Thought<'_> {
     }
 
     /// What brings a plan on: the flight to the next stop, or its errand.
-    fn towards(&self, stop: Stop) -> Option<Action> {
+    fn towards(&self, stop: PlannedStop) -> Option<Action> {
         if self.t.planet_of(self.me).is_some_and(|here| here.0 == u16::from(stop.planet)) {
             return offered(self.offers, action_of(self, stop.errand)?);
         }
@@ -272,7 +272,7 @@ impl Thought<'_> {
     }
 
     /// A free cube on the way of a plan, as long as there are any.
-    fn shorten(&self, plan: &Plan) -> Option<Action> {
+    fn shorten(&self, plan: &ErrandPlan) -> Option<Action> {
         let mut best: Option<(u32, Action)> = None;
         for action in of(self.offers, ROUTE_CUBE) {
             let uses = self.passed(plan, action.space().0);
@@ -329,7 +329,7 @@ impl Thought<'_> {
     }
 
     /// How often a plan flies along the route of a point, as far as it flies along one route.
-    fn passed(&self, plan: &Plan, point: u16) -> u32 {
+    fn passed(&self, plan: &ErrandPlan, point: u16) -> u32 {
         let level = self.t.level();
         let ends: Vec<u16> =
             level.lanes(point).iter().filter_map(|lane| lane.ahead.last().copied()).collect();

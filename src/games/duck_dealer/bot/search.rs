@@ -2,7 +2,7 @@
 //! Of all plans that have spent the same number of tokens the best few are kept. It plans with what
 //! lies open and knows nothing of offers.
 
-use super::board::{Board, GOODS, NONE, Place, Sites, TOKEN, Worth};
+use super::board::{BoardModel, GOODS, NONE, PlanetModel, Sites, TOKEN, Worth};
 use crate::games::duck_dealer::{level::Equipment, table::layout::Site};
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -34,7 +34,7 @@ pub enum Errand {
 
 /// A stop of a plan: where, what, and which stack the consumer of a new planet comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stop {
+pub struct PlannedStop {
     /// The planet.
     pub planet: u8,
     /// What is done there.
@@ -84,11 +84,11 @@ impl Draft {
             if cargo[at] > 1 { self.worth.more[at] } else { self.worth.first[at] }
         })
     }
-    fn room(&self, board: &Board) -> u8 {
+    fn room(&self, board: &BoardModel) -> u8 {
         board.room.0 + board.room.1 * self.means.holds
     }
     /// What the ship is worth, compared with others.
-    fn ship(&self, board: &Board) -> i32 {
+    fn ship(&self, board: &BoardModel) -> i32 {
         // The fourth crew member of a colour and each further one counts for less: a hoard of one
         // colour alone does nothing.
         let colours = self.means.hired.iter().zip(board.crew).zip(board.pieces);
@@ -107,19 +107,19 @@ impl Draft {
 
 /// A plan.
 #[derive(Clone, Default, Debug)]
-pub struct Plan {
+pub struct ErrandPlan {
     /// Its stops.
-    pub stops: Vec<Stop>,
+    pub stops: Vec<PlannedStop>,
 }
 
 /// A stop that was thought of, and the one before it.
 struct Link {
-    stop: Stop,
+    stop: PlannedStop,
     before: Option<usize>,
 }
 
 struct Search<'a> {
-    board: &'a Board,
+    board: &'a BoardModel,
     /// Tokens at the beginning.
     real: [u8; 3],
     layers: Vec<Vec<Draft>>,
@@ -127,7 +127,7 @@ struct Search<'a> {
 }
 
 /// The best plan for these means, of those that keep at most so many tokens.
-pub fn plan(board: &Board, sites: Sites, means: Means, keep: u8) -> Plan {
+pub fn plan(board: &BoardModel, sites: Sites, means: Means, keep: u8) -> ErrandPlan {
     let worth = Arc::new(board.worth(&sites));
     let load = means.cargo.iter().sum();
     let all: usize = means.tokens.iter().map(|&n| usize::from(n)).sum();
@@ -161,7 +161,7 @@ pub fn plan(board: &Board, sites: Sites, means: Means, keep: u8) -> Plan {
         next = search.links[at].before;
     }
     stops.reverse();
-    Plan { stops }
+    ErrandPlan { stops }
 }
 
 impl Search<'_> {
@@ -217,13 +217,13 @@ impl Search<'_> {
             });
         }
         for (errand, times, tokens) in errands {
-            self.take(draft, spent, Stop { planet, errand, times, stack }, tokens);
+            self.take(draft, spent, PlannedStop { planet, errand, times, stack }, tokens);
         }
     }
 
     /// What can be traded at a place, and how often for one price: more than once where the seat
     /// has claimed the site.
-    fn trades(&self, draft: &Draft, place: Place, go: &mut impl FnMut(Errand, u8)) {
+    fn trades(&self, draft: &Draft, place: PlanetModel, go: &mut impl FnMut(Errand, u8)) {
         let (board, cargo) = (self.board, &draft.means.cargo);
         let room = draft.room(board);
         let claimed = |site: Site| place.claims & (1 << site as u8) != 0;
@@ -253,7 +253,7 @@ impl Search<'_> {
     }
 
     /// What can be built at a place.
-    fn buildings(&self, draft: &Draft, place: Place, go: &mut impl FnMut(Errand)) {
+    fn buildings(&self, draft: &Draft, place: PlanetModel, go: &mut impl FnMut(Errand)) {
         let has = |good: u8| draft.means.cargo[usize::from(good)] > 0;
         if !place.start && place.factory == NONE {
             for (n, recipe) in self.board.recipes.iter().enumerate() {
@@ -288,7 +288,7 @@ impl Search<'_> {
     }
 
     /// Adds a draft that goes on with a stop.
-    fn take(&mut self, draft: &Draft, spent: usize, stop: Stop, tokens: [u8; 3]) {
+    fn take(&mut self, draft: &Draft, spent: usize, stop: PlannedStop, tokens: [u8; 3]) {
         let then = spent + tokens.iter().map(|&n| usize::from(n)).sum::<usize>();
         // Without a price there would be no end.
         if then >= self.layers.len() || then == spent {
@@ -314,7 +314,7 @@ impl Search<'_> {
     }
 
     /// Lays the consumer of a new planet.
-    fn explore(&self, next: &mut Draft, stop: Stop) -> bool {
+    fn explore(&self, next: &mut Draft, stop: PlannedStop) -> bool {
         let Some(stack) = stop.stack else { return false };
         let sites = Arc::make_mut(&mut next.sites);
         let stack = &mut sites.stacks[usize::from(stack)];
@@ -326,7 +326,7 @@ impl Search<'_> {
     }
 
     /// What an errand does; true where the board has changed.
-    fn carry_out(&self, next: &mut Draft, stop: Stop) -> bool {
+    fn carry_out(&self, next: &mut Draft, stop: PlannedStop) -> bool {
         let planet = usize::from(stop.planet);
         let place = next.sites.places[planet];
         let cargo = &mut next.means.cargo;

@@ -2,9 +2,9 @@
 //! table that could be set up at all; what merely breaks a rule is the business of the check.
 
 use super::{
-    Class, Consumer, ConsumerIx, Costs, CounterRow, Factory, FactoryRow, Findings, Good, GoodIx,
-    Level, LevelFile, MOST_SPACES, Mark, Mines, Planet, PlanetIx, Reference, Route, Rows, Section,
-    Yard, YardIx, ways,
+    Class, Consumer, ConsumerIx, Costs, CounterRow, Factory, FactoryRow, Good, GoodIx, Level,
+    LevelFile, LevelFindings, LevelMark, MOST_SPACES, Mines, Planet, PlanetIx, PlanetRoute,
+    Reference, Rows, Section, Yard, YardIx, ways,
 };
 
 use crate::games::levels::id;
@@ -15,12 +15,12 @@ const MOST_GOODS: usize = crate::games::duck_dealer::table::layout::MOST_GOODS a
 /// Looks names up, and reports those that name nothing.
 struct Names<'a, 'f> {
     rows: &'a Rows,
-    found: &'a mut Findings<'f>,
+    found: &'a mut LevelFindings<'f>,
 }
 
 impl Names<'_, '_> {
     fn look(&mut self, at: Option<usize>, file: LevelFile, name: &str) -> Option<usize> {
-        let mark = || Mark::words(file, &format!("\"{name}\""));
+        let mark = || LevelMark::words(file, &format!("\"{name}\""));
         self.found.need(at.is_some(), mark, "level-unknown", || id(name), "");
         at
     }
@@ -41,7 +41,7 @@ impl Names<'_, '_> {
         self.look(at, LevelFile::Reference, good).map(|at| ConsumerIx(at as u8))
     }
 
-    fn routes(&mut self) -> Option<Vec<Route>> {
+    fn routes(&mut self) -> Option<Vec<PlanetRoute>> {
         let mut first = self.rows.planets.planets.len() as u16;
         let mut routes = Vec::new();
         for row in &self.rows.planets.routes {
@@ -50,7 +50,7 @@ impl Names<'_, '_> {
             let points = row.points.clone();
             let (id, here) = (row.id.clone(), first);
             first += points.len() as u16;
-            routes.push(Route { id, ends: (from, to), first: here, points });
+            routes.push(PlanetRoute { id, ends: (from, to), first: here, points });
         }
         (routes.len() == self.rows.planets.routes.len()).then_some(routes)
     }
@@ -94,22 +94,22 @@ impl Names<'_, '_> {
         let stacks = [stack(&rows.reference.left), stack(&rows.reference.right)];
         let [Some(left), Some(right)] = stacks else { return None };
         let mines: Option<Vec<GoodIx>> = mines.into_iter().collect();
-        let head = || Mark::head(file, "mines");
+        let head = || LevelMark::head(file, "mines");
         self.found.need(mines.is_some(), head, "level-duck-reference-mines", Vec::new, "DD-3.4");
-        let head = || Mark::head(file, "shipyards");
+        let head = || LevelMark::head(file, "shipyards");
         self.found.need(yards.is_some(), head, "level-duck-reference-yards", Vec::new, "DD-3.3");
         Some(Reference { mines: mines?, yards: yards?, stacks: [left, right] })
     }
 }
 
 /// What no table could hold at all.
-fn sizes(rows: &Rows, found: &mut Findings) {
+fn sizes(rows: &Rows, found: &mut LevelFindings) {
     let points: usize = rows.planets.routes.iter().map(|r| r.points.len()).sum();
     let spaces = points + rows.planets.planets.len();
-    let head = || Mark::head(LevelFile::Planets, "planets");
+    let head = || LevelMark::head(LevelFile::Planets, "planets");
     found.need(spaces <= MOST_SPACES, head, "level-duck-many", Vec::new, "");
     let goods = rows.goods.goods.len();
-    let head = || Mark::head(LevelFile::Goods, "goods");
+    let head = || LevelMark::head(LevelFile::Goods, "goods");
     found.need((1..=MOST_GOODS).contains(&goods), head, "level-duck-many", Vec::new, "");
     let f = &rows.figures;
     let numbers = [
@@ -125,32 +125,32 @@ fn sizes(rows: &Rows, found: &mut Findings) {
         ("energy", f.energy.red.max(f.energy.yellow).max(f.energy.blue)),
     ];
     for (name, value) in numbers {
-        let mark = || Mark::head(LevelFile::Figures, name);
+        let mark = || LevelMark::head(LevelFile::Figures, name);
         found.need((0..=200).contains(&value), mark, "level-duck-number", || id(name), "");
     }
     let sound = !f.sections.is_empty() && f.sections.iter().all(|s| s.slots > 0 && s.speed > 0);
-    let head = || Mark::head(LevelFile::Figures, "sections");
+    let head = || LevelMark::head(LevelFile::Figures, "sections");
     found.need(sound, head, "level-duck-sections", Vec::new, "DD-7.1");
     let sound = !f.rows.is_empty() && f.rows.iter().all(|r| r.to > 0 && r.to <= 200);
-    let head = || Mark::head(LevelFile::Figures, "rows");
+    let head = || LevelMark::head(LevelFile::Figures, "rows");
     found.need(sound, head, "level-duck-rows", Vec::new, "DD-6.3");
     let starts = rows.planets.planets.iter().filter(|p| p.start).count();
-    let head = || Mark::head(LevelFile::Planets, "planets");
+    let head = || LevelMark::head(LevelFile::Planets, "planets");
     found.need(starts >= 5, head, "level-duck-starts", Vec::new, "DD-3.9");
     tiles(rows, starts, found);
 }
 
 /// A mine for every planet, a yard for every start planet, a box for every consumer.
-fn tiles(rows: &Rows, starts: usize, found: &mut Findings) {
+fn tiles(rows: &Rows, starts: usize, found: &mut LevelFindings) {
     let goods = &rows.goods;
     let others = rows.planets.planets.len() - starts;
     let count = |of: fn(&super::files::MineRow) -> u8| -> usize {
         goods.mines.iter().map(|row| usize::from(of(row))).sum()
     };
-    let head = || Mark::head(LevelFile::Goods, "mines");
+    let head = || LevelMark::head(LevelFile::Goods, "mines");
     let enough = count(|row| row.start) == starts && count(|row| row.ordinary) == others;
     found.need(enough, head, "level-duck-mines", Vec::new, "DD-3.4");
-    let head = || Mark::head(LevelFile::Goods, "shipyards");
+    let head = || LevelMark::head(LevelFile::Goods, "shipyards");
     found.need(goods.shipyards.len() == starts, head, "level-duck-yards", Vec::new, "DD-3.3");
     for class in Class::ALL {
         let boxes = goods.boxes.left.iter().chain(&goods.boxes.right);
@@ -158,13 +158,13 @@ fn tiles(rows: &Rows, starts: usize, found: &mut Findings) {
         let of = |good: &String| goods.goods.iter().find(|row| row.id == *good);
         let wants = goods.consumers.iter().filter_map(|row| of(&row.good));
         let wants = wants.filter(|good| good.class == class).count();
-        let head = || Mark::head(LevelFile::Goods, "boxes");
+        let head = || LevelMark::head(LevelFile::Goods, "boxes");
         found.need(boxes == wants, head, "level-duck-boxes", || id(class.id()), "DD-3.5");
     }
 }
 
 /// The level, or what stands in its way.
-pub(super) fn build(rows: &Rows, found: &mut Findings) -> Option<Level> {
+pub(super) fn build(rows: &Rows, found: &mut LevelFindings) -> Option<Level> {
     let before = found.list.len();
     sizes(rows, found);
     let mut names = Names { rows, found };

@@ -16,9 +16,10 @@ use serde::Deserialize;
 pub use ways::{FAR, Lane};
 
 /// Findings about the files of this game.
-pub(in crate::games::duck_dealer) type Findings<'a> = crate::games::levels::Findings<'a, LevelFile>;
+pub(in crate::games::duck_dealer) type LevelFindings<'a> =
+    crate::games::levels::Findings<'a, LevelFile>;
 /// A place in a file of this game.
-pub(in crate::games::duck_dealer) type Mark = crate::games::levels::Mark<LevelFile>;
+pub(in crate::games::duck_dealer) type LevelMark = crate::games::levels::Mark<LevelFile>;
 
 /// How many spaces the turn counter has at most, and how many spaces the board: what fits into the
 /// numbers of a table.
@@ -37,7 +38,7 @@ lists! {
         /// Position of a planet in [`Level::planets`]; also the number of its space.
         PlanetIx(u16): planets[Planet] => planet, planet_by_id;
         /// Position of a route in [`Level::routes`].
-        RouteIx(u16): routes[Route] => route, route_by_id;
+        RouteIx(u16): routes[PlanetRoute] => route, route_by_id;
         /// Position of a good in [`Level::goods`].
         GoodIx(u8): goods[Good] => good, good_by_id;
         /// Position of a factory in [`Level::factories`].
@@ -147,7 +148,7 @@ pub struct Planet {
 
 /// A route between two planets, made of points.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Route {
+pub struct PlanetRoute {
     /// Its id.
     pub id: String,
     /// The planets that it joins.
@@ -267,7 +268,7 @@ pub struct Level {
     /// The planets; each is the space with its number.
     pub planets: Vec<Planet>,
     /// The routes; their points are the spaces after the planets.
-    pub routes: Vec<Route>,
+    pub routes: Vec<PlanetRoute>,
     /// The goods.
     pub goods: Vec<Good>,
     /// The factories, in the order of the goods that they make.

@@ -1,7 +1,7 @@
 //! The ways over the board: which spaces follow one another along each route. A measure of the
 //! board alone; whose cubes lie where, and whether a ship may fly, is the business of the rules.
 
-use super::{Level, PlanetIx, Route};
+use super::{Level, PlanetIx, PlanetRoute};
 
 /// What stands for a space that cannot be reached.
 pub const FAR: u16 = u16::MAX;
@@ -13,7 +13,7 @@ pub struct Lane {
     pub ahead: Vec<u16>,
 }
 
-impl Route {
+impl PlanetRoute {
     /// The spaces of the whole route, planets included.
     fn spaces(&self) -> Vec<u16> {
         let points = (0..self.points.len() as u16).map(|n| self.first + n);
@@ -22,7 +22,7 @@ impl Route {
 }
 
 /// The lanes that lead away from every space.
-pub(super) fn lanes(spaces: u16, routes: &[Route]) -> Vec<Vec<Lane>> {
+pub(super) fn lanes(spaces: u16, routes: &[PlanetRoute]) -> Vec<Vec<Lane>> {
     let mut lanes = vec![Vec::new(); usize::from(spaces)];
     for route in routes {
         let along = route.spaces();

@@ -9,7 +9,7 @@ use super::{
 use crate::games::duck_dealer::{
     level::{Colour, ConsumerIx, FactoryIx, GoodIx, PlanetIx, YardIx},
     table::{
-        layout::{FACTORIES, What},
+        layout::{FACTORIES, PieceNoun},
         nouns::{DuckTable, DuckView},
         verbs::{BUILD_CONSUMER, BUILD_FACTORY, BUILD_YARD, Q_ACT, after},
     },
@@ -122,7 +122,7 @@ fn offer_factories(t: DuckTable, mut out: ResMut<Offers>) {
         return;
     }
     for &tile in t.ledger.contents(FACTORIES) {
-        let What::Factory(factory) = t.layout().what(t.ledger.kind(tile)) else { continue };
+        let PieceNoun::Factory(factory) = t.layout().what(t.ledger.kind(tile)) else { continue };
         let recipe = t.recipe(factory);
         let aboard = recipe.inputs.iter().all(|&good| t.cargo(t.active(), good) > 0);
         if !aboard && !out.looking {

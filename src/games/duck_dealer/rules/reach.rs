@@ -40,7 +40,7 @@ pub struct Hop {
 type Known = Option<(i64, Option<Hop>)>;
 
 /// Every space as a ship finds it now.
-pub struct Flights {
+pub struct ShipReach {
     /// By number of jumps and by space.
     best: Vec<Vec<Known>>,
     in_hand: i64,
@@ -48,18 +48,18 @@ pub struct Flights {
     jump: i64,
 }
 
-impl Flights {
+impl ShipReach {
     /// The ways of the ship of a seat; `None` before it has a planet.
-    pub fn of(n: &impl DuckView, seat: SeatId) -> Option<Flights> {
+    pub fn of(n: &impl DuckView, seat: SeatId) -> Option<ShipReach> {
         let in_hand = if n.active() == seat { n.dial(layout::STEPS) } else { 0 };
-        Some(Flights::begin(n, seat, n.space_of(seat)?, in_hand))
+        Some(ShipReach::begin(n, seat, n.space_of(seat)?, in_hand))
     }
     /// The ways of the ship of a seat from a planet on which it has stopped.
-    pub fn after(n: &impl DuckView, seat: SeatId, stop: PlanetIx) -> Flights {
-        Flights::begin(n, seat, stop.0, 0)
+    pub fn after(n: &impl DuckView, seat: SeatId, stop: PlanetIx) -> ShipReach {
+        ShipReach::begin(n, seat, stop.0, 0)
     }
 
-    fn begin(n: &impl DuckView, seat: SeatId, space: u16, in_hand: i64) -> Flights {
+    fn begin(n: &impl DuckView, seat: SeatId, space: u16, in_hand: i64) -> ShipReach {
         let spaces = usize::from(n.layout().spaces);
         let mut best = vec![vec![None; spaces]; JUMPS + 1];
         best[0][usize::from(space)] = Some((0, None));
@@ -70,7 +70,7 @@ impl Flights {
                 leap(n, &before[jumps], &mut after[0]);
             }
         }
-        Flights { best, in_hand, speed: n.speed(seat).max(1), jump: n.level().costs.jump }
+        ShipReach { best, in_hand, speed: n.speed(seat).max(1), jump: n.level().costs.jump }
     }
 
     fn distance_with(&self, space: u16, jumps: usize) -> Option<Distance> {

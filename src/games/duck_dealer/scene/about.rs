@@ -6,7 +6,7 @@ use crate::{
         duck_dealer::{
             level::{Colour, PlanetIx},
             table::{
-                layout::{STACKS, What},
+                layout::{PieceNoun, STACKS},
                 nouns::{DuckSight, DuckView},
             },
         },
@@ -40,13 +40,14 @@ pub fn about(sight: &Sight, key: &str) -> Option<Message> {
     }
     match thing_of(key)? {
         Thing::Space(space) => space_words(&n, space),
-        Thing::Piece(piece) if piece.ix() < sight.catalogue.pieces.len() => match n
-            .layout()
-            .what(n.kind(piece))
-        {
-            What::Ship(seat) => Some(message("dd-board-ship", vec![("seat", Value::Seat(seat))])),
-            _ => None,
-        },
+        Thing::Piece(piece) if piece.ix() < sight.catalogue.pieces.len() => {
+            match n.layout().what(n.kind(piece)) {
+                PieceNoun::Ship(seat) => {
+                    Some(message("dd-board-ship", vec![("seat", Value::Seat(seat))]))
+                }
+                _ => None,
+            }
+        }
         Thing::Zone(zone) => {
             let stack = STACKS.iter().position(|s| *s == zone)?;
             let side = ["dd-stack-left", "dd-stack-right"][stack];

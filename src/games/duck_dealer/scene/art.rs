@@ -6,7 +6,9 @@
 use crate::{
     games::duck_dealer::level::{Colour, Equipment},
     view::{
-        art::{self, Cover, CoverPart, GameArt, Picture, Value, palette::Livery, palette::Rgba},
+        art::{
+            self, Cover, CoverPart, GameArt, Picture, PictureValue, palette::Livery, palette::Rgba,
+        },
         figures::Setting,
     },
 };
@@ -97,7 +99,7 @@ pub fn equipment(what: Equipment) -> Picture {
     match what {
         Equipment::Hold => or_token("hold"),
         crew => drawn(&format!("crew/{}", crew.id()))
-            .unwrap_or(or_token("crew").with(&[("crew", Value::of(crew.id()))])),
+            .unwrap_or(or_token("crew").with(&[("crew", PictureValue::of(crew.id()))])),
     }
 }
 
@@ -126,7 +128,7 @@ pub fn mine(start: bool) -> Picture {
     or_token("mine").with(&[("kind", kind.into())])
 }
 
-fn side(built: bool) -> (&'static str, Value) {
+fn side(built: bool) -> (&'static str, PictureValue) {
     ("side", if built { "built" } else { "unbuilt" }.into())
 }
 
@@ -187,7 +189,7 @@ pub fn cell(last: bool) -> Picture {
 /// The end of a row of the turn counter, with the number of cubes that it gives.
 #[must_use]
 pub fn row(cubes: i64) -> Picture {
-    or_token("row").with(&[("cubes", Value::of(cubes))])
+    or_token("row").with(&[("cubes", PictureValue::of(cubes))])
 }
 
 /// The ring around the space of the turn counter that is filled next.
@@ -205,7 +207,7 @@ pub fn reach(shade: Rgba) -> Picture {
 /// How many red tokens a planet is away.
 #[must_use]
 pub fn reds(count: i64) -> Picture {
-    Picture::new("duck_dealer/board/reds").with(&[("count", Value::of(count))])
+    Picture::new("duck_dealer/board/reds").with(&[("count", PictureValue::of(count))])
 }
 
 /// A slot of a ship, empty.

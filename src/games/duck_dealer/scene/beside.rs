@@ -7,7 +7,7 @@ use crate::{
         duck_dealer::{
             level::{Colour, ConsumerIx},
             table::{
-                layout::{COUNTER, STACKS, What},
+                layout::{COUNTER, PieceNoun, STACKS},
                 nouns::DuckView,
             },
         },
@@ -33,7 +33,7 @@ impl Dresser<'_> {
         self.with.localizer.say_key(key, args, &self.nouns.sight.catalogue)
     }
 
-    fn heading(&mut self, key: &str, words: String, (at, room): (places::At, f32)) {
+    fn heading(&mut self, key: &str, words: String, (at, room): (places::BoardPoint, f32)) {
         let label = Label::new(words, HEADING, art::YELLOW).bold().within(room);
         self.put(Figure::words(key, label, at, 0.0, layer::NAMES));
     }
@@ -42,7 +42,7 @@ impl Dresser<'_> {
     fn counted_seats(&self) -> Vec<SeatId> {
         let n = &self.nouns;
         let seat = |piece| match n.layout().what(n.kind(piece)) {
-            What::Cube(seat) => Some(seat),
+            PieceNoun::Cube(seat) => Some(seat),
             _ => None,
         };
         n.contents(COUNTER).iter().filter_map(|&piece| seat(piece)).collect()
@@ -74,7 +74,13 @@ impl Dresser<'_> {
     }
 
     /// A space of the turn counter with the cube on it.
-    fn cell(&mut self, space: usize, last: usize, seats: &[SeatId], place: (places::At, f32)) {
+    fn cell(
+        &mut self,
+        space: usize,
+        last: usize,
+        seats: &[SeatId],
+        place: (places::BoardPoint, f32),
+    ) {
         let ((at, size), key) = (place, format!("counter:{space}"));
         let cell = art::cell(space + 1 == last);
         self.put(Figure::new(key.clone(), cell, at, size, layer::POINTS));
@@ -96,7 +102,8 @@ impl Dresser<'_> {
             let key = key_of(Thing::Zone(zone));
             let pieces: Vec<_> = self.nouns.contents(zone).iter().rev().copied().collect();
             for (nth, piece) in pieces.into_iter().enumerate() {
-                let What::Consumer(tile) = self.nouns.layout().what(self.nouns.kind(piece)) else {
+                let PieceNoun::Consumer(tile) = self.nouns.layout().what(self.nouns.kind(piece))
+                else {
                     continue;
                 };
                 let own = if nth == 0 { key.clone() } else { format!("{key}/{nth}") };
@@ -106,7 +113,7 @@ impl Dresser<'_> {
     }
 
     /// A consumer that waits in a stack, with its points.
-    fn tile(&mut self, key: &str, tile: ConsumerIx, (at, size): (places::At, f32)) {
+    fn tile(&mut self, key: &str, tile: ConsumerIx, (at, size): (places::BoardPoint, f32)) {
         let consumer = self.nouns.level().consumer(tile).clone();
         self.put(Figure::new(key, art::consumer(false), at, size, layer::POINTS));
         let good = art::good(&self.nouns.level().good(consumer.good).id);

@@ -22,7 +22,7 @@ use crate::{
         scene::{GameScene, SceneContext, key_of},
     },
 };
-use places::Plan;
+use places::TablePlan;
 
 /// The scene, as the game brings it.
 pub const SCENE: GameScene = GameScene { build: build_scene, about: about::about };
@@ -58,14 +58,14 @@ struct Dresser<'a> {
     nouns: DuckSight<'a>,
     with: SceneContext,
     scene: Scene,
-    plan: Plan,
+    plan: TablePlan,
 }
 
 /// The scene of a table, as the viewer of the sight sees it.
 fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
     let Some(nouns) = DuckSight::of(sight) else { return Scene::default() };
     let scene = Scene { setting: Setting::Sky, ..Scene::default() };
-    let mut dresser = Dresser { nouns, with, scene, plan: Plan::of(with.room) };
+    let mut dresser = Dresser { nouns, with, scene, plan: TablePlan::of(with.room) };
     dresser.ground();
     dresser.routes();
     dresser.planets();
@@ -85,14 +85,14 @@ impl Dresser<'_> {
         self.scene.figures.push(figure);
     }
     /// Where a space is drawn.
-    fn at(&self, space: u16) -> places::At {
+    fn at(&self, space: u16) -> places::BoardPoint {
         places::at(self.nouns.level(), space)
     }
 
     /// The board under everything.
     fn ground(&mut self) {
         let (at, wide, high) = self.plan.ground();
-        let picture = art::ground(self.plan == Plan::Wide);
+        let picture = art::ground(self.plan == TablePlan::Wide);
         let ground = Figure::new("~ground", picture, at, wide, layer::GROUND);
         self.put(ground.card(wide / high));
     }
@@ -107,7 +107,7 @@ impl Dresser<'_> {
             let nth = here.iter().position(|s| *s == seat).unwrap_or(0);
             let level = self.nouns.level();
             let (at, size) = match level.planet_of(space) {
-                Some(planet) => places::Around::of(level, planet).berth(nth, here.len()),
+                Some(planet) => places::PlanetPlaces::of(level, planet).berth(nth, here.len()),
                 None => {
                     let ((dx, dy), size) = places::berth(nth, here.len());
                     let (x, y) = self.at(space);

@@ -7,7 +7,7 @@ use crate::games::duck_dealer::{
 };
 
 /// A point of the board.
-pub type At = (f32, f32);
+pub type BoardPoint = (f32, f32);
 
 /// Side of a planet.
 pub const PLANET: f32 = 62.0;
@@ -30,7 +30,7 @@ pub const NAME: f32 = 19.0;
 pub const FIGURE: f32 = 19.0;
 
 /// Where a space lies.
-pub fn at(level: &Level, space: u16) -> At {
+pub fn at(level: &Level, space: u16) -> BoardPoint {
     let tenths = |(x, y): (i32, i32)| (x as f32 / 10.0, y as f32 / 10.0);
     if let Some(planet) = level.planet_of(space) {
         return tenths(level.planet(planet).at);
@@ -39,13 +39,13 @@ pub fn at(level: &Level, space: u16) -> At {
         let end = usize::from(route.first) + route.points.len();
         (usize::from(route.first)..end).contains(&usize::from(space))
     });
-    let point = |route: &crate::games::duck_dealer::level::Route| {
+    let point = |route: &crate::games::duck_dealer::level::PlanetRoute| {
         route.points.get(usize::from(space - route.first)).copied()
     };
     tenths(route.and_then(point).unwrap_or_default())
 }
 
-fn plus(a: At, b: At) -> At {
+fn plus(a: BoardPoint, b: BoardPoint) -> BoardPoint {
     (a.0 + b.0, a.1 + b.1)
 }
 
@@ -57,7 +57,7 @@ struct Stance {
 }
 
 /// How far sites stand from the middle of a planet, across and down.
-const AROUND: At = (44.0, 37.0);
+const AROUND: BoardPoint = (44.0, 37.0);
 /// Degrees between the sites of a start planet, and between those of another.
 const APART: (f32, f32) = (68.0, 57.0);
 /// How far the middle of a site must be from every point of a route to lie on none.
@@ -66,7 +66,7 @@ const CLEAR: f32 = 30.0;
 const TURNS: [f32; 9] = [0.0, -8.0, 8.0, -16.0, 16.0, -24.0, 24.0, -32.0, 32.0];
 
 /// Where the `nth` site stands, from left to right, seen from the middle of a planet.
-fn beside(stance: Stance, start: bool, nth: usize) -> At {
+fn beside(stance: Stance, start: bool, nth: usize) -> BoardPoint {
     let (count, apart) = if start { (2.0, APART.0) } else { (3.0, APART.1) };
     let out = apart * ((count - 1.0) / 2.0 - nth as f32);
     let (sin, cos) = if stance.above {
@@ -81,7 +81,7 @@ fn beside(stance: Stance, start: bool, nth: usize) -> At {
 fn clearance(level: &Level, planet: PlanetIx, stance: Stance) -> f32 {
     let (middle, start) = (at(level, planet.0), level.is_start(planet));
     let points = || level.routes.iter().flat_map(|route| &route.points);
-    let far = |(x, y): At| {
+    let far = |(x, y): BoardPoint| {
         points().map(|p| (p.0 as f32 / 10.0 - x).hypot(p.1 as f32 / 10.0 - y)).fold(1e3, f32::min)
     };
     let sites = 0..if start { 2 } else { 3 };
@@ -109,23 +109,23 @@ fn stance(level: &Level, planet: PlanetIx) -> Stance {
 
 /// Where the things of a planet stand.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Around {
-    middle: At,
+pub struct PlanetPlaces {
+    middle: BoardPoint,
     start: bool,
     stance: Stance,
 }
 
-impl Around {
+impl PlanetPlaces {
     /// Where the things of this planet stand.
-    pub fn of(level: &Level, planet: PlanetIx) -> Around {
-        Around {
+    pub fn of(level: &Level, planet: PlanetIx) -> PlanetPlaces {
+        PlanetPlaces {
             middle: at(level, planet.0),
             start: level.is_start(planet),
             stance: stance(level, planet),
         }
     }
     /// A site.
-    pub fn site(&self, site: Site) -> At {
+    pub fn site(&self, site: Site) -> BoardPoint {
         plus(self.middle, beside(self.stance, self.start, usize::from(site.place())))
     }
     /// Down, or up where the sites stand above.
@@ -133,32 +133,32 @@ impl Around {
         if self.stance.above { -1.0 } else { 1.0 }
     }
     /// The name.
-    pub fn name(&self) -> At {
+    pub fn name(&self) -> BoardPoint {
         plus(self.middle, (0.0, -self.down() * (PLANET / 2.0 + NAME * 0.55)))
     }
     /// The passage.
-    pub fn passage(&self) -> At {
+    pub fn passage(&self) -> BoardPoint {
         plus(self.middle, (30.0, -self.down() * 19.0))
     }
     /// How many tokens it is away.
-    pub fn distance(&self) -> At {
+    pub fn distance(&self) -> BoardPoint {
         plus(self.middle, (-31.0, -self.down() * 18.0))
     }
     /// Where the `nth` of `count` ships stands, and how large they are: on the half of the planet
     /// that is clear of its sites.
-    pub fn berth(&self, nth: usize, count: usize) -> (At, f32) {
+    pub fn berth(&self, nth: usize, count: usize) -> (BoardPoint, f32) {
         let ((x, y), size) = berth(nth, count);
         (plus(self.middle, (x, y * self.down())), size)
     }
 }
 
 /// Where what is laid on a site lies: in the mouth of the mine, in the stall, on the wall.
-pub fn laid(site: At) -> At {
+pub fn laid(site: BoardPoint) -> BoardPoint {
     plus(site, (0.0, 4.0))
 }
 
 /// Where the `nth` of `count` ships on a space stands beside its middle, and how large they are.
-pub fn berth(nth: usize, count: usize) -> (At, f32) {
+pub fn berth(nth: usize, count: usize) -> (BoardPoint, f32) {
     match count {
         0 | 1 => ((0.0, -7.0), 38.0),
         2 => (((nth as f32 - 0.5) * 28.0, -8.0), 31.0),
@@ -175,7 +175,7 @@ pub fn berth(nth: usize, count: usize) -> (At, f32) {
 /// How the table is laid: what lies beside the planets stands in columns left and right of them
 /// where the room is wide, else in the corners that the planets leave free.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Plan {
+pub enum TablePlan {
     /// In columns.
     Wide,
     /// In corners.
@@ -190,50 +190,50 @@ const COLUMN: f32 = 170.0;
 /// lowest planet reaches farther beyond that frame than the name of the highest one.
 const HIGH: (f32, f32) = (708.0, 18.0);
 
-impl Plan {
+impl TablePlan {
     /// The plan for a room, width and height in points, where it is known.
-    pub fn of(room: Option<(f32, f32)>) -> Plan {
+    pub fn of(room: Option<(f32, f32)>) -> TablePlan {
         match room {
-            Some((wide, high)) if wide >= WIDE * high => Plan::Wide,
-            _ => Plan::Corners,
+            Some((wide, high)) if wide >= WIDE * high => TablePlan::Wide,
+            _ => TablePlan::Corners,
         }
     }
 
     /// Middle, width and height of the board.
-    pub fn ground(self) -> (At, f32, f32) {
-        let wide = if self == Plan::Wide { 1000.0 + 2.0 * COLUMN } else { 1008.0 };
+    pub fn ground(self) -> (BoardPoint, f32, f32) {
+        let wide = if self == TablePlan::Wide { 1000.0 + 2.0 * COLUMN } else { 1008.0 };
         ((500.0, HIGH.0 / 2.0 + HIGH.1), wide, HIGH.0)
     }
 
     /// Where the `nth` consumer of a stack lies, the top one first, and how large it is.
-    pub fn stacked(self, stack: usize, nth: usize) -> (At, f32) {
+    pub fn stacked(self, stack: usize, nth: usize) -> (BoardPoint, f32) {
         let (stack, nth) = (stack as f32, nth as f32);
         match self {
-            Plan::Wide if nth == 0.0 => ((1045.0 + 76.0 * stack, 128.0), 72.0),
-            Plan::Wide => ((1045.0 + 76.0 * stack, 144.0 + 88.0 * nth), 56.0),
-            Plan::Corners if nth == 0.0 => ((770.0, 606.0 + 55.0 * stack), 46.0),
-            Plan::Corners => ((779.0 + 38.0 * nth, 609.0 + 55.0 * stack), 34.0),
+            TablePlan::Wide if nth == 0.0 => ((1045.0 + 76.0 * stack, 128.0), 72.0),
+            TablePlan::Wide => ((1045.0 + 76.0 * stack, 144.0 + 88.0 * nth), 56.0),
+            TablePlan::Corners if nth == 0.0 => ((770.0, 606.0 + 55.0 * stack), 46.0),
+            TablePlan::Corners => ((779.0 + 38.0 * nth, 609.0 + 55.0 * stack), 34.0),
         }
     }
 
     /// Where the heading of the consumer stacks stands, and how wide it may be.
-    pub fn stacks(self) -> (At, f32) {
+    pub fn stacks(self) -> (BoardPoint, f32) {
         match self {
-            Plan::Wide => ((1083.0, 62.0), 156.0),
-            Plan::Corners => ((860.0, 572.0), 250.0),
+            TablePlan::Wide => ((1083.0, 62.0), 156.0),
+            TablePlan::Corners => ((860.0, 572.0), 250.0),
         }
     }
 
     /// Where a space of the turn counter lies, by its place in its row and by the row, both from 0,
     /// and how large it is.
-    pub fn cell(self, nth: usize, row: usize, longest: usize) -> (At, f32) {
+    pub fn cell(self, nth: usize, row: usize, longest: usize) -> (BoardPoint, f32) {
         let (nth, row, longest) = (nth as f32, row as f32, longest.max(8) as f32);
         match self {
-            Plan::Wide => {
+            TablePlan::Wide => {
                 let pitch = 376.0 / longest;
                 ((-135.0 + 46.0 * row, 294.0 + pitch * nth), (pitch - 5.0).min(42.0))
             }
-            Plan::Corners => {
+            TablePlan::Corners => {
                 let pitch = 200.0 / longest;
                 ((34.0 + pitch * nth, 611.0 + 30.0 * row), (pitch - 1.0).min(26.0))
             }
@@ -241,39 +241,39 @@ impl Plan {
     }
 
     /// Where it stands how many cubes a row of the turn counter gives, and how large it is.
-    pub fn row_end(self, row: usize) -> (At, f32) {
+    pub fn row_end(self, row: usize) -> (BoardPoint, f32) {
         match self {
-            Plan::Wide => ((-135.0 + 46.0 * row as f32, 246.0), 44.0),
-            Plan::Corners => ((243.0, 611.0 + 30.0 * row as f32), 28.0),
+            TablePlan::Wide => ((-135.0 + 46.0 * row as f32, 246.0), 44.0),
+            TablePlan::Corners => ((243.0, 611.0 + 30.0 * row as f32), 28.0),
         }
     }
 
     /// Where the heading of the turn counter stands, and how wide it may be.
-    pub fn counter(self) -> (At, f32) {
+    pub fn counter(self) -> (BoardPoint, f32) {
         match self {
-            Plan::Wide => ((-89.0, 186.0), 156.0),
-            Plan::Corners => ((90.0, 580.0), 140.0),
+            TablePlan::Wide => ((-89.0, 186.0), 156.0),
+            TablePlan::Corners => ((90.0, 580.0), 140.0),
         }
     }
 
     /// Where it stands how many spaces of the turn counter are filled.
-    pub fn counted(self) -> At {
+    pub fn counted(self) -> BoardPoint {
         match self {
-            Plan::Wide => (-89.0, 208.0),
-            Plan::Corners => (205.0, 580.0),
+            TablePlan::Wide => (-89.0, 208.0),
+            TablePlan::Corners => (205.0, 580.0),
         }
     }
 
     /// Where the tokens of a colour that nobody holds lie, and how large they are.
-    pub fn stock(self, nth: usize) -> (At, f32) {
+    pub fn stock(self, nth: usize) -> (BoardPoint, f32) {
         match self {
-            Plan::Wide => ((-135.0 + 46.0 * nth as f32, 106.0), 38.0),
-            Plan::Corners => ((612.0 + 62.0 * nth as f32, 38.0), 30.0),
+            TablePlan::Wide => ((-135.0 + 46.0 * nth as f32, 106.0), 38.0),
+            TablePlan::Corners => ((612.0 + 62.0 * nth as f32, 38.0), 30.0),
         }
     }
 
     /// Where the heading of these tokens stands, and how wide it may be.
-    pub fn stock_heading(self) -> Option<(At, f32)> {
-        (self == Plan::Wide).then_some(((-89.0, 62.0), 156.0))
+    pub fn stock_heading(self) -> Option<(BoardPoint, f32)> {
+        (self == TablePlan::Wide).then_some(((-89.0, 62.0), 156.0))
     }
 }

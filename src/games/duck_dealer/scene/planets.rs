@@ -2,13 +2,13 @@
 
 use super::{
     Dresser, art, layer,
-    places::{self, Around},
+    places::{self, PlanetPlaces},
 };
 use crate::{
     games::{
         duck_dealer::{
             level::{Colour, PlanetIx},
-            rules::reach::Flights,
+            rules::reach::ShipReach,
             table::{
                 layout::{Phase, Site},
                 nouns::{DuckSpec, DuckView},
@@ -45,7 +45,7 @@ impl Dresser<'_> {
     pub(super) fn planets(&mut self) {
         let flights = self.flights();
         for planet in self.nouns.level().every_planet() {
-            let around = Around::of(self.nouns.level(), planet);
+            let around = PlanetPlaces::of(self.nouns.level(), planet);
             self.planet(planet, around);
             if let Some(flights) = &flights {
                 self.distance(planet, around, flights);
@@ -54,15 +54,15 @@ impl Dresser<'_> {
     }
 
     /// How far everything is for the ship in turn, while it may fly.
-    fn flights(&self) -> Option<Flights> {
+    fn flights(&self) -> Option<ShipReach> {
         let (n, seat) = (&self.nouns, self.nouns.active());
         let flies = n.phase() == Phase::Act && n.load(seat) <= n.capacity(seat) && !n.ended();
-        flies.then(|| Flights::of(n, seat)).flatten()
+        flies.then(|| ShipReach::of(n, seat)).flatten()
     }
 
     /// How many red tokens a planet is away, where those in hand reach: a shade around it, stronger
     /// the nearer it is, and their number.
-    fn distance(&mut self, planet: PlanetIx, around: Around, flights: &Flights) {
+    fn distance(&mut self, planet: PlanetIx, around: PlanetPlaces, flights: &ShipReach) {
         let reds = self.nouns.tokens(Colour::Red);
         let here = self.nouns.planet_of(self.nouns.active()) == Some(planet);
         let Some(far) = flights.distance(planet.0).filter(|d| d.reds <= reds && !here) else {
@@ -76,7 +76,7 @@ impl Dresser<'_> {
         self.put(Figure::new(format!("{key}/reds"), chip, at, places::MARK, layer::MARKS));
     }
 
-    fn planet(&mut self, planet: PlanetIx, around: Around) {
+    fn planet(&mut self, planet: PlanetIx, around: PlanetPlaces) {
         let spec: Arc<DuckSpec> = self.nouns.spec.clone();
         let row = spec.level.planet(planet);
         let (at, key) = (self.at(planet.0), key_of(Thing::Space(SpaceId(planet.0))));
@@ -148,7 +148,7 @@ impl Dresser<'_> {
         stands
     }
 
-    fn stand(&mut self, planet: PlanetIx, (key, around): (&str, Around), stand: Stand) {
+    fn stand(&mut self, planet: PlanetIx, (key, around): (&str, PlanetPlaces), stand: Stand) {
         let at = around.site(stand.site);
         let part = |what: &str| format!("{key}/{}{what}", stand.part);
         self.put(Figure::new(part(""), stand.picture, at, places::SITE, layer::SITES).clear());

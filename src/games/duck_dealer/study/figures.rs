@@ -15,7 +15,7 @@ use crate::{
     table::{
         action::{Message, Value},
         ids::SeatId,
-        planning::{Course, Figure},
+        planning::{Course, PlanFigure},
         sight::Sight,
     },
 };
@@ -27,18 +27,18 @@ const ENERGY: [&str; 3] = ["dd-figure-red", "dd-figure-yellow", "dd-figure-blue"
 const POINTS: &str = "dd-figure-points";
 
 /// The numbers of a seat by which lines of play are compared.
-pub(in crate::games::duck_dealer) fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
+pub(in crate::games::duck_dealer) fn figures(sight: &Sight, seat: SeatId) -> Vec<PlanFigure> {
     let Some(table) = DuckSight::of(sight).filter(|t| t.layout().seats > seat.0) else {
         return Vec::new();
     };
     let mine = |colour| if table.active() == seat { table.virtual_tokens(colour) } else { 0 };
-    let mut figures = vec![Figure::new(POINTS, table.vp(seat))];
+    let mut figures = vec![PlanFigure::new(POINTS, table.vp(seat))];
     figures.extend(Colour::ALL.iter().map(|&colour| {
-        Figure::new(ENERGY[colour as usize], table.loose(seat, colour) + mine(colour))
+        PlanFigure::new(ENERGY[colour as usize], table.loose(seat, colour) + mine(colour))
     }));
     let steps = if table.active() == seat { table.sight.dial(STEPS) } else { 0 };
-    figures.push(Figure::new("dd-figure-steps", steps));
-    figures.push(Figure::new("dd-figure-cargo", table.load(seat)));
+    figures.push(PlanFigure::new("dd-figure-steps", steps));
+    figures.push(PlanFigure::new("dd-figure-cargo", table.load(seat)));
     figures
 }
 
@@ -91,11 +91,11 @@ fn message(key: &'static str, args: &[(&'static str, i64)]) -> Message {
     Message { key, args, ..Message::default() }
 }
 
-fn value(figures: &[Figure], key: &str) -> i64 {
+fn value(figures: &[PlanFigure], key: &str) -> i64 {
     figures.iter().find(|f| f.key == key).map_or(0, |f| f.value)
 }
 
 /// How many tokens went between two sets of numbers.
-fn spent(before: &[Figure], after: &[Figure]) -> i64 {
+fn spent(before: &[PlanFigure], after: &[PlanFigure]) -> i64 {
     ENERGY.iter().map(|key| (value(before, key) - value(after, key)).max(0)).sum()
 }

@@ -17,7 +17,7 @@ use crate::table::{
     dice::Dice,
     game::Setup,
     ids::SeatId,
-    planning::{Course, Figure, Planning, PlanningPart},
+    planning::{Course, PlanFigure, Planning, PlanningPart},
     play::Play,
     sight::Sight,
     study::{Problem, Study, StudyPart},
@@ -46,7 +46,7 @@ impl Study for Answers {
 
 impl Planning for Answers {
     /// Points, and a little for what is aboard.
-    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
+    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<PlanFigure> {
         figures::figures(sight, seat)
     }
     fn overdraw(&self, world: &mut World, seat: Option<SeatId>) -> bool {

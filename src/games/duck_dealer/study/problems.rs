@@ -5,7 +5,7 @@
 use crate::games::duck_dealer::{
     level::{Colour, Equipment},
     table::{
-        layout::{self, COUNTER, FACTORIES, Phase, STACKS, Site, What},
+        layout::{self, COUNTER, FACTORIES, Phase, PieceNoun, STACKS, Site},
         nouns::{DuckTable, DuckView},
     },
 };
@@ -42,19 +42,23 @@ fn fits(t: &DuckTable, piece: PieceId) -> bool {
     let planets = || t.level().every_planet();
     let starts = |start: bool| planets().filter(move |&p| t.level().is_start(p) == start);
     match l.what(t.ledger.kind(piece)) {
-        What::Ship(seat) => zone == l.dock(seat) || l.space_of(zone).is_some(),
-        What::Cube(seat) => {
+        PieceNoun::Ship(seat) => zone == l.dock(seat) || l.space_of(zone).is_some(),
+        PieceNoun::Cube(seat) => {
             [COUNTER, l.cubes(seat), l.score(seat)].contains(&zone)
                 || (l.planets..l.spaces).any(|point| l.cube_at(point) == zone)
                 || privileges(t).any(|one| one == zone)
         }
-        What::Passage(seat) => {
+        PieceNoun::Passage(seat) => {
             zone == l.passages(seat) || planets().any(|p| l.passage_at(p) == zone)
         }
-        What::Mine(_) => planets().any(|p| l.mine(p) == zone),
-        What::Yard(_) => starts(true).any(|p| l.second(p) == zone),
-        What::Consumer(_) => STACKS.contains(&zone) || starts(false).any(|p| l.second(p) == zone),
-        What::Factory(_) => zone == FACTORIES || starts(false).any(|p| l.factory(p) == Some(zone)),
+        PieceNoun::Mine(_) => planets().any(|p| l.mine(p) == zone),
+        PieceNoun::Yard(_) => starts(true).any(|p| l.second(p) == zone),
+        PieceNoun::Consumer(_) => {
+            STACKS.contains(&zone) || starts(false).any(|p| l.second(p) == zone)
+        }
+        PieceNoun::Factory(_) => {
+            zone == FACTORIES || starts(false).any(|p| l.factory(p) == Some(zone))
+        }
         _ => false,
     }
 }
@@ -105,7 +109,7 @@ fn ship(t: &DuckTable, seat: SeatId, found: &mut Vec<Problem>) {
     let in_hand = t.ledger.count(t.layout().cubes(seat)) > 0;
     let on_board = (t.layout().planets..t.layout().spaces).any(|p| t.cube_on(p) == Some(seat))
         || privileges(t)
-            .any(|zone| matches!(t.what_in(zone), Some((_, What::Cube(s))) if s == seat));
+            .any(|zone| matches!(t.what_in(zone), Some((_, PieceNoun::Cube(s))) if s == seat));
     // Whoever has laid the last one has ended the game with it.
     need(in_hand || on_board || t.ended(), "DD-6.2", "dd-problem-no-cube");
 }

@@ -148,7 +148,7 @@ pub const fn gets(good: GoodIx) -> Dial {
 
 /// What a kind of pieces is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum PieceNoun {
     /// A good; no piece has it.
     Good(GoodIx),
     /// Equipment; no piece has it.
@@ -334,7 +334,7 @@ impl Layout {
         KindId(self.mine_kind(GoodIx(0)).0 + self.goods + 3 * seat.0 as u16)
     }
     /// What a kind is.
-    pub fn what(&self, kind: KindId) -> What {
+    pub fn what(&self, kind: KindId) -> PieceNoun {
         let mut n = kind.0;
         let mut within = |count: u16| {
             let here = n;
@@ -343,29 +343,30 @@ impl Layout {
             found.then_some(here as u8)
         };
         if let Some(good) = within(self.goods) {
-            return What::Good(GoodIx(good));
+            return PieceNoun::Good(GoodIx(good));
         }
         if let Some(one) = within(4) {
-            return What::Equipment(Equipment::ALL[usize::from(one)]);
+            return PieceNoun::Equipment(Equipment::ALL[usize::from(one)]);
         }
         if let Some(one) = within(self.counts[0]) {
-            return What::Factory(FactoryIx(one));
+            return PieceNoun::Factory(FactoryIx(one));
         }
         if let Some(one) = within(self.counts[1]) {
-            return What::Consumer(ConsumerIx(one));
+            return PieceNoun::Consumer(ConsumerIx(one));
         }
         if let Some(one) = within(self.counts[2]) {
-            return What::Yard(YardIx(one));
+            return PieceNoun::Yard(YardIx(one));
         }
         if let Some(one) = within(self.goods) {
-            return What::Mine(GoodIx(one));
+            return PieceNoun::Mine(GoodIx(one));
         }
         match within(3 * u16::from(self.seats)) {
             Some(one) => {
                 let seat = SeatId(one / 3);
-                [What::Ship(seat), What::Cube(seat), What::Passage(seat)][usize::from(one % 3)]
+                [PieceNoun::Ship(seat), PieceNoun::Cube(seat), PieceNoun::Passage(seat)]
+                    [usize::from(one % 3)]
             }
-            None => What::Nothing,
+            None => PieceNoun::Nothing,
         }
     }
 }

@@ -2,7 +2,7 @@
 //! (DD-17.1), so whoever looks may ask the same as the rules. Nothing here decides what may be
 //! chosen.
 
-use super::layout::{self, COUNTER, Layout, Phase, STACKS, Site, What, virtuals};
+use super::layout::{self, COUNTER, Layout, Phase, PieceNoun, STACKS, Site, virtuals};
 use crate::games::duck_dealer::level::{
     Colour, Consumer, ConsumerIx, Equipment, Factory, FactoryIx, GoodIx, Level, PlanetIx, Yard,
     YardIx,
@@ -131,21 +131,21 @@ pub trait DuckView: GameView<Spec = DuckSpec> {
         self.level().planet_of(self.space_of(seat)?)
     }
     /// What lies on top of a zone.
-    fn what_in(&self, zone: ZoneId) -> Option<(PieceId, What)> {
+    fn what_in(&self, zone: ZoneId) -> Option<(PieceId, PieceNoun)> {
         let piece = self.top(zone)?;
         Some((piece, self.layout().what(self.kind(piece))))
     }
     /// What the mine of a planet gives.
     fn mine(&self, planet: PlanetIx) -> Option<GoodIx> {
         match self.what_in(self.layout().mine(planet))? {
-            (_, What::Mine(good)) => Some(good),
+            (_, PieceNoun::Mine(good)) => Some(good),
             _ => None,
         }
     }
     /// The shipyard of a planet, and whether it is built.
     fn yard(&self, planet: PlanetIx) -> Option<(&Yard, YardIx, bool)> {
         match self.what_in(self.layout().second(planet))? {
-            (piece, What::Yard(yard)) => {
+            (piece, PieceNoun::Yard(yard)) => {
                 Some((self.level().yard(yard), yard, self.mark_of(piece) != 0))
             }
             _ => None,
@@ -154,7 +154,7 @@ pub trait DuckView: GameView<Spec = DuckSpec> {
     /// The consumer of a planet, and whether it is built.
     fn consumer(&self, planet: PlanetIx) -> Option<(&Consumer, ConsumerIx, bool)> {
         match self.what_in(self.layout().second(planet))? {
-            (piece, What::Consumer(consumer)) => {
+            (piece, PieceNoun::Consumer(consumer)) => {
                 Some((self.level().consumer(consumer), consumer, self.mark_of(piece) != 0))
             }
             _ => None,
@@ -163,14 +163,14 @@ pub trait DuckView: GameView<Spec = DuckSpec> {
     /// The factory of a planet.
     fn factory(&self, planet: PlanetIx) -> Option<FactoryIx> {
         match self.what_in(self.layout().factory(planet)?)? {
-            (_, What::Factory(factory)) => Some(factory),
+            (_, PieceNoun::Factory(factory)) => Some(factory),
             _ => None,
         }
     }
     /// Whose privilege lies on a site (DD-11.1).
     fn claimed(&self, planet: PlanetIx, site: Site) -> Option<SeatId> {
         match self.what_in(self.layout().privilege(planet, site)?)? {
-            (_, What::Cube(seat)) => Some(seat),
+            (_, PieceNoun::Cube(seat)) => Some(seat),
             _ => None,
         }
     }
@@ -180,7 +180,7 @@ pub trait DuckView: GameView<Spec = DuckSpec> {
             return None;
         }
         match self.what_in(self.layout().cube_at(space))? {
-            (_, What::Cube(seat)) => Some(seat),
+            (_, PieceNoun::Cube(seat)) => Some(seat),
             _ => None,
         }
     }
@@ -191,7 +191,7 @@ pub trait DuckView: GameView<Spec = DuckSpec> {
     /// Whose passage lies on a planet.
     fn passage_on(&self, planet: PlanetIx) -> Option<SeatId> {
         match self.what_in(self.layout().passage_at(planet))? {
-            (_, What::Passage(seat)) => Some(seat),
+            (_, PieceNoun::Passage(seat)) => Some(seat),
             _ => None,
         }
     }
@@ -208,7 +208,7 @@ pub trait DuckView: GameView<Spec = DuckSpec> {
     /// The consumer on top of each stack (DD-3.5).
     fn tops(&self) -> [Option<ConsumerIx>; 2] {
         STACKS.map(|stack| match self.what_in(stack)? {
-            (_, What::Consumer(consumer)) => Some(consumer),
+            (_, PieceNoun::Consumer(consumer)) => Some(consumer),
             _ => None,
         })
     }

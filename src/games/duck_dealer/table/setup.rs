@@ -328,7 +328,7 @@ fn consumers(t: &mut DuckTable, reference: bool) {
     let level = &spec.level;
     let mut left: Vec<PieceId> = t.ledger.contents(STACKS[0]).to_vec();
     let class = |t: &DuckTable, piece: PieceId| match spec.layout.what(t.ledger.kind(piece)) {
-        layout::What::Consumer(n) => level.good(level.consumer(n).good).class,
+        layout::PieceNoun::Consumer(n) => level.good(level.consumer(n).good).class,
         _ => Class::Primary,
     };
     for (n, &stack) in STACKS.iter().enumerate() {

@@ -4,7 +4,7 @@
 
 use super::{
     flights, graph,
-    panel::{GamePanel, things},
+    panel::{DuckPanel, things},
     parts::{self, CHAIN, planet_chip, planet_row, points, remark, title, tokens},
     ship,
 };
@@ -12,11 +12,11 @@ use crate::{
     games::{
         duck_dealer::{
             level::{Class, GoodIx, PlanetIx},
-            rules::reach::Flights,
+            rules::reach::ShipReach,
             scene::art,
             study::planning::{
                 self,
-                chain::{self, Chain, Goal, Part, Stop, Work},
+                chain::{self, Chain, ChainGoal, ChainPart, ChainStop, Work},
             },
             table::nouns::DuckView,
         },
@@ -45,7 +45,7 @@ pub fn choose(ui: &Ui, good: GoodIx) {
 }
 
 /// The good that was chosen; the first final one where nobody has chosen.
-fn chosen(ui: &Ui, d: &GamePanel) -> GoodIx {
+fn chosen(ui: &Ui, d: &DuckPanel) -> GoodIx {
     let known: Option<u8> = ui.ctx().data(|data| data.get_temp(chosen_id()));
     let known = known.map(GoodIx).filter(|good| good.ix() < d.n.level().goods.len());
     known
@@ -54,7 +54,7 @@ fn chosen(ui: &Ui, d: &GamePanel) -> GoodIx {
 }
 
 /// The view.
-pub fn chain_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn chain_ui(ui: &mut Ui, d: &mut DuckPanel) {
     let good = chosen(ui, d);
     if let Some(pressed) = graph::graph_ui(ui, d, good) {
         choose(ui, pressed);
@@ -67,7 +67,7 @@ pub fn chain_ui(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// What there is of a good: mines, factory, consumer, and what it goes into.
-fn good_ui(ui: &mut Ui, d: &mut GamePanel, good: GoodIx) {
+fn good_ui(ui: &mut Ui, d: &mut DuckPanel, good: GoodIx) {
     ui.horizontal_top(|ui| {
         widgets::picture(ui, d.good_picture(good), theme::em(ui) * 2.4, "");
         ui.vertical(|ui| {
@@ -111,7 +111,7 @@ fn good_ui(ui: &mut Ui, d: &mut GamePanel, good: GoodIx) {
 }
 
 /// A good by its picture alone, to go on to.
-fn good_button(ui: &mut Ui, d: &GamePanel, good: GoodIx) {
+fn good_button(ui: &mut Ui, d: &DuckPanel, good: GoodIx) {
     let name = d.good(good);
     let size = theme::em(ui) * 1.5;
     let texture = gallery::texture(ui.ctx(), d.good_picture(good), size);
@@ -125,7 +125,7 @@ fn good_button(ui: &mut Ui, d: &GamePanel, good: GoodIx) {
 }
 
 /// Two goods that make a third.
-fn recipe_ui(ui: &mut Ui, d: &GamePanel, inputs: &[GoodIx], product: GoodIx) {
+fn recipe_ui(ui: &mut Ui, d: &DuckPanel, inputs: &[GoodIx], product: GoodIx) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         for (n, input) in inputs.iter().enumerate() {
@@ -139,7 +139,7 @@ fn recipe_ui(ui: &mut Ui, d: &GamePanel, inputs: &[GoodIx], product: GoodIx) {
     });
 }
 
-fn mines_ui(ui: &mut Ui, d: &mut GamePanel, good: GoodIx, flights: Option<&Flights>) {
+fn mines_ui(ui: &mut Ui, d: &mut DuckPanel, good: GoodIx, flights: Option<&ShipReach>) {
     let far = |planet: &PlanetIx| flights.and_then(|f| f.distance(planet.0));
     let mut mines: Vec<_> =
         d.n.level().every_planet().filter(|&planet| d.n.mine(planet) == Some(good)).collect();
@@ -155,25 +155,25 @@ fn mines_ui(ui: &mut Ui, d: &mut GamePanel, good: GoodIx, flights: Option<&Fligh
 
 fn site_ui(
     ui: &mut Ui,
-    d: &mut GamePanel,
+    d: &mut DuckPanel,
     picture: Picture,
     planet: PlanetIx,
-    flights: Option<&Flights>,
+    flights: Option<&ShipReach>,
 ) {
     let way = d.distance(flights, planet);
     planet_row(ui, d, picture, planet, &way);
 }
 
-fn consumer_ui(ui: &mut Ui, d: &mut GamePanel, good: GoodIx, flights: Option<&Flights>) {
+fn consumer_ui(ui: &mut Ui, d: &mut DuckPanel, good: GoodIx, flights: Option<&ShipReach>) {
     let Some((consumer, market)) = chain::market(&d.n, good) else { return };
     let vp = d.n.level().consumer(consumer).vp;
     match market {
-        chain::Market::Built(planet) => site_ui(ui, d, art::consumer(true), planet, flights),
-        chain::Market::Unbuilt(planet) => {
+        chain::ChainMarket::Built(planet) => site_ui(ui, d, art::consumer(true), planet, flights),
+        chain::ChainMarket::Unbuilt(planet) => {
             site_ui(ui, d, art::consumer(false), planet, flights);
             note(ui, d.count("dd-chain-consumer-vp", "vp", vp));
         }
-        chain::Market::Stack(..) => {
+        chain::ChainMarket::Stack(..) => {
             note(ui, graph::market_words(d, market));
             note(ui, d.count("dd-chain-consumer-vp", "vp", vp));
         }
@@ -181,7 +181,7 @@ fn consumer_ui(ui: &mut Ui, d: &mut GamePanel, good: GoodIx, flights: Option<&Fl
 }
 
 /// What the chain costs the own ship, part by part.
-fn cost_ui(ui: &mut Ui, d: &mut GamePanel, good: GoodIx) {
+fn cost_ui(ui: &mut Ui, d: &mut DuckPanel, good: GoodIx) {
     let seat = d.me();
     heading(ui, CHAIN, &d.with("dd-chain-from-here", &[("seat", Value::Seat(seat))]));
     let chain =
@@ -208,7 +208,7 @@ fn cost_ui(ui: &mut Ui, d: &mut GamePanel, good: GoodIx) {
 }
 
 /// All parts together, against what there is.
-fn sum_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId, chain: &Chain) {
+fn sum_ui(ui: &mut Ui, d: &DuckPanel, seat: SeatId, chain: &Chain) {
     let (needs, have, vp) = (chain.tokens(), d.tokens(seat), chain.vp());
     let all: i64 = needs.iter().sum();
     widgets::card(ui, |ui| {
@@ -240,26 +240,26 @@ fn sum_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId, chain: &Chain) {
 }
 
 /// What a part brings about.
-fn goal_words(d: &GamePanel, goal: Goal) -> String {
+fn goal_words(d: &DuckPanel, goal: ChainGoal) -> String {
     let level = d.n.level();
     match goal {
-        Goal::Aboard(good) => d.with("dd-chain-goal-aboard", &[("good", d.good_value(good))]),
-        Goal::Factory(factory) => {
+        ChainGoal::Aboard(good) => d.with("dd-chain-goal-aboard", &[("good", d.good_value(good))]),
+        ChainGoal::Factory(factory) => {
             let product = d.n.recipe(factory).product;
             d.with("dd-chain-goal-factory", &[("good", d.good_value(product))])
         }
-        Goal::Consumer(consumer) => {
+        ChainGoal::Consumer(consumer) => {
             let good = level.consumer(consumer).good;
             d.with("dd-chain-goal-consumer", &[("good", d.good_value(good))])
         }
-        Goal::Sale(consumer) => {
+        ChainGoal::Sale(consumer) => {
             let good = level.consumer(consumer).good;
             d.with("dd-chain-goal-sale", &[("good", d.good_value(good))])
         }
     }
 }
 
-fn part_ui(ui: &mut Ui, d: &mut GamePanel, part: &Part, over: Option<&str>) {
+fn part_ui(ui: &mut Ui, d: &mut DuckPanel, part: &ChainPart, over: Option<&str>) {
     widgets::card(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         if let Some(key) = over {
@@ -283,7 +283,7 @@ fn part_ui(ui: &mut Ui, d: &mut GamePanel, part: &Part, over: Option<&str>) {
 }
 
 /// One stop: where, for how many red tokens, and what is done there, in pictures.
-fn stop_ui(ui: &mut Ui, d: &mut GamePanel, stop: &Stop) {
+fn stop_ui(ui: &mut Ui, d: &mut DuckPanel, stop: &ChainStop) {
     let words = stop_words(d, stop);
     let row = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = theme::gaps(ui, 3.0, 2.0);
@@ -306,7 +306,7 @@ fn stop_ui(ui: &mut Ui, d: &mut GamePanel, stop: &Stop) {
 }
 
 /// What is done, as a sign and what it is done with.
-fn work_ui(ui: &mut Ui, d: &GamePanel, work: &Work, size: f32) {
+fn work_ui(ui: &mut Ui, d: &DuckPanel, work: &Work, size: f32) {
     let sign = |ui: &mut Ui, name: &'static str| {
         widgets::tinted(ui, Icon(name).picture(), size * 0.8, "", theme::soft());
     };
@@ -321,10 +321,12 @@ fn work_ui(ui: &mut Ui, d: &GamePanel, work: &Work, size: f32) {
         }
         Work::Finish(goal) => {
             let (name, good) = match goal {
-                Goal::Factory(factory) => ("duck_dealer/icons/build", d.n.recipe(factory).product),
-                Goal::Consumer(c) => ("duck_dealer/icons/build", d.n.level().consumer(c).good),
-                Goal::Sale(c) => ("duck_dealer/icons/sell", d.n.level().consumer(c).good),
-                Goal::Aboard(good) => ("duck_dealer/icons/keep", good),
+                ChainGoal::Factory(factory) => {
+                    ("duck_dealer/icons/build", d.n.recipe(factory).product)
+                }
+                ChainGoal::Consumer(c) => ("duck_dealer/icons/build", d.n.level().consumer(c).good),
+                ChainGoal::Sale(c) => ("duck_dealer/icons/sell", d.n.level().consumer(c).good),
+                ChainGoal::Aboard(good) => ("duck_dealer/icons/keep", good),
             };
             sign(ui, name);
             widgets::picture(ui, d.good_picture(good), size, &d.good(good));
@@ -333,7 +335,7 @@ fn work_ui(ui: &mut Ui, d: &GamePanel, work: &Work, size: f32) {
 }
 
 /// A stop as a sentence.
-fn stop_words(d: &GamePanel, stop: &Stop) -> String {
+fn stop_words(d: &DuckPanel, stop: &ChainStop) -> String {
     let works = stop.works.iter().map(|work| match *work {
         Work::Mine(good, count) => {
             let args = [("good", d.good_value(good)), ("count", Value::Number(count.into()))];

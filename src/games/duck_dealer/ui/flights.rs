@@ -6,7 +6,7 @@ use crate::{
     games::{
         duck_dealer::{
             level::{Colour, PlanetIx},
-            rules::reach::{Distance, Flights, Hop},
+            rules::reach::{Distance, Hop, ShipReach},
             table::{
                 nouns::{DuckSight, DuckView},
                 verbs::{JUMP, MOVE, Q_ACT},
@@ -41,8 +41,8 @@ fn may_fly(n: &DuckSight) -> bool {
 }
 
 /// The ways of a seat's ship, for sheets and tooltips: counted once for a picture of the table.
-pub fn kept(ctx: &Context, n: &DuckSight, seat: SeatId) -> Arc<Option<Flights>> {
-    memo(ctx, ("dd flights", seat), n.sight, || Flights::of(n, seat))
+pub fn kept(ctx: &Context, n: &DuckSight, seat: SeatId) -> Arc<Option<ShipReach>> {
+    memo(ctx, ("dd flights", seat), n.sight, || ShipReach::of(n, seat))
 }
 
 /// Whether one click flies to a thing: what [`route`] says, counted once for a picture.
@@ -64,7 +64,7 @@ pub fn route(n: &DuckSight, to: Thing) -> Option<Route> {
     if !may_fly(n) || n.planet_of(seat) == Some(planet) {
         return None;
     }
-    let flights = Flights::of(n, seat)?;
+    let flights = ShipReach::of(n, seat)?;
     let distance = flights.distance(planet.0)?;
     if distance.reds > n.tokens(Colour::Red) {
         return None;
@@ -99,7 +99,7 @@ pub fn within_reach(n: &DuckSight) -> Vec<Thing> {
         return Vec::new();
     }
     let (seat, reds) = (n.active(), n.tokens(Colour::Red));
-    let Some(flights) = Flights::of(n, seat) else { return Vec::new() };
+    let Some(flights) = ShipReach::of(n, seat) else { return Vec::new() };
     let near = |planet: &PlanetIx| {
         n.planet_of(seat) != Some(*planet)
             && flights.distance(planet.0).is_some_and(|d| d.reds <= reds)

@@ -2,7 +2,7 @@
 //! factories and consumers stand. A click chooses a good. It shows and decides nothing.
 
 use super::{
-    panel::{GamePanel, things},
+    panel::{DuckPanel, things},
     parts::painted,
 };
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         duck_dealer::{
             level::{Class, GoodIx, PlanetIx},
             scene::art,
-            study::planning::chain::{self, Market},
+            study::planning::chain::{self, ChainMarket},
             table::nouns::DuckView,
         },
         game_table::GameView,
@@ -35,13 +35,13 @@ fn column(class: Class) -> usize {
 }
 
 /// What goes into a good; nothing where it is mined.
-pub fn inputs(d: &GamePanel, good: GoodIx) -> Vec<GoodIx> {
+pub fn inputs(d: &DuckPanel, good: GoodIx) -> Vec<GoodIx> {
     let maker = d.n.spec.maker[good.ix()];
     maker.map_or_else(Vec::new, |factory| d.n.recipe(factory).inputs.to_vec())
 }
 
 /// A good with everything that goes into it, on the way from the mines.
-pub fn tree(d: &GamePanel, good: GoodIx) -> Vec<GoodIx> {
+pub fn tree(d: &DuckPanel, good: GoodIx) -> Vec<GoodIx> {
     let mut all = vec![good];
     let mut next = 0;
     while let Some(&one) = all.get(next) {
@@ -56,7 +56,7 @@ pub fn tree(d: &GamePanel, good: GoodIx) -> Vec<GoodIx> {
 }
 
 /// The goods column by column, so that lines cross seldom: each lies near what it is joined to.
-fn columns(d: &GamePanel) -> [Vec<GoodIx>; 3] {
+fn columns(d: &DuckPanel) -> [Vec<GoodIx>; 3] {
     let mut columns: [Vec<GoodIx>; 3] = Default::default();
     for good in d.n.every_good() {
         columns[column(d.class(good))].push(good);
@@ -93,7 +93,7 @@ fn places(columns: &[Vec<GoodIx>; 3]) -> Vec<f32> {
 }
 
 /// The planets where something of a good is to be had or sold: mines, factory, consumer.
-pub fn places_of(d: &GamePanel, good: GoodIx) -> Vec<PlanetIx> {
+pub fn places_of(d: &DuckPanel, good: GoodIx) -> Vec<PlanetIx> {
     let made = |planet: &PlanetIx| {
         d.n.mine(*planet) == Some(good)
             || d.n.factory(*planet).is_some_and(|f| d.n.recipe(f).product == good)
@@ -103,7 +103,7 @@ pub fn places_of(d: &GamePanel, good: GoodIx) -> Vec<PlanetIx> {
 }
 
 /// Draws the graph; the good that was pressed.
-pub fn graph_ui(ui: &mut Ui, d: &mut GamePanel, chosen: GoodIx) -> Option<GoodIx> {
+pub fn graph_ui(ui: &mut Ui, d: &mut DuckPanel, chosen: GoodIx) -> Option<GoodIx> {
     let columns = columns(d);
     let em = theme::em(ui);
     let cell = vec2((ui.available_width() / 3.0).min(em * 9.0), em * 2.75);
@@ -143,7 +143,7 @@ pub fn graph_ui(ui: &mut Ui, d: &mut GamePanel, chosen: GoodIx) -> Option<GoodIx
 /// come from that one.
 fn lines_ui(
     ui: &Ui,
-    d: &GamePanel,
+    d: &DuckPanel,
     (at, gaps): (&[Pos2], &[Pos2]),
     lit: &[GoodIx],
     chosen: GoodIx,
@@ -183,7 +183,7 @@ fn curve(from: Pos2, to: Pos2, stroke: Stroke) -> Shape {
 /// One good: its picture, and below it what there is of it. True where it was pressed.
 fn node_ui(
     ui: &Ui,
-    d: &mut GamePanel,
+    d: &mut DuckPanel,
     good: GoodIx,
     at: Pos2,
     (lit, chosen): (bool, bool),
@@ -215,7 +215,7 @@ fn node_ui(
 }
 
 /// Beside a good: how many mines it has; whether its factory and its consumer stand.
-fn marks_ui(ui: &Ui, d: &GamePanel, good: GoodIx, at: Pos2) {
+fn marks_ui(ui: &Ui, d: &DuckPanel, good: GoodIx, at: Pos2) {
     let em = theme::em(ui);
     let faint = |there: bool| if there { Color32::WHITE } else { Color32::from_white_alpha(70) };
     let Some(factory) = d.n.spec.maker[good.ix()] else {
@@ -231,16 +231,16 @@ fn marks_ui(ui: &Ui, d: &GamePanel, good: GoodIx, at: Pos2) {
     painted(ui, art::factory(), left, em * 0.95, faint(stands));
     let consumer = chain::market(&d.n, good).map(|(_, market)| market);
     let (picture, there) = match consumer {
-        Some(Market::Built(_)) => (art::consumer(true), true),
-        Some(Market::Unbuilt(_)) => (art::consumer(false), true),
-        Some(Market::Stack(..)) => (art::consumer(false), false),
+        Some(ChainMarket::Built(_)) => (art::consumer(true), true),
+        Some(ChainMarket::Unbuilt(_)) => (art::consumer(false), true),
+        Some(ChainMarket::Stack(..)) => (art::consumer(false), false),
         None => return,
     };
     painted(ui, picture, right, em * 0.95, faint(there));
 }
 
 /// A good in one sentence.
-fn words(d: &GamePanel, good: GoodIx) -> String {
+fn words(d: &DuckPanel, good: GoodIx) -> String {
     let name = d.good_value(good);
     let Some(factory) = d.n.spec.maker[good.ix()] else {
         let mines = d.n.level().every_planet().filter(|&p| d.n.mine(p) == Some(good)).count();
@@ -259,12 +259,12 @@ fn words(d: &GamePanel, good: GoodIx) -> String {
 }
 
 /// Where the consumer of a good is, as a sentence.
-pub fn market_words(d: &GamePanel, market: Market) -> String {
+pub fn market_words(d: &DuckPanel, market: ChainMarket) -> String {
     let at = |planet: PlanetIx| ("planet", Value::Name(d.planet(planet).to_owned()));
     match market {
-        Market::Built(planet) => d.with("dd-chain-consumer-built", &[at(planet)]),
-        Market::Unbuilt(planet) => d.with("dd-chain-consumer-unbuilt", &[at(planet)]),
-        Market::Stack(stack, above) => {
+        ChainMarket::Built(planet) => d.with("dd-chain-consumer-built", &[at(planet)]),
+        ChainMarket::Unbuilt(planet) => d.with("dd-chain-consumer-unbuilt", &[at(planet)]),
+        ChainMarket::Stack(stack, above) => {
             let side = Value::Word(["dd-stack-left", "dd-stack-right"][stack.min(1)]);
             d.with(
                 "dd-chain-consumer-stack",

@@ -13,7 +13,7 @@ mod ship;
 mod status;
 
 use super::table::{
-    layout::What,
+    layout::PieceNoun,
     nouns::{DuckSight, DuckView},
 };
 use crate::{
@@ -36,7 +36,7 @@ use crate::{
     view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
-use panel::GamePanel;
+use panel::DuckPanel;
 
 /// The tab of a seat's ship.
 pub const SHIP: &str = "ship";
@@ -71,7 +71,7 @@ impl GameUi for DuckUi {
         if key == PLANET {
             return place::tab_ui(ui, model);
         }
-        let Some(mut panel) = GamePanel::new(model) else { return Vec::new() };
+        let Some(mut panel) = DuckPanel::new(model) else { return Vec::new() };
         match key {
             SHIP => ship::ship_ui(ui, &mut panel),
             CHAIN => chain::chain_ui(ui, &mut panel),
@@ -87,7 +87,7 @@ impl GameUi for DuckUi {
     }
     fn tab_of(&self, sight: &Sight, thing: Thing) -> Option<&'static str> {
         let n = DuckSight::of(sight)?;
-        let ship = |piece: PieceId| matches!(n.layout().what(n.kind(piece)), What::Ship(_));
+        let ship = |piece: PieceId| matches!(n.layout().what(n.kind(piece)), PieceNoun::Ship(_));
         match thing {
             Thing::Seat(_) => Some(SHIP),
             Thing::Piece(piece) if ship(piece) => Some(SHIP),

@@ -9,7 +9,7 @@ use crate::{
             level::{Colour, Equipment, PlanetIx},
             scene::art,
             table::{
-                layout::{self, What},
+                layout::{self, PieceNoun},
                 nouns::{DuckSight, DuckView},
                 verbs::*,
             },
@@ -259,12 +259,14 @@ pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
 pub fn kind_picture(n: &DuckSight, kind: KindId) -> Option<Picture> {
     let good = |ix| art::good(&n.level().good(ix).id);
     Some(match n.layout().what(kind) {
-        What::Good(ix) | What::Mine(ix) => good(ix),
-        What::Equipment(what) => art::equipment(what),
-        What::Factory(ix) => good(n.recipe(ix).product),
-        What::Consumer(ix) => good(n.level().consumer(ix).good),
-        What::Yard(ix) => art::equipment(n.level().yard(ix).gives),
-        What::Ship(_) | What::Cube(_) | What::Passage(_) | What::Nothing => return None,
+        PieceNoun::Good(ix) | PieceNoun::Mine(ix) => good(ix),
+        PieceNoun::Equipment(what) => art::equipment(what),
+        PieceNoun::Factory(ix) => good(n.recipe(ix).product),
+        PieceNoun::Consumer(ix) => good(n.level().consumer(ix).good),
+        PieceNoun::Yard(ix) => art::equipment(n.level().yard(ix).gives),
+        PieceNoun::Ship(_) | PieceNoun::Cube(_) | PieceNoun::Passage(_) | PieceNoun::Nothing => {
+            return None;
+        }
     })
 }
 

@@ -5,7 +5,7 @@ use crate::{
     games::{
         duck_dealer::{
             level::{Class, Colour, Equipment, GoodIx, PlanetIx},
-            rules::reach::{Distance, Flights},
+            rules::reach::{Distance, ShipReach},
             scene::art,
             table::nouns::{DuckSpec, DuckView},
         },
@@ -26,9 +26,9 @@ pub const COLOURS: [&str; 3] = ["dd-colour-red", "dd-colour-yellow", "dd-colour-
 pub const TOKENS: [&str; 3] = ["dd-tokens-red", "dd-tokens-yellow", "dd-tokens-blue"];
 
 /// Everything that a panel of the game needs at hand.
-pub type GamePanel<'a> = panel::GamePanel<'a, DuckSpec>;
+pub type DuckPanel<'a> = panel::GamePanel<'a, DuckSpec>;
 
-impl GamePanel<'_> {
+impl DuckPanel<'_> {
     /// Tokens that a seat can spend: virtual ones are those of the seat in turn (DD-5.6).
     pub fn tokens(&self, seat: SeatId) -> [i64; 3] {
         let active = self.n.active() == seat;
@@ -63,7 +63,7 @@ impl GamePanel<'_> {
         art::planet(&self.n.level().planet(planet).id)
     }
     /// How far a planet is for the seat's ship, in words; nothing before it has one.
-    pub fn distance(&self, flights: Option<&Flights>, planet: PlanetIx) -> String {
+    pub fn distance(&self, flights: Option<&ShipReach>, planet: PlanetIx) -> String {
         let Some(Distance { steps, reds, .. }) = flights.and_then(|f| f.distance(planet.0)) else {
             return String::new();
         };

@@ -1,7 +1,7 @@
 //! The small parts that the sheets of Duck Dealer share: tokens with their numbers, planets that
 //! the board shows, points. Each has a name for screen readers; none of them decides anything.
 
-use super::panel::{GamePanel, TOKENS, things};
+use super::panel::{DuckPanel, TOKENS, things};
 use crate::{
     games::duck_dealer::{
         level::{Colour, PlanetIx},
@@ -41,7 +41,7 @@ pub fn digits(n: i64) -> String {
 }
 
 /// Tokens of the three colours, those of which there are any: a picture with its number each.
-pub fn tokens(ui: &mut Ui, d: &GamePanel, counts: [i64; 3], size: f32) {
+pub fn tokens(ui: &mut Ui, d: &DuckPanel, counts: [i64; 3], size: f32) {
     ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
     for colour in Colour::ALL {
         let count = counts[colour as usize];
@@ -56,7 +56,7 @@ pub fn tokens(ui: &mut Ui, d: &GamePanel, counts: [i64; 3], size: f32) {
 }
 
 /// What a list of tokens is in words.
-pub fn tokens_words(d: &GamePanel, counts: [i64; 3]) -> String {
+pub fn tokens_words(d: &DuckPanel, counts: [i64; 3]) -> String {
     let some = Colour::ALL.into_iter().filter(|colour| counts[*colour as usize] != 0);
     let each = some.map(|colour| {
         let colour = colour as usize;
@@ -72,7 +72,7 @@ pub fn arrow(ui: &mut Ui) {
 }
 
 /// Points with their star.
-pub fn points(ui: &mut Ui, d: &GamePanel, vp: i64) -> Response {
+pub fn points(ui: &mut Ui, d: &DuckPanel, vp: i64) -> Response {
     let words = d.count("dd-worth", "vp", vp);
     let row = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
@@ -83,7 +83,7 @@ pub fn points(ui: &mut Ui, d: &GamePanel, vp: i64) -> Response {
 }
 
 /// A planet by picture and name, with a few words; pressed, the board shows it.
-pub fn planet_chip(ui: &mut Ui, d: &mut GamePanel, planet: PlanetIx, words: &str) {
+pub fn planet_chip(ui: &mut Ui, d: &mut DuckPanel, planet: PlanetIx, words: &str) {
     let name = d.planet(planet).to_owned();
     let face = if words.is_empty() { name } else { d.m.texts.pair(&name, words) };
     let spoken = d.with("dd-show-planet", &[("planet", Value::Name(face.clone()))]);
@@ -104,7 +104,7 @@ pub fn planet_chip(ui: &mut Ui, d: &mut GamePanel, planet: PlanetIx, words: &str
 
 /// A picture of what a planet has, and the planet beside it: a wide chip wraps its words there
 /// instead of leaving the picture alone on a line.
-pub fn planet_row(ui: &mut Ui, d: &mut GamePanel, picture: Picture, planet: PlanetIx, words: &str) {
+pub fn planet_row(ui: &mut Ui, d: &mut DuckPanel, picture: Picture, planet: PlanetIx, words: &str) {
     ui.horizontal_top(|ui| {
         widgets::picture(ui, picture, theme::em(ui) * 1.5, "");
         ui.vertical(|ui| planet_chip(ui, d, planet, words));

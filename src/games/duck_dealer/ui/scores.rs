@@ -2,7 +2,7 @@
 //! scored is read off the log, what is left off the board; nothing is judged here.
 
 use super::{
-    panel::{GamePanel, things},
+    panel::{DuckPanel, things},
     parts::{POINTS, painted, points, remark, title},
 };
 use crate::{
@@ -93,7 +93,7 @@ pub fn of_seat(log: &[LogLine], seat: SeatId) -> Vec<Scored> {
 }
 
 /// The sheet.
-pub fn scores_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn scores_ui(ui: &mut Ui, d: &mut DuckPanel) {
     let (done, last) = (d.n.counted() as i64, d.n.level().counter() as i64);
     let args = [("done", Value::Number(done)), ("last", Value::Number(last))];
     widgets::meter(
@@ -112,7 +112,7 @@ pub fn scores_ui(ui: &mut Ui, d: &mut GamePanel) {
     left_ui(ui, d);
 }
 
-fn seat_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+fn seat_ui(ui: &mut Ui, d: &mut DuckPanel, seat: SeatId) {
     let of_seat = || of_seat(d.m.read_log(), seat);
     let scored = memo_log(ui.ctx(), ("dd scored", seat), d.m, of_seat);
     widgets::card(ui, |ui| {
@@ -148,7 +148,7 @@ fn source_picture(source: usize) -> Picture {
 }
 
 /// The sum of each source; what the log does not tell was set by hand.
-fn sums_ui(ui: &mut Ui, d: &GamePanel, scored: &[Scored], rest: i64) {
+fn sums_ui(ui: &mut Ui, d: &DuckPanel, scored: &[Scored], rest: i64) {
     let mut any = false;
     for (source, (_, name)) in SOURCES.iter().enumerate() {
         let of = || scored.iter().filter(move |one| one.source == source);
@@ -183,7 +183,7 @@ fn sums_ui(ui: &mut Ui, d: &GamePanel, scored: &[Scored], rest: i64) {
     }
 }
 
-fn scored_ui(ui: &mut Ui, d: &GamePanel, one: &Scored) {
+fn scored_ui(ui: &mut Ui, d: &DuckPanel, one: &Scored) {
     let what = one.what.map_or_else(String::new, |kind| d.m.texts.kind(kind));
     let planet = one.planet.map_or_else(String::new, |space| d.m.texts.space_title(space));
     let row = ui.horizontal_wrapped(|ui| {
@@ -203,7 +203,7 @@ fn scored_ui(ui: &mut Ui, d: &GamePanel, one: &Scored) {
 }
 
 /// What points are still to be had.
-fn left_ui(ui: &mut Ui, d: &mut GamePanel) {
+fn left_ui(ui: &mut Ui, d: &mut DuckPanel) {
     heading(ui, POINTS, &d.text("dd-score-left"));
     let waiting: Vec<(PlanetIx, GoodIx, i64)> =
         d.n.level()
@@ -239,7 +239,7 @@ fn left_ui(ui: &mut Ui, d: &mut GamePanel) {
     yards_ui(ui, d);
 }
 
-fn factories_ui(ui: &mut Ui, d: &mut GamePanel) {
+fn factories_ui(ui: &mut Ui, d: &mut DuckPanel) {
     let kinds: Vec<KindId> = d.n.contents(FACTORIES).iter().map(|&tile| d.n.kind(tile)).collect();
     let mut free: Vec<(GoodIx, i64)> = Vec::new();
     for factory in &d.n.spec.factories {
@@ -267,7 +267,7 @@ fn factories_ui(ui: &mut Ui, d: &mut GamePanel) {
     });
 }
 
-fn yards_ui(ui: &mut Ui, d: &mut GamePanel) {
+fn yards_ui(ui: &mut Ui, d: &mut DuckPanel) {
     let unbuilt: Vec<(PlanetIx, i64)> =
         d.n.level()
             .every_planet()
@@ -291,7 +291,7 @@ fn yards_ui(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// A good with the points that stand on it; pressed, the chain view shows what it takes.
-fn prize_ui(ui: &mut Ui, d: &mut GamePanel, good: GoodIx, vp: i64, planet: Option<PlanetIx>) {
+fn prize_ui(ui: &mut Ui, d: &mut DuckPanel, good: GoodIx, vp: i64, planet: Option<PlanetIx>) {
     let em = theme::em(ui);
     let points = vp.to_string();
     let font = egui::FontId::new(em * 0.95, theme::bold());

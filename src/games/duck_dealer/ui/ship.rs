@@ -3,7 +3,7 @@
 
 use super::{
     flights,
-    panel::{COLOURS, GamePanel},
+    panel::{COLOURS, DuckPanel},
     parts::{
         CLAIM, ENERGY, digits, painted, planet_chip, planet_row, points, remark, title, tokens,
     },
@@ -12,7 +12,7 @@ use crate::{
     games::{
         duck_dealer::{
             level::{Colour, Equipment, PlanetIx, Section},
-            rules::reach::Flights,
+            rules::reach::ShipReach,
             scene::art,
             table::{
                 layout::{Site, virtuals},
@@ -40,7 +40,7 @@ use bevy_egui::egui::{
 };
 
 /// The sheet.
-pub fn ship_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn ship_ui(ui: &mut Ui, d: &mut DuckPanel) {
     let seat = d.shown();
     d.commands.extend(seats_row(ui, d.m, seat, "dd-ship-of"));
     widgets::card(ui, |ui| {
@@ -53,7 +53,7 @@ pub fn ship_ui(ui: &mut Ui, d: &mut GamePanel) {
     hand_ui(ui, d, seat);
 }
 
-fn head(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+fn head(ui: &mut Ui, d: &mut DuckPanel, seat: SeatId) {
     let space = d.n.space_of(seat).map(SpaceId);
     let place = space.map_or_else(|| d.text("dd-ship-nowhere"), |s| d.m.texts.space_title(s));
     ui.horizontal_top(|ui| {
@@ -82,7 +82,7 @@ fn head(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
 }
 
 /// The equipment of a ship as it fills the slots: it has no order of its own.
-fn equipment(d: &GamePanel, seat: SeatId) -> Vec<Equipment> {
+fn equipment(d: &DuckPanel, seat: SeatId) -> Vec<Equipment> {
     let of = |what: Equipment| (0..d.n.equipment(seat, what)).map(move |_| what);
     Equipment::ALL.into_iter().flat_map(of).collect()
 }
@@ -92,7 +92,7 @@ const ABREAST: i64 = 3;
 
 /// The rocket, upright: nose, sections with their slots, tail; at its right what each section
 /// means.
-fn rocket(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
+fn rocket(ui: &mut Ui, d: &DuckPanel, seat: SeatId) {
     let level = d.n.spec.level.clone();
     let slot = (theme::em(ui) * 1.65).min(ui.available_width() / 6.5);
     let wide = slot * (ABREAST as f32 + 0.9);
@@ -140,14 +140,14 @@ fn rocket(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
 }
 
 /// Whether a section is the last one in use: its speed is that of the ship (DD-7.1).
-fn in_force(d: &GamePanel, seat: SeatId, (section, before): (&Section, i64)) -> bool {
+fn in_force(d: &DuckPanel, seat: SeatId, (section, before): (&Section, i64)) -> bool {
     let filled = d.n.filled(seat);
     (filled > before || before == 0) && filled <= before + section.slots
 }
 
 fn section_ui(
     ui: &Ui,
-    d: &GamePanel,
+    d: &DuckPanel,
     seat: SeatId,
     frame: Rect,
     slot: f32,
@@ -173,7 +173,7 @@ fn section_ui(
 }
 
 /// How fast the ship is while this is the last section in use.
-fn speed_ui(ui: &Ui, d: &GamePanel, seat: SeatId, place: Rect, part: (&Section, i64)) {
+fn speed_ui(ui: &Ui, d: &DuckPanel, seat: SeatId, place: Rect, part: (&Section, i64)) {
     let now = in_force(d, seat, part);
     let tint = if now { gallery::colour(art::YELLOW) } else { theme::soft() };
     let em = theme::em(ui);
@@ -192,7 +192,7 @@ fn speed_ui(ui: &Ui, d: &GamePanel, seat: SeatId, place: Rect, part: (&Section, 
 }
 
 /// The rocket in words.
-fn sections_words(d: &GamePanel, seat: SeatId) -> String {
+fn sections_words(d: &DuckPanel, seat: SeatId) -> String {
     let each = Equipment::ALL.map(|what| (what, d.n.equipment(seat, what)));
     let each = each.into_iter().filter(|(_, n)| *n > 0).map(|(what, n)| {
         d.with("dd-ship-some", &[("count", Value::Number(n)), ("equipment", d.equipment(what))])
@@ -209,11 +209,11 @@ fn sections_words(d: &GamePanel, seat: SeatId) -> String {
 }
 
 /// What a collection brings besides the token of choice (DD-5.1).
-pub fn crew(d: &GamePanel, seat: SeatId) -> [i64; 3] {
+pub fn crew(d: &DuckPanel, seat: SeatId) -> [i64; 3] {
     Equipment::CREW.map(|what| d.n.equipment(seat, what))
 }
 
-fn energy_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
+fn energy_ui(ui: &mut Ui, d: &DuckPanel, seat: SeatId) {
     heading(ui, ENERGY, &d.text("dd-ship-energy"));
     let active = d.n.active() == seat;
     ui.horizontal_wrapped(|ui| {
@@ -249,7 +249,7 @@ fn energy_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
 }
 
 /// The goods as they lie in the holds, one place each; what is too much lies outside of them.
-fn goods_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
+fn goods_ui(ui: &mut Ui, d: &DuckPanel, seat: SeatId) {
     let (load, room) = (d.n.load(seat), d.n.capacity(seat));
     heading(ui, Icon::CARGO, &d.with("dd-ship-goods", &amounts(load, room)));
     let goods = d.n.every_good().flat_map(|good| (0..d.n.cargo(seat, good)).map(move |_| good));
@@ -284,7 +284,7 @@ fn amounts(load: i64, room: i64) -> [(&'static str, Value); 2] {
 }
 
 /// What one more piece of each kind would bring, where it is to be had and what for.
-fn more_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+fn more_ui(ui: &mut Ui, d: &mut DuckPanel, seat: SeatId) {
     heading(ui, Icon::PLUS, &d.text("dd-ship-more"));
     let filled = d.n.filled(seat);
     if filled >= d.n.level().slots() {
@@ -302,7 +302,7 @@ fn more_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
     }
 }
 
-fn more_of(ui: &mut Ui, d: &mut GamePanel, what: Equipment, flights: Option<&Flights>) {
+fn more_of(ui: &mut Ui, d: &mut DuckPanel, what: Equipment, flights: Option<&ShipReach>) {
     let brings = match what.colour() {
         None => d.count("dd-ship-hold-brings", "count", d.n.level().room.1),
         Some(colour) => {
@@ -331,7 +331,7 @@ fn more_of(ui: &mut Ui, d: &mut GamePanel, what: Equipment, flights: Option<&Fli
 }
 
 /// Where a yard is, whether it is built, and what it asks.
-fn yard_ui(ui: &mut Ui, d: &mut GamePanel, planet: PlanetIx, flights: Option<&Flights>) {
+fn yard_ui(ui: &mut Ui, d: &mut DuckPanel, planet: PlanetIx, flights: Option<&ShipReach>) {
     let Some((yard, _, built)) = d.n.yard(planet) else { return };
     let (good, vp) = (yard.good, yard.vp);
     let way = d.distance(flights, planet);
@@ -349,7 +349,7 @@ fn yard_ui(ui: &mut Ui, d: &mut GamePanel, planet: PlanetIx, flights: Option<&Fl
 }
 
 /// Cubes and passages in hand, and the sites that are claimed.
-fn hand_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+fn hand_ui(ui: &mut Ui, d: &mut DuckPanel, seat: SeatId) {
     heading(ui, CLAIM, &d.text("dd-ship-hand"));
     let (cubes, passages) = {
         let l = d.n.layout();

@@ -7,7 +7,7 @@ use crate::{
     games::merchant_of_venus::{
         level::{CultureCardUse, CultureIx, Endpoint, SystemIx},
         table::{
-            layout::What,
+            layout::PieceNoun,
             nouns::{CultureSight, GameView, Held, Market, VenusSight, VenusView},
         },
     },
@@ -167,7 +167,7 @@ impl PriceBook {
                 if !self.open[place] {
                     self.find[place] = NEWS * left;
                     self.card[place] = card;
-                } else if cards.iter().any(|p| n.layout().what(p.kind) == What::Card(c)) {
+                } else if cards.iter().any(|p| n.layout().what(p.kind) == PieceNoun::Card(c)) {
                     self.card[place] = card;
                 }
                 self.goods(n, me, place, c, &market);
@@ -217,9 +217,9 @@ impl PriceBook {
     /// else.
     pub fn item(&self, n: &VenusSight<'_>, kind: KindId) -> Option<usize> {
         match n.layout().what(kind) {
-            What::Good(c) => Some(c.ix()),
-            What::FactoryGood(c) => Some(self.cultures + c.ix()),
-            What::Passenger(nth) => Some(2 * self.cultures + nth),
+            PieceNoun::Good(c) => Some(c.ix()),
+            PieceNoun::FactoryGood(c) => Some(self.cultures + c.ix()),
+            PieceNoun::Passenger(nth) => Some(2 * self.cultures + nth),
             _ => None,
         }
     }
@@ -227,7 +227,7 @@ impl PriceBook {
     pub fn put_by(&mut self, n: &VenusSight<'_>, card: KindId) {
         for place in 0..self.culture.len() {
             if self.open[place]
-                && self.culture[place].is_some_and(|c| n.layout().what(card) == What::Card(c))
+                && self.culture[place].is_some_and(|c| n.layout().what(card) == PieceNoun::Card(c))
             {
                 self.card[place] = 0.0;
             }

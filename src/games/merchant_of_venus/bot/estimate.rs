@@ -5,7 +5,7 @@
 use crate::games::merchant_of_venus::{
     level::{CultureIx, Endpoint, Reach, SpaceIx, SystemIx},
     table::{
-        layout::What,
+        layout::PieceNoun,
         nouns::{CultureSight, GameView, VenusSight, VenusView},
     },
 };
@@ -108,8 +108,8 @@ impl<'a> Prospects<'a> {
     }
     fn value(&self, kind: KindId) -> i64 {
         match self.n.layout().what(kind) {
-            What::Good(c) => self.n.level().culture(c).good.value.into(),
-            What::FactoryGood(c) => self.n.level().culture(c).factory_good.value.into(),
+            PieceNoun::Good(c) => self.n.level().culture(c).good.value.into(),
+            PieceNoun::FactoryGood(c) => self.n.level().culture(c).factory_good.value.into(),
             _ => 0,
         }
     }
@@ -131,17 +131,17 @@ impl<'a> Prospects<'a> {
         let hold = self.n.hold(self.seat);
         for (nth, p) in hold.iter().enumerate() {
             sum += match self.n.layout().what(p.kind) {
-                What::Good(_) | What::FactoryGood(_) => {
+                PieceNoun::Good(_) | PieceNoun::FactoryGood(_) => {
                     // One sell a visit: the next of a kind waits longer.
                     let before = hold[..nth].iter().filter(|q| q.kind == p.kind).count() as i64;
                     self.sale(p.kind) * (100 - 8 * before.min(4)) / 100
                 }
-                What::Passenger(p) => self.fare(p),
+                PieceNoun::Passenger(p) => self.fare(p),
                 _ => 0,
             };
         }
         for card in self.n.cards(self.seat) {
-            if let What::Card(culture) = self.n.layout().what(card.kind) {
+            if let PieceNoun::Card(culture) = self.n.layout().what(card.kind) {
                 let way = self
                     .homes
                     .iter()
@@ -159,8 +159,8 @@ impl<'a> Prospects<'a> {
         let mut seen: Vec<KindId> = Vec::new();
         for p in self.n.aboard(self.seat).map(|p| self.n.held_piece(p)) {
             let price = match self.n.layout().what(p.kind) {
-                What::Equipment(e) => self.n.level().equipment(e).price,
-                What::Relic(r) => self.n.level().relic(r).price,
+                PieceNoun::Equipment(e) => self.n.level().equipment(e).price,
+                PieceNoun::Relic(r) => self.n.level().relic(r).price,
                 _ => continue,
             };
             let serves = if seen.contains(&p.kind) { OUTFIT / 2 } else { OUTFIT };
@@ -177,8 +177,8 @@ impl<'a> Prospects<'a> {
             .goal()
             .map_or(100, |goal| (100 - 100 * self.n.net_worth(self.seat) / goal).clamp(0, 100));
         let earns = |kind| match self.n.layout().what(kind) {
-            What::PortDeed(_) => PORT_EARNS,
-            What::FactoryDeed(_) => FACTORY_EARNS,
+            PieceNoun::PortDeed(_) => PORT_EARNS,
+            PieceNoun::FactoryDeed(_) => FACTORY_EARNS,
             _ => 0,
         };
         self.n.deeds(self.seat).iter().map(|d| earns(d.kind)).sum::<i64>() * left / 100

@@ -5,7 +5,7 @@
 use crate::{
     games::merchant_of_venus::{
         level::{SpaceIx, SpaceKind},
-        rules::flight::{Course, Exit, Flight, direction},
+        rules::flight::{Exit, Flight, FlightCourse, direction},
         table::{
             nouns::{CultureSight, GameView, MarkerSight, VenusSight, VenusView},
             verbs::*,
@@ -48,7 +48,7 @@ pub struct Itinerary {
 
 #[derive(Clone, Copy)]
 struct Node {
-    course: Course,
+    course: FlightCourse,
     parent: usize,
     fee: i64,
 }
@@ -117,22 +117,22 @@ impl<'a> Flights<'a> {
             flights.end(node, End::Land);
         }
         for stop in of(offers, STOP_IN_CIRCLE) {
-            let node = flights.start(Course { pilot: stop.args[0] as u8, ..now });
+            let node = flights.start(FlightCourse { pilot: stop.args[0] as u8, ..now });
             flights.end(node, End::Circle);
         }
         for pilot in pilots(n, offers) {
-            flights.with_pilot(Course { pilot, ..now });
+            flights.with_pilot(FlightCourse { pilot, ..now });
         }
         flights
     }
 
-    fn start(&mut self, course: Course) -> usize {
+    fn start(&mut self, course: FlightCourse) -> usize {
         self.nodes.push(Node { course, parent: usize::MAX, fee: 0 });
         self.nodes.len() - 1
     }
 
     fn end(&mut self, node: usize, end: End) {
-        let Node { course: Course { at: space, .. }, fee, .. } = self.nodes[node];
+        let Node { course: FlightCourse { at: space, .. }, fee, .. } = self.nodes[node];
         let landed = end == End::Land;
         match self.ends.iter_mut().find(|e| e.space == space && (e.end == End::Land) == landed) {
             Some(known) if known.fee <= fee => {}
@@ -141,7 +141,7 @@ impl<'a> Flights<'a> {
         }
     }
 
-    fn with_pilot(&mut self, course: Course) {
+    fn with_pilot(&mut self, course: FlightCourse) {
         let begin = self.start(course);
         let mut seen = vec![false; self.flight.level.links.len() * 2 * POINTS];
         let mut next = begin;
@@ -188,7 +188,7 @@ impl<'a> Flights<'a> {
         }
         let f = self.flight.on(course);
         let spot = f.spot();
-        let mut next: Vec<Course> = match f.exit(spot, course.pilot) {
+        let mut next: Vec<FlightCourse> = match f.exit(spot, course.pilot) {
             Exit::Jump(gate, cost) if course.pilot != 0 && cost <= course.points => {
                 vec![f.after_jump(gate, cost)]
             }
@@ -204,7 +204,7 @@ impl<'a> Flights<'a> {
     }
 
     /// Whether nothing has come along this link with so many points left; gate jumps always count.
-    fn is_new(&self, course: &Course, seen: &mut [bool]) -> bool {
+    fn is_new(&self, course: &FlightCourse, seen: &mut [bool]) -> bool {
         let Some(link) = course.last else { return true };
         let direction = direction(self.flight.level, link, course.at);
         let at = direction * POINTS + (course.points.max(0) as usize).min(POINTS - 1);

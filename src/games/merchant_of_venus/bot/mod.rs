@@ -30,7 +30,7 @@ use book::PriceBook;
 use chart::Chart;
 use flight::{Flights, Itinerary, of};
 use parley::Parley;
-use trips::{Leg, Planner, Rights, Start, Trip};
+use trips::{Planner, Rights, Start, Trip, TripLanding};
 use ways::{Make, Pace};
 
 /// What a turn is thought to be worth before there is any experience.
@@ -92,10 +92,10 @@ impl Thought<'_> {
 }
 
 /// Every landing to which a ship can go on from a landing, and staying there.
-fn onward(chart: &Chart, from: usize) -> Vec<Leg> {
-    let stay = Leg { landing: from, turns: 1.0, rights: Rights::Staying };
+fn onward(chart: &Chart, from: usize) -> Vec<TripLanding> {
+    let stay = TripLanding { landing: from, turns: 1.0, rights: Rights::Staying };
     let next = chart.next[from].iter();
-    next.map(|&(landing, turns)| Leg { landing, turns, rights: Rights::Arriving })
+    next.map(|&(landing, turns)| TripLanding { landing, turns, rights: Rights::Arriving })
         .chain([stay])
         .collect()
 }
@@ -230,14 +230,14 @@ impl MerchantBot {
             Some(landing) => chart.next[landing].clone(),
             None => chart.around(|l| self.pace.turns(l.ways[at.ix()], make.dice), None).0,
         };
-        let mut legs: Vec<Leg> = next
+        let mut legs: Vec<TripLanding> = next
             .into_iter()
-            .map(|(landing, turns)| Leg { landing, turns, rights: Rights::Arriving })
+            .map(|(landing, turns)| TripLanding { landing, turns, rights: Rights::Arriving })
             .collect();
         let stay = first(t.offers, STAY);
         let in_vain = self.stayed.is_some_and(|idle| self.idle > idle);
         if let (Some(landing), Some(_), false) = (here, stay, in_vain) {
-            legs.push(Leg { landing, turns: 1.0, rights: Rights::Staying });
+            legs.push(TripLanding { landing, turns: 1.0, rights: Rights::Staying });
         }
         let trip = Planner { chart, book: &book }.best(&begin, &legs);
         let goal = trip.legs.first()?;
@@ -320,11 +320,11 @@ impl MerchantBot {
         };
         let best =
             |l: &chart::Landing| flights.ends.iter().map(|e| cost(e, l)).fold(1000.0, f64::min);
-        let legs: Vec<Leg> = chart
+        let legs: Vec<TripLanding> = chart
             .around(best, None)
             .0
             .into_iter()
-            .map(|(landing, turns)| Leg { landing, turns, rights: Rights::Arriving })
+            .map(|(landing, turns)| TripLanding { landing, turns, rights: Rights::Arriving })
             .collect();
         let trip = Planner { chart, book: &book }.best(&begin, &legs);
         let goal = &chart.landings[trip.legs.first()?.landing];

@@ -7,7 +7,7 @@ use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, SpaceIx},
         table::{
-            layout::{self, What},
+            layout::{self, PieceNoun},
             nouns::{GameView, VenusView},
             verbs::*,
         },
@@ -125,11 +125,11 @@ impl MerchantBot {
         for offer in offers {
             let price = n.price(t.me, offer.kind()).unwrap_or(i64::MAX);
             let (make, room) = match n.layout().what(offer.kind()) {
-                What::Class(class) => (
+                PieceNoun::Class(class) => (
                     Make { dice: n.level().ship(class).dice, ..now },
                     n.room_in(class) - n.room_in(mine),
                 ),
-                What::Equipment(e) => {
+                PieceNoun::Equipment(e) => {
                     let effect = &n.level().equipment(e).effect;
                     let make = Make {
                         colours: now.colours | effect.drive_bits(),

@@ -9,13 +9,13 @@ use super::{
     first,
     flight::of,
     trade,
-    trips::{Leg, Outlook, Planner, Start},
+    trips::{Planner, Start, TripLanding, TripOutlook},
     ways::Make,
     why,
 };
 use crate::{
     games::merchant_of_venus::table::{
-        layout::{self, IN_DEAL, What},
+        layout::{self, IN_DEAL, PieceNoun},
         nouns::{GameView, Held, VenusView},
         verbs::*,
     },
@@ -81,12 +81,12 @@ struct Side<'a> {
     chart: &'a Chart,
     book: PriceBook,
     start: Start,
-    legs: Vec<Leg>,
-    now: Outlook,
+    legs: Vec<TripLanding>,
+    now: TripOutlook,
 }
 
 impl<'a> Side<'a> {
-    fn of(chart: &'a Chart, book: PriceBook, start: Start, legs: Vec<Leg>) -> Side<'a> {
+    fn of(chart: &'a Chart, book: PriceBook, start: Start, legs: Vec<TripLanding>) -> Side<'a> {
         let now = Planner { chart, book: &book }.outlook(&start, &legs);
         Side { chart, book, start, legs, now }
     }
@@ -146,10 +146,10 @@ impl MerchantBot {
         let begin = self.begin(t, &book, chart);
         let worth = |p: &Held| match (book.item(n, p.kind), n.layout().what(p.kind)) {
             (Some(item), _) => book.worth(chart, item, &begin.far),
-            (None, What::Relic(_) | What::Equipment(_)) => {
+            (None, PieceNoun::Relic(_) | PieceNoun::Equipment(_)) => {
                 n.price(t.me, p.kind).unwrap_or(0) as f64 * SERVES
             }
-            (None, What::Card(_)) => n.trade_in(p.kind) as f64 * SERVES,
+            (None, PieceNoun::Card(_)) => n.trade_in(p.kind) as f64 * SERVES,
             _ => 0.0,
         };
         let given = |seat: SeatId| -> f64 {

@@ -7,7 +7,7 @@ use super::{
     chart::Chart,
     first,
     flight::of,
-    trips::{CargoStep, Leg, Planner, Rights, Start, Trip},
+    trips::{CargoStep, Planner, Rights, Start, Trip, TripLanding},
     ways::Make,
     why,
 };
@@ -16,7 +16,7 @@ use crate::{
     games::merchant_of_venus::{
         level::CultureIx,
         table::{
-            layout::{self, What},
+            layout::{self, PieceNoun},
             nouns::{GameView, VenusSight, VenusView},
             verbs::*,
         },
@@ -43,7 +43,7 @@ fn kind_of(t: &Thought<'_>, item: usize) -> KindId {
 }
 
 /// The visit that is going on, as the first leg of a trip.
-pub fn visit(t: &Thought<'_>, chart: &Chart) -> Option<Leg> {
+pub fn visit(t: &Thought<'_>, chart: &Chart) -> Option<TripLanding> {
     let landing = chart.landing_at(t.n.ship_at(t.me))?;
     let left = |used: i64, most: u8| {
         if t.n.limited() { (i64::from(most) - used).max(0) } else { i64::MAX }
@@ -52,7 +52,7 @@ pub fn visit(t: &Thought<'_>, chart: &Chart) -> Option<Leg> {
         left(t.n.buys(), t.n.level().rules.limited_visit_buys),
         left(t.n.sells(), t.n.level().rules.limited_visit_sells),
     );
-    Some(Leg { landing, turns: 0.0, rights })
+    Some(TripLanding { landing, turns: 0.0, rights })
 }
 
 impl MerchantBot {
@@ -231,7 +231,7 @@ impl MerchantBot {
         let far = self.begin(t, &book, chart).far;
         let worth = |a: &Action| match (book.item(t.n, a.kind()), t.n.layout().what(a.kind())) {
             (Some(item), _) => book.worth(chart, item, &far),
-            (None, What::Equipment(e)) => f64::from(t.n.level().equipment(e).price),
+            (None, PieceNoun::Equipment(e)) => f64::from(t.n.level().equipment(e).price),
             _ => 1000.0,
         };
         self.why = Some(why::plainly("mov-bot-let-go"));

@@ -31,7 +31,7 @@ pub enum Rights {
 
 /// One landing of a trip.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Leg {
+pub struct TripLanding {
     /// The landing, by its number on the chart.
     pub landing: usize,
     /// Turns to get there.
@@ -53,7 +53,7 @@ pub enum CargoStep {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Trip {
     /// Its landings.
-    pub legs: Vec<Leg>,
+    pub legs: Vec<TripLanding>,
     /// Credits for each turn.
     pub rate: f64,
     /// Credits in all, by what is in hand and aboard at its end.
@@ -104,7 +104,7 @@ impl Start {
 
 /// What a beginning promises.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Outlook {
+pub struct TripOutlook {
     /// Credits, less what the turns until then are worth.
     pub credits: f64,
     /// Turns until the goal of the game is reached, if the best trip reaches it.
@@ -202,9 +202,9 @@ impl Hull {
 
 impl Planner<'_> {
     /// The best trip whose first leg is one of `first`.
-    pub fn best(&self, start: &Start, first: &[Leg]) -> Trip {
+    pub fn best(&self, start: &Start, first: &[TripLanding]) -> Trip {
         let mut best = Trip { rate: f64::MIN, ..Trip::default() };
-        let mut ranked: Vec<(f64, Vec<Leg>)> = Vec::new();
+        let mut ranked: Vec<(f64, Vec<TripLanding>)> = Vec::new();
         for leg in first {
             let trip = self.reckon(start, &[*leg]);
             ranked.push((rank(&trip), vec![*leg]));
@@ -220,7 +220,7 @@ impl Planner<'_> {
                 let Some(last) = legs.last() else { continue };
                 for &(landing, turns) in &self.chart.next[last.landing] {
                     let mut longer = legs.clone();
-                    longer.push(Leg { landing, turns, rights: Rights::Arriving });
+                    longer.push(TripLanding { landing, turns, rights: Rights::Arriving });
                     let trip = self.reckon(start, &longer);
                     further.push((rank(&trip), longer));
                     if trip.better(&best) {
@@ -241,7 +241,7 @@ impl Planner<'_> {
     /// What a beginning is worth in credits by the best trip that it allows: what will be in hand
     /// and aboard at its end, less what its turns are worth. Two beginnings of one seat are
     /// compared by it.
-    pub fn outlook(&self, start: &Start, first: &[Leg]) -> Outlook {
+    pub fn outlook(&self, start: &Start, first: &[TripLanding]) -> TripOutlook {
         let trip = self.best(start, first);
         let ends_with = match trip.goal {
             // More than the goal asks for is worth nothing.
@@ -249,7 +249,7 @@ impl Planner<'_> {
             None => start.money + self.waits(start.aboard(), &start.far) + trip.gain,
         };
         let turns = trip.goal.unwrap_or(trip.turns);
-        Outlook { credits: ends_with - start.turn * turns, goal: trip.goal }
+        TripOutlook { credits: ends_with - start.turn * turns, goal: trip.goal }
     }
 
     fn price(&self, item: usize, place: usize, sold: usize) -> f64 {
@@ -257,7 +257,7 @@ impl Planner<'_> {
     }
 
     /// What comes of a trip.
-    pub fn reckon(&self, start: &Start, legs: &[Leg]) -> Trip {
+    pub fn reckon(&self, start: &Start, legs: &[TripLanding]) -> Trip {
         let far_end = &self.chart.far[legs[legs.len() - 1].landing];
         let mut trip = Trip { legs: legs.to_vec(), spare: f64::MAX, ..Trip::default() };
         // What there is aboard at the beginning is taken off at the end.
@@ -287,7 +287,7 @@ impl Planner<'_> {
 
     /// Sales and fares at a landing, the dearest first: what brings clearly more further on stays
     /// aboard.
-    fn sales(&self, legs: &[Leg], nth: usize, cargo: &[Aboard]) -> Vec<(f64, usize)> {
+    fn sales(&self, legs: &[TripLanding], nth: usize, cargo: &[Aboard]) -> Vec<(f64, usize)> {
         let place = self.chart.landings[legs[nth].landing].place;
         let mut out: Vec<(f64, usize)> = Vec::new();
         for (at, &Aboard { item, .. }) in cargo.iter().enumerate() {
@@ -379,7 +379,7 @@ impl Planner<'_> {
 
     /// What a cargo that is loaded brings on the rest of a trip: what the best buyer pays, or what
     /// may be hoped for from hidden ones, and after its end.
-    fn brings(&self, item: usize, rest: &[Leg], far_end: &[f64]) -> f64 {
+    fn brings(&self, item: usize, rest: &[TripLanding], far_end: &[f64]) -> f64 {
         let book = self.book;
         let places = || rest.iter().map(|l| self.chart.landings[l.landing].place);
         let known = places().map(|place| self.price(item, place, 0)).fold(0.0, f64::max);
@@ -393,7 +393,7 @@ impl Planner<'_> {
     /// and money go.
     fn loads(
         &self,
-        legs: &[Leg],
+        legs: &[TripLanding],
         nth: usize,
         mut room: i64,
         (money, card): (f64, f64),

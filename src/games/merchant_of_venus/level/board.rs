@@ -71,7 +71,7 @@ pub enum LinkKind {
 
 /// One space of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Space {
+pub struct VenusSpace {
     /// Id in the level file.
     pub id: String,
     /// Name of the city or, on an orbit, of its spaceport; empty on every other space. The same in
@@ -179,7 +179,7 @@ impl StarSystem {
 
 /// A trade route between two systems.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Route {
+pub struct TradeRoute {
     /// Id in the level file.
     pub id: String,
     /// Its spaces in order.

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use super::build_board::{self, Board};
+use super::build_board::{self, EditionBoard};
 use super::edition_rules::{BuyersRule, EditionRules};
 use super::files::{LevelFile, Rows};
 use super::pieces::{
@@ -14,17 +14,17 @@ use super::pieces::{
     ShipClass, SwitchedMarker, Variant,
 };
 use super::rows::{CultureRow, FactoryGoodRow, GoodRow, MarkerSpec, within};
-use super::{CultureIx, Edition, Findings, Level, Mark, RelicIx, SpaceKind};
+use super::{CultureIx, Edition, Level, LevelFindings, LevelMark, RelicIx, SpaceKind};
 
 /// Highest price, value or other amount of credits in a level file.
 const MOST_CREDITS: u32 = 100_000;
 
 /// Builds the level of an edition, reporting everything that stands in the way; `None` if anything
 /// does.
-pub(super) fn build(rows: &Rows, edition: Edition, found: &mut Findings) -> Option<Level> {
+pub(super) fn build(rows: &Rows, edition: Edition, found: &mut LevelFindings) -> Option<Level> {
     let before = found.list.len();
     let Some(row) = rows.editions.editions.iter().find(|row| row.id == edition.id()) else {
-        let mark = Mark::head(LevelFile::Editions, "editions");
+        let mark = LevelMark::head(LevelFile::Editions, "editions");
         found.add(&mark, "level-no-edition", vec![("id", edition.id().into())], "");
         return None;
     };
@@ -86,10 +86,10 @@ fn variants(rows: &Rows, edition: &str) -> Vec<Variant> {
 }
 
 /// Each marker that comes with a switch names one that the edition offers.
-fn check_switches(markers: &[SwitchedMarker], variants: &[Variant], found: &mut Findings) {
+fn check_switches(markers: &[SwitchedMarker], variants: &[Variant], found: &mut LevelFindings) {
     for marker in markers {
         let known = variants.iter().any(|variant| variant.id == marker.switch);
-        let mark = || Mark::row(LevelFile::Markers, "switch", &marker.switch);
+        let mark = || LevelMark::row(LevelFile::Markers, "switch", &marker.switch);
         found.need(
             known,
             mark,
@@ -102,14 +102,14 @@ fn check_switches(markers: &[SwitchedMarker], variants: &[Variant], found: &mut 
 
 /// There is a home for every culture, a marker for every box, a race for every seat.
 fn check_counts(
-    board: &Board,
+    board: &EditionBoard,
     cultures: &[Culture],
     markers: &[MarkerKind],
     (rules, nth): (&EditionRules, usize),
-    found: &mut Findings,
+    found: &mut LevelFindings,
 ) {
     let homes = board.systems.iter().filter(|system| system.is_culture_system()).count();
-    let head = |field| move || Mark::head(LevelFile::Board, field);
+    let head = |field| move || LevelMark::head(LevelFile::Board, field);
     let numbers =
         |a: usize, b: usize| move || vec![("have", a.to_string()), ("want", b.to_string())];
     found.need(
@@ -129,7 +129,7 @@ fn check_counts(
     );
     let races = cultures.iter().filter(|culture| culture.race).count();
     let enough = races >= usize::from(rules.seats_max);
-    let mark = || Mark::head(LevelFile::Editions, "seats_max").nth(nth);
+    let mark = || LevelMark::head(LevelFile::Editions, "seats_max").nth(nth);
     found.need(
         enough,
         mark,
@@ -140,9 +140,9 @@ fn check_counts(
 }
 
 /// The rule values stay within what the program can count with.
-fn check_rules(rules: &EditionRules, nth: usize, found: &mut Findings) {
+fn check_rules(rules: &EditionRules, nth: usize, found: &mut LevelFindings) {
     let mut need = |holds: bool, field: &'static str, rule: &str| {
-        let mark = || Mark::head(LevelFile::Editions, field).nth(nth);
+        let mark = || LevelMark::head(LevelFile::Editions, field).nth(nth);
         found.need(holds, mark, "level-rule-value", || vec![("field", field.into())], rule);
     };
     need((1..=rules.seats_max).contains(&rules.seats_min), "seats_min", "MOV-2.1.1");
@@ -168,7 +168,7 @@ fn check_rules(rules: &EditionRules, nth: usize, found: &mut Findings) {
     );
 }
 
-fn credits(found: &mut Findings, mark: impl FnOnce() -> Mark, amount: u32, rule: &str) {
+fn credits(found: &mut LevelFindings, mark: impl FnOnce() -> LevelMark, amount: u32, rule: &str) {
     found.need(
         amount <= MOST_CREDITS,
         mark,
@@ -182,11 +182,11 @@ fn cultures(
     rows: &Rows,
     edition: &str,
     rules: &EditionRules,
-    found: &mut Findings,
+    found: &mut LevelFindings,
 ) -> Vec<Culture> {
     let file = LevelFile::Cultures;
     let mut cultures: Vec<Culture> = Vec::new();
-    let mark = || Mark::head(file, "cultures");
+    let mark = || LevelMark::head(file, "cultures");
     found.need(
         (1..=32).contains(&rows.cultures.cultures.len()),
         mark,
@@ -195,7 +195,7 @@ fn cultures(
         "",
     );
     for row in &rows.cultures.cultures {
-        let mark = || Mark::row(file, "id", &row.id);
+        let mark = || LevelMark::row(file, "id", &row.id);
         if cultures.iter().any(|culture| culture.id == row.id) {
             found.add(&mark().nth(1), "level-id-twice", vec![("id", row.id.clone())], "");
             continue;
@@ -217,9 +217,14 @@ fn cultures(
 }
 
 /// One culture with what each list says of it; `None` where one of them lacks it.
-fn culture(row: &CultureRow, rows: &Rows, edition: &str, found: &mut Findings) -> Option<Culture> {
+fn culture(
+    row: &CultureRow,
+    rows: &Rows,
+    edition: &str,
+    found: &mut LevelFindings,
+) -> Option<Culture> {
     let file = LevelFile::Cultures;
-    let mark = || Mark::row(file, "id", &row.id);
+    let mark = || LevelMark::row(file, "id", &row.id);
     credits(found, mark, row.card, "MOV-10.2.1");
     let number = rows.cultures.numbers.iter().find(|n| n.edition == edition && n.culture == row.id);
     let good = rows.cultures.goods.iter().find(|g| g.edition == edition && g.culture == row.id);
@@ -242,13 +247,16 @@ fn culture(row: &CultureRow, rows: &Rows, edition: &str, found: &mut Findings) -
         return None;
     };
     let of = |name: &str| {
-        Mark::row(file, "culture", &row.id).and("edition", edition).and("name", name).also("value:")
+        LevelMark::row(file, "culture", &row.id)
+            .and("edition", edition)
+            .and("name", name)
+            .also("value:")
     };
     let good_mark = || of(&good.name).also("grade:");
     credits(found, good_mark, good.price.max(good.value), "MOV-1.1.3");
     let factory_mark = || of(&factory.name).but("grade:");
     credits(found, factory_mark, factory.price.max(factory.value), "MOV-1.1.3");
-    let deed_mark = || Mark::row(LevelFile::Deeds, "culture", &row.id);
+    let deed_mark = || LevelMark::row(LevelFile::Deeds, "culture", &row.id);
     credits(found, deed_mark, deed.price, "MOV-9.3.1");
     credits(found, deed_mark, deed.worth, "MOV-9.3.1");
     Some(Culture {
@@ -280,7 +288,7 @@ fn factory_good(row: &FactoryGoodRow, grade: Grade) -> Good {
 }
 
 /// Rows that name a culture which does not exist, or come twice.
-fn strangers(rows: &Rows, edition: &str, cultures: &[Culture], found: &mut Findings) {
+fn strangers(rows: &Rows, edition: &str, cultures: &[Culture], found: &mut LevelFindings) {
     let file = LevelFile::Cultures;
     let (list, deeds) = (&rows.cultures, rows.deeds.factories.iter());
     let numbers = list.numbers.iter().filter(|r| r.edition == edition).map(|r| &*r.culture);
@@ -297,7 +305,7 @@ fn strangers(rows: &Rows, edition: &str, cultures: &[Culture], found: &mut Findi
     for (file, word, names) in lists {
         for (ix, name) in names.iter().enumerate() {
             let mark = || {
-                let mark = Mark::row(file, "culture", name);
+                let mark = LevelMark::row(file, "culture", name);
                 let of_edition = file == LevelFile::Cultures;
                 let mark = if of_edition { mark.and("edition", edition) } else { mark };
                 mark.also(word)
@@ -333,7 +341,7 @@ fn listed(
     edition: &str,
     cultures: &[Culture],
     seller: usize,
-    found: &mut Findings,
+    found: &mut LevelFindings,
 ) -> Vec<CultureIx> {
     let id = &cultures[seller].id;
     let Some(row) =
@@ -344,7 +352,7 @@ fn listed(
     let mut buyers = Vec::new();
     for label in &row.buyers {
         let mark = || {
-            Mark::row(LevelFile::Cultures, "culture", id)
+            LevelMark::row(LevelFile::Cultures, "culture", id)
                 .and("edition", edition)
                 .and("name", &row.name)
         };
@@ -361,16 +369,16 @@ fn cup(
     rows: &Rows,
     edition: &str,
     names: &BTreeMap<&str, CultureIx>,
-    found: &mut Findings,
+    found: &mut LevelFindings,
 ) -> (Vec<Demand>, Vec<Passenger>) {
-    let mut culture = |id: &str, mark: Mark, rule: &str| {
+    let mut culture = |id: &str, mark: LevelMark, rule: &str| {
         let ix = names.get(id).copied();
         found.need(ix.is_some(), || mark, "level-unknown", || vec![("id", id.into())], rule);
         ix
     };
     let mut demands = Vec::new();
     for row in rows.cup.demands.iter().filter(|row| row.edition == edition) {
-        let mark = Mark::row(LevelFile::Cup, "at", &row.at)
+        let mark = LevelMark::row(LevelFile::Cup, "at", &row.at)
             .and("good_of", &row.good_of)
             .and("edition", edition);
         let at = culture(&row.at, mark.clone(), "MOV-8.1.3");
@@ -383,7 +391,7 @@ fn cup(
     for row in rows.cup.passengers.iter().filter(|row| row.edition == edition) {
         let mut end = |id: &str| match id {
             "base" => Some(Endpoint::Base),
-            _ => culture(id, Mark::row(LevelFile::Cup, "id", &row.id), "MOV-8.3.1")
+            _ => culture(id, LevelMark::row(LevelFile::Cup, "id", &row.id), "MOV-8.3.1")
                 .map(Endpoint::Culture),
         };
         if let (Some(from), Some(to)) = (end(&row.from), end(&row.to)) {
@@ -396,12 +404,12 @@ fn cup(
 }
 
 /// Figures fit, and a passenger is there once and wants to go elsewhere.
-fn check_cup(demands: &[Demand], passengers: &[Passenger], found: &mut Findings) {
+fn check_cup(demands: &[Demand], passengers: &[Passenger], found: &mut LevelFindings) {
     for demand in demands {
-        credits(found, || Mark::head(LevelFile::Cup, "demands"), demand.bonus, "MOV-8.2.1");
+        credits(found, || LevelMark::head(LevelFile::Cup, "demands"), demand.bonus, "MOV-8.2.1");
     }
     for (ix, passenger) in passengers.iter().enumerate() {
-        let mark = || Mark::row(LevelFile::Cup, "id", &passenger.id);
+        let mark = || LevelMark::row(LevelFile::Cup, "id", &passenger.id);
         let args = || vec![("id", passenger.id.clone())];
         credits(found, mark, passenger.fare, "MOV-8.3.2");
         let twice = passengers[..ix].iter().any(|other| other.id == passenger.id);
@@ -411,10 +419,10 @@ fn check_cup(demands: &[Demand], passengers: &[Passenger], found: &mut Findings)
     }
 }
 
-fn ships(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<ShipClass> {
+fn ships(rows: &Rows, edition: &str, found: &mut LevelFindings) -> Vec<ShipClass> {
     let mut ships: Vec<ShipClass> = Vec::new();
     for row in rows.ships.ships.iter().filter(|row| within(&row.editions, edition)) {
-        let mark = || Mark::row(LevelFile::Ships, "id", &row.id);
+        let mark = || LevelMark::row(LevelFile::Ships, "id", &row.id);
         let args = || vec![("id", row.id.clone())];
         let twice = ships.iter().any(|ship| ship.id == row.id);
         found.need(!twice, || mark().nth(1), "level-id-twice", args, "");
@@ -432,15 +440,15 @@ fn ships(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<ShipClass> {
             at_base: row.at_base,
         });
     }
-    let mark = || Mark::head(LevelFile::Ships, "ships");
+    let mark = || LevelMark::head(LevelFile::Ships, "ships");
     found.need((1..=200).contains(&ships.len()), mark, "level-too-many", Vec::new, "MOV-1.2.1");
     ships
 }
 
-fn equipment(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<Equipment> {
+fn equipment(rows: &Rows, edition: &str, found: &mut LevelFindings) -> Vec<Equipment> {
     let mut pieces: Vec<Equipment> = Vec::new();
     for row in rows.equipment.equipment.iter().filter(|row| within(&row.editions, edition)) {
-        let mark = || Mark::row(LevelFile::Equipment, "id", &row.id);
+        let mark = || LevelMark::row(LevelFile::Equipment, "id", &row.id);
         let twice = pieces.iter().any(|piece| piece.id == row.id);
         found.need(!twice, || mark().nth(1), "level-id-twice", || vec![("id", row.id.clone())], "");
         credits(found, mark, row.price.max(row.trade_in).max(row.effect.figure()), "MOV-7.6.1");
@@ -457,15 +465,15 @@ fn equipment(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<Equipment>
             for_sale: row.for_sale,
         });
     }
-    let mark = || Mark::head(LevelFile::Equipment, "equipment");
+    let mark = || LevelMark::head(LevelFile::Equipment, "equipment");
     found.need(pieces.len() <= 200, mark, "level-too-many", Vec::new, "");
     pieces
 }
 
-fn relics(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<Relic> {
+fn relics(rows: &Rows, edition: &str, found: &mut LevelFindings) -> Vec<Relic> {
     let mut relics: Vec<Relic> = Vec::new();
     for row in rows.relics.relics.iter().filter(|row| within(&row.editions, edition)) {
-        let mark = || Mark::row(LevelFile::Relics, "id", &row.id);
+        let mark = || LevelMark::row(LevelFile::Relics, "id", &row.id);
         let twice = relics.iter().any(|relic| relic.id == row.id);
         found.need(!twice, || mark().nth(1), "level-id-twice", || vec![("id", row.id.clone())], "");
         credits(found, mark, row.price.max(row.trade_in).max(row.effect.figure()), "MOV-7.7.4");
@@ -477,7 +485,7 @@ fn relics(rows: &Rows, edition: &str, found: &mut Findings) -> Vec<Relic> {
             trade_in: row.trade_in,
         });
     }
-    let mark = || Mark::head(LevelFile::Relics, "relics");
+    let mark = || LevelMark::head(LevelFile::Relics, "relics");
     found.need(relics.len() <= 200, mark, "level-too-many", Vec::new, "");
     relics
 }
@@ -486,12 +494,12 @@ fn markers(
     rows: &Rows,
     edition: &str,
     relics: &[Relic],
-    found: &mut Findings,
+    found: &mut LevelFindings,
 ) -> (Vec<MarkerKind>, Vec<SwitchedMarker>) {
     let (mut plain, mut switched) = (Vec::new(), Vec::new());
     let mut seen = BTreeMap::new();
     for row in rows.markers.markers.iter().filter(|row| within(&row.editions, edition)) {
-        let mark = || Mark::row(LevelFile::Markers, "id", &row.id);
+        let mark = || LevelMark::row(LevelFile::Markers, "id", &row.id);
         if seen.insert(row.id.as_str(), ()).is_some() {
             found.add(&mark().nth(1), "level-id-twice", vec![("id", row.id.clone())], "");
         }

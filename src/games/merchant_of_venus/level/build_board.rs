@@ -5,20 +5,20 @@
 
 use std::collections::BTreeMap;
 
-use super::board::{Link, Route, Space, SpaceKind, StarSystem, SystemKind};
+use super::board::{Link, SpaceKind, StarSystem, SystemKind, TradeRoute, VenusSpace};
 use super::files::{LevelFile, Rows};
 use super::pieces::{DeedTerms, PortDeed};
 use super::rows::{ColourEdit, ExitRows, SpaceRow, within};
 use super::{DeedIx, LinkIx, RouteIx, SpaceIx, SystemIx};
-use super::{Findings, Mark};
+use super::{LevelFindings, LevelMark};
 
 /// The board of one edition.
-pub(super) struct Board {
+pub(super) struct EditionBoard {
     pub(super) start: SpaceIx,
-    pub(super) spaces: Vec<Space>,
+    pub(super) spaces: Vec<VenusSpace>,
     pub(super) links: Vec<Link>,
     pub(super) systems: Vec<StarSystem>,
-    pub(super) routes: Vec<Route>,
+    pub(super) routes: Vec<TradeRoute>,
     pub(super) port_deeds: Vec<PortDeed>,
 }
 
@@ -26,7 +26,7 @@ pub(super) struct Board {
 type Names<'a, T> = BTreeMap<&'a str, T>;
 
 /// Builds the board; `None` if something was reported that the board cannot do without.
-pub(super) fn board(rows: &Rows, edition: &str, found: &mut Findings) -> Option<Board> {
+pub(super) fn board(rows: &Rows, edition: &str, found: &mut LevelFindings) -> Option<EditionBoard> {
     let before = found.list.len();
     let mut order: Vec<usize> = (0..rows.board.systems.len()).collect();
     order.sort_by_key(|ix| match rows.board.systems[*ix].kind {
@@ -50,9 +50,9 @@ pub(super) fn board(rows: &Rows, edition: &str, found: &mut Findings) -> Option<
         || rows.board.links.len() > 16000
         || order.len() > 32
         || rows.board.routes.len() > 200;
-    let mark = || Mark::head(LevelFile::Board, "spaces");
+    let mark = || LevelMark::head(LevelFile::Board, "spaces");
     found.need(!too_long, mark, "level-too-many", Vec::new, "");
-    let mut board = Board {
+    let mut board = EditionBoard {
         start: SpaceIx(0),
         spaces: Vec::new(),
         links: Vec::new(),
@@ -81,12 +81,12 @@ pub(super) fn board(rows: &Rows, edition: &str, found: &mut Findings) -> Option<
 fn numbered<'a, T>(
     ids: impl Iterator<Item = &'a str>,
     number: impl Fn(usize) -> T,
-    found: &mut Findings,
+    found: &mut LevelFindings,
 ) -> Names<'a, T> {
     let mut names = Names::new();
     for (ix, id) in ids.enumerate() {
         if names.insert(id, number(ix)).is_some() {
-            let mark = Mark::row(LevelFile::Board, "id", id).nth(1);
+            let mark = LevelMark::row(LevelFile::Board, "id", id).nth(1);
             found.add(&mark, "level-id-twice", vec![("id", id.into())], "");
         }
     }
@@ -94,8 +94,8 @@ fn numbered<'a, T>(
 }
 
 /// Where every ship starts.
-fn start(rows: &Rows, names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
-    let mark = || Mark::head(LevelFile::Board, "start");
+fn start(rows: &Rows, names: &Names<SpaceIx>, board: &mut EditionBoard, found: &mut LevelFindings) {
+    let mark = || LevelMark::head(LevelFile::Board, "start");
     let id = &rows.board.start;
     let Some(start) = names.get(id.as_str()) else {
         return found.add(&mark(), "level-unknown", vec![("id", id.clone())], "MOV-2.2.7");
@@ -110,9 +110,9 @@ fn space(
     row: &SpaceRow,
     edition: &str,
     systems: &Names<SystemIx>,
-    found: &mut Findings,
-) -> (Space, ExitRows) {
-    let mark = || Mark::row(LevelFile::Board, "id", &row.id);
+    found: &mut LevelFindings,
+) -> (VenusSpace, ExitRows) {
+    let mark = || LevelMark::row(LevelFile::Board, "id", &row.id);
     let edit = row.by_edition.get(edition);
     let kind = edit.and_then(|edit| edit.kind).unwrap_or(row.kind);
     let colour = edit.and_then(|edit| edit.colour).map_or(row.colour, ColourEdit::colour);
@@ -142,7 +142,7 @@ fn space(
         id,
         "MOV-4.6.1",
     );
-    let space = Space {
+    let space = VenusSpace {
         id: row.id.clone(),
         name: name.or_else(|| port.clone()).unwrap_or_default(),
         kind,
@@ -164,12 +164,12 @@ fn links(
     rows: &Rows,
     edition: &str,
     names: &Names<SpaceIx>,
-    board: &mut Board,
-    found: &mut Findings,
+    board: &mut EditionBoard,
+    found: &mut LevelFindings,
 ) {
     let mut seen = BTreeMap::new();
     for row in rows.board.links.iter().filter(|row| within(&row.editions, edition)) {
-        let mark = || Mark::row(LevelFile::Board, "from", &row.from).and("to", &row.to);
+        let mark = || LevelMark::row(LevelFile::Board, "from", &row.from).and("to", &row.to);
         let ends = || vec![("from", row.from.clone()), ("to", row.to.clone())];
         let mut end = |id: &String| {
             let ix = names.get(id.as_str()).copied();
@@ -202,11 +202,11 @@ fn circle(
     here: SpaceIx,
     doors: &ExitRows,
     names: &Names<SpaceIx>,
-    board: &mut Board,
-    found: &mut Findings,
+    board: &mut EditionBoard,
+    found: &mut LevelFindings,
 ) {
     let id = board.spaces[here.ix()].id.clone();
-    let mark = || Mark::row(LevelFile::Board, "id", &id);
+    let mark = || LevelMark::row(LevelFile::Board, "id", &id);
     let mut exits = [None; 7];
     let mut fits = true;
     for (to, numbers) in doors {
@@ -236,8 +236,8 @@ fn systems(
     edition: &str,
     order: &[usize],
     names: &Names<SpaceIx>,
-    board: &mut Board,
-    found: &mut Findings,
+    board: &mut EditionBoard,
+    found: &mut LevelFindings,
 ) {
     for (ix, at) in order.iter().enumerate() {
         let row = &rows.board.systems[*at];
@@ -245,7 +245,7 @@ fn systems(
             ids.iter()
                 .filter_map(|id| {
                     let place = names.get(id.as_str()).copied();
-                    let mark = || Mark::row(LevelFile::Board, "id", &row.id);
+                    let mark = || LevelMark::row(LevelFile::Board, "id", &row.id);
                     found.need(
                         place.is_some(),
                         mark,
@@ -258,7 +258,7 @@ fn systems(
                 .collect()
         };
         let (orbits, landings) = (places(&row.orbits), places(&row.landings));
-        let own = |(at, space): (usize, &Space)| {
+        let own = |(at, space): (usize, &VenusSpace)| {
             (space.system == Some(SystemIx(ix as u8))).then_some(SpaceIx(at as u16))
         };
         board.systems.push(StarSystem {
@@ -275,10 +275,15 @@ fn systems(
     }
 }
 
-fn routes(rows: &Rows, names: &Names<SpaceIx>, board: &mut Board, found: &mut Findings) {
+fn routes(
+    rows: &Rows,
+    names: &Names<SpaceIx>,
+    board: &mut EditionBoard,
+    found: &mut LevelFindings,
+) {
     let mut seen = BTreeMap::new();
     for (ix, row) in rows.board.routes.iter().enumerate() {
-        let mark = || Mark::row(LevelFile::Board, "id", &row.id);
+        let mark = || LevelMark::row(LevelFile::Board, "id", &row.id);
         if seen.insert(row.id.as_str(), ()).is_some() {
             found.add(&mark().nth(1), "level-id-twice", vec![("id", row.id.clone())], "");
         }
@@ -291,7 +296,7 @@ fn routes(rows: &Rows, names: &Names<SpaceIx>, board: &mut Board, found: &mut Fi
             board.spaces[space.ix()].route = Some(RouteIx(ix as u8));
             spaces.push(space);
         }
-        board.routes.push(Route { id: row.id.clone(), spaces });
+        board.routes.push(TradeRoute { id: row.id.clone(), spaces });
     }
 }
 
@@ -299,11 +304,11 @@ fn deeds(
     rows: &Rows,
     edition: &str,
     names: &Names<SpaceIx>,
-    board: &mut Board,
-    found: &mut Findings,
+    board: &mut EditionBoard,
+    found: &mut LevelFindings,
 ) {
     for row in rows.deeds.ports.iter().filter(|row| within(&row.editions, edition)) {
-        let mark = || Mark::row(LevelFile::Deeds, "space", &row.space);
+        let mark = || LevelMark::row(LevelFile::Deeds, "space", &row.space);
         let Some(space) = names.get(row.space.as_str()).copied() else {
             found.add(&mark(), "level-unknown", vec![("id", row.space.clone())], "MOV-9.1.2");
             continue;

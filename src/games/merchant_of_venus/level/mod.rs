@@ -20,7 +20,7 @@ use bevy_ecs::prelude::Resource;
 
 use crate::games::levels::{LevelStore, editions, lists};
 pub use board::{
-    Colour, Link, LinkKind, MarketBox, Route, Space, SpaceKind, StarSystem, SystemKind,
+    Colour, Link, LinkKind, MarketBox, SpaceKind, StarSystem, SystemKind, TradeRoute, VenusSpace,
 };
 pub use edition_rules::{
     BankTie, BuyersRule, CommissionBase, CommissionTime, CultureCardUse, DeclarationRule,
@@ -36,10 +36,10 @@ pub use pieces::{
 pub use ways::{Reach, cheapest};
 
 /// Findings about the files of this game.
-pub(in crate::games::merchant_of_venus) type Findings<'a> =
+pub(in crate::games::merchant_of_venus) type LevelFindings<'a> =
     crate::games::levels::Findings<'a, LevelFile>;
 /// A place in a file of this game.
-pub(in crate::games::merchant_of_venus) type Mark = crate::games::levels::Mark<LevelFile>;
+pub(in crate::games::merchant_of_venus) type LevelMark = crate::games::levels::Mark<LevelFile>;
 
 editions! {
     /// Which rule set and board a match is played with. A match never mixes editions (MOV-1.2).
@@ -54,7 +54,7 @@ editions! {
 lists! {
     Level {
         /// Position of a space in [`Level::spaces`].
-        SpaceIx(u16): spaces[Space] => space, space_by_id;
+        SpaceIx(u16): spaces[VenusSpace] => space, space_by_id;
         /// Position of a link in [`Level::links`].
         LinkIx(u16): links[Link] => link;
         /// Position of a star system in [`Level::systems`]; the culture systems come first.
@@ -62,7 +62,7 @@ lists! {
         /// Position of a culture in [`Level::cultures`].
         CultureIx(u8): cultures[Culture] => culture, culture_by_id;
         /// Position of a trade route in [`Level::routes`].
-        RouteIx(u8): routes[Route] => route;
+        RouteIx(u8): routes[TradeRoute] => route;
         /// Position of a ship class in [`Level::ships`].
         ShipIx(u8): ships[ShipClass] => ship, ship_by_id;
         /// Position of a kind of equipment in [`Level::equipment`].
@@ -86,13 +86,13 @@ pub struct Level {
     /// Where every ship starts (MOV-2.2.7).
     pub start: SpaceIx,
     /// The spaces of this edition, in the order of the file.
-    pub spaces: Vec<Space>,
+    pub spaces: Vec<VenusSpace>,
     /// The links of this edition, in the order of the file.
     pub links: Vec<Link>,
     /// The systems: culture systems first, then anomalies and the Base.
     pub systems: Vec<StarSystem>,
     /// The trade routes.
-    pub routes: Vec<Route>,
+    pub routes: Vec<TradeRoute>,
     /// The cultures, in the order of the file.
     pub cultures: Vec<Culture>,
     /// The demand tokens by kind.

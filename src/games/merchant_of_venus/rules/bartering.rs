@@ -4,7 +4,7 @@
 
 use super::visit;
 use crate::games::merchant_of_venus::table::{
-    layout::{self, What},
+    layout::{self, PieceNoun},
     nouns::{VenusTable, VenusView},
     spec::PlaceKind,
     verbs::{BARTER_FIRST, Q_BASKET, Q_TRADE, TRADE_IN},
@@ -19,7 +19,7 @@ use bevy_ecs::prelude::{Res, ResMut};
 
 /// What a kind brings in trade (MOV-10.1.3); `None` for what is never traded in so.
 fn worth(c: &VenusTable, kind: KindId) -> Option<i64> {
-    let taken = matches!(c.layout().what(kind), What::Equipment(_) | What::Relic(_));
+    let taken = matches!(c.layout().what(kind), PieceNoun::Equipment(_) | PieceNoun::Relic(_));
     taken.then(|| c.trade_in(kind))
 }
 
@@ -59,7 +59,7 @@ fn offer_trade_ins(c: VenusTable, mut out: ResMut<Offers>) {
                 .money("worth", worth);
         } else if out.looking {
             let (rule, key) = match c.layout().what(kind) {
-                What::Passenger(_) => ("MOV-8.3.5", "mov-no-passenger-trade"),
+                PieceNoun::Passenger(_) => ("MOV-8.3.5", "mov-no-passenger-trade"),
                 _ => ("MOV-7.5.3", "mov-no-good-barter"),
             };
             out.refuse(action, Rule(rule), key).kind("kind", kind);
@@ -79,7 +79,7 @@ fn refuse_the_rest(c: &VenusTable, seat: SeatId, out: &mut Offers) {
     for &deed in c.ledger.contents(c.layout().deeds(seat)) {
         let kind = c.ledger.kind(deed);
         if c.is_deed(kind) {
-            let rule = if matches!(c.layout().what(kind), What::PortDeed(_)) {
+            let rule = if matches!(c.layout().what(kind), PieceNoun::PortDeed(_)) {
                 "MOV-9.1.3"
             } else {
                 "MOV-7.5.3"
@@ -104,7 +104,7 @@ fn trade_in(mut c: VenusTable, chosen: Res<Chosen>) {
     let (Some(piece), Some(worth)) = (which(&c, seat, kind), worth(&c, kind)) else { return };
     // MOV-10.1.5: a relic is for sale where it was taken in, equipment goes back to its stock.
     let zone = match (c.layout().what(kind), visit::culture(&c)) {
-        (What::Equipment(e), _) => c.layout().stock(e),
+        (PieceNoun::Equipment(e), _) => c.layout().stock(e),
         (_, Ok(culture)) => c.layout().market(culture),
         (_, Err(_)) => c.layout().base,
     };
@@ -146,8 +146,8 @@ pub fn why_not(c: &VenusTable, verb: Verb, kind: KindId) -> No {
         return no("MOV-10.1.8", key);
     }
     match c.layout().what(kind) {
-        What::Equipment(_) | What::Relic(_) => no("MOV-10.1.1", "mov-no-none-aboard"),
-        What::Class(_) | What::Ship(_) => no("MOV-10.1.6", "mov-no-ship-only-for-ship"),
+        PieceNoun::Equipment(_) | PieceNoun::Relic(_) => no("MOV-10.1.1", "mov-no-none-aboard"),
+        PieceNoun::Class(_) | PieceNoun::Ship(_) => no("MOV-10.1.6", "mov-no-ship-only-for-ship"),
         _ => no("MOV-7.5.3", "mov-no-not-bartered"),
     }
 }

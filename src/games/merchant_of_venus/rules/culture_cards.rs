@@ -6,7 +6,7 @@ use super::visit;
 use crate::games::merchant_of_venus::{
     level::{CultureCardUse, CultureIx},
     table::{
-        layout::{self, What},
+        layout::{self, PieceNoun},
         nouns::{VenusTable, VenusView},
         verbs::{CLOSE_CARD, Q_BASKET, Q_TRADE, USE_CARD},
     },
@@ -48,7 +48,7 @@ fn offer_cards(c: VenusTable, mut out: ResMut<Offers>) {
     };
     for &card in c.ledger.contents(c.layout().cards(c.active())) {
         let kind = c.ledger.kind(card);
-        let What::Card(culture) = c.layout().what(kind) else { continue };
+        let PieceNoun::Card(culture) = c.layout().what(kind) else { continue };
         let action = Action::one(USE_CARD, kind.0.into());
         let words = out
             .judge(action, key, Rule(rule(&c)), its_own(&c, culture))
@@ -59,7 +59,7 @@ fn offer_cards(c: VenusTable, mut out: ResMut<Offers>) {
 
 fn use_card(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = chosen.action().kind();
-    let What::Card(culture) = c.layout().what(kind) else { return };
+    let PieceNoun::Card(culture) = c.layout().what(kind) else { return };
     let (seat, value, name) = (c.active(), value(&c, culture), c.culture_name(culture));
     match c.level().rules.culture_card {
         // MOV-10.2.1: barter credit for the full value, no sell of a limited visit (MOV-7.2.6), and
@@ -93,7 +93,7 @@ fn use_card(mut c: VenusTable, chosen: Res<Chosen>) {
 fn open(c: &VenusTable) -> Option<(KindId, CultureIx)> {
     let kind = KindId(u16::try_from(c.ledger.dial(layout::BASKET) - 1).ok()?);
     match c.layout().what(kind) {
-        What::Card(culture) => Some((kind, culture)),
+        PieceNoun::Card(culture) => Some((kind, culture)),
         _ => None,
     }
 }

@@ -28,7 +28,7 @@ pub fn explain_illegal(c: &VenusTable, action: Action) -> No {
     if let Some(reason) = other_question(question, action.verb) {
         return reason;
     }
-    if let Some(reason) = in_flight(c, Moment::of(question), action.verb) {
+    if let Some(reason) = in_flight(c, TurnMoment::of(question), action.verb) {
         return reason;
     }
     let trade = is_trade(action.verb);
@@ -61,7 +61,7 @@ fn other_question(question: Question, verb: Verb) -> Option<No> {
 }
 
 /// An action of the movement, as its chapter explains it.
-fn in_flight(c: &VenusTable, moment: Moment, verb: Verb) -> Option<No> {
+fn in_flight(c: &VenusTable, moment: TurnMoment, verb: Verb) -> Option<No> {
     match verb {
         STAY | DRIVE_ON | DRIVE_OFF | AUTO_PILOT | GATE_LOCK | JUMP_START | HEAD | HEAD_GATE
         | ROLL => preparing::why_not(c, moment, verb),

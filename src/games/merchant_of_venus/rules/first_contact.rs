@@ -6,7 +6,7 @@ use super::supply;
 use crate::games::merchant_of_venus::{
     level::{PortDeedsFrom, SystemIx},
     table::{
-        layout::{self, What},
+        layout::{self, PieceNoun},
         nouns::{VenusTable, VenusView},
         verbs::F_CONTACT,
     },
@@ -22,7 +22,7 @@ fn contact(mut c: VenusTable) {
     let system = c.ledger.consequence().map_or(SystemIx(0), |due| SystemIx(due.memory[0] as u8));
     c.ledger.done();
     let Some(card) = c.hidden_card(system) else { return };
-    let What::Card(culture) = c.layout().what(c.ledger.kind(card)) else { return };
+    let PieceNoun::Card(culture) = c.layout().what(c.ledger.kind(card)) else { return };
     let seat = c.active();
     // MOV-6.1.2 (1) and (2): the card is turned up, the culture is marked on the system.
     c.ledger.turn_up(card);

@@ -86,7 +86,7 @@ pub fn relic_rule(level: &Level) -> &'static str {
 
 /// What decides how a ship leaves the space where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spot {
+pub enum FlightSpot {
     /// Any link.
     Free,
     /// The exit of the pilot number (MOV-4.6.1).
@@ -134,7 +134,7 @@ pub enum Bar {
 
 /// How far a flight has come: what each step changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Course {
+pub struct FlightCourse {
     /// Where the ship is.
     pub at: SpaceIx,
     /// Movement points left.
@@ -174,7 +174,7 @@ pub struct Flight<'a, V> {
     /// Whether the Air Foil is aboard.
     pub air_foil: bool,
     /// How far it has come.
-    pub now: Course,
+    pub now: FlightCourse,
 }
 
 impl<'a, V: VenusView> Flight<'a, V> {
@@ -193,7 +193,7 @@ impl<'a, V: VenusView> Flight<'a, V> {
             rolled |= 1 << (c.dial(Dial(layout::DIE.0 + n)) & 7);
         }
         let last = c.dial(layout::LAST_LINK);
-        let now = Course {
+        let now = FlightCourse {
             at: c.ship_at(seat),
             points: c.dial(layout::POINTS),
             pilot: c.dial(layout::PILOT_NUMBER) as u8,
@@ -218,16 +218,16 @@ impl<'a, V: VenusView> Flight<'a, V> {
     }
 
     /// The same ship on another course.
-    pub fn on(&self, now: Course) -> Self {
+    pub fn on(&self, now: FlightCourse) -> Self {
         Flight { now, ..*self }
     }
 
     /// The course after a step along a link. What it costs is paid on arrival at a space that is
     /// not jumped (MOV-4.11.2).
-    pub fn after_step(&self, link: LinkIx, to: SpaceIx) -> Course {
+    pub fn after_step(&self, link: LinkIx, to: SpaceIx) -> FlightCourse {
         let over = self.jumps(to);
         let first_space = self.level.rules.declaration == DeclarationRule::FirstSpace;
-        let mut next = Course {
+        let mut next = FlightCourse {
             at: to,
             first: false,
             in_jump: over,
@@ -248,8 +248,8 @@ impl<'a, V: VenusView> Flight<'a, V> {
     }
 
     /// The course after a jump to a gate.
-    pub fn after_jump(&self, gate: SpaceIx, cost: i64) -> Course {
-        Course {
+    pub fn after_jump(&self, gate: SpaceIx, cost: i64) -> FlightCourse {
+        FlightCourse {
             at: gate,
             points: self.now.points - cost,
             first: false,
@@ -385,9 +385,9 @@ impl<'a, V: VenusView> Flight<'a, V> {
     }
 
     /// What decides how the ship leaves.
-    pub fn spot(&self) -> Spot {
+    pub fn spot(&self) -> FlightSpot {
         if self.now.in_jump || self.now.carried {
-            return Spot::Free;
+            return FlightSpot::Free;
         }
         if self.now.first && self.c.flag(layout::JUMP_NAMED) && !self.c.flag(layout::GATES_OFF) {
             let works = match self.level.rules.jump_start {
@@ -398,20 +398,24 @@ impl<'a, V: VenusView> Flight<'a, V> {
                 JumpStartRule::MatchingDie => self.matches() != 0,
             };
             if works {
-                return Spot::JumpStart;
+                return FlightSpot::JumpStart;
             }
         }
         if let Some(gate) = self.gate_here() {
-            return Spot::Gate(gate);
+            return FlightSpot::Gate(gate);
         }
-        if self.level.space(self.now.at).kind == SpaceKind::Nav { Spot::Circle } else { Spot::Free }
+        if self.level.space(self.now.at).kind == SpaceKind::Nav {
+            FlightSpot::Circle
+        } else {
+            FlightSpot::Free
+        }
     }
 
     /// Where a number leads from here; at a free spot the number does not matter.
-    pub fn exit(&self, spot: Spot, number: u8) -> Exit {
+    pub fn exit(&self, spot: FlightSpot, number: u8) -> Exit {
         match spot {
-            Spot::Free => Exit::Links,
-            Spot::Circle => self
+            FlightSpot::Free => Exit::Links,
+            FlightSpot::Circle => self
                 .level
                 .space(self.now.at)
                 .exits
@@ -419,13 +423,13 @@ impl<'a, V: VenusView> Flight<'a, V> {
                 .copied()
                 .flatten()
                 .map_or(Exit::Links, Exit::Only),
-            Spot::Gate(_) => {
+            FlightSpot::Gate(_) => {
                 self.other_gate(number).map_or(Exit::Links, |gate| Exit::Jump(gate, GATE_COST))
             }
-            Spot::JumpStart => match self.other_gate(number) {
+            FlightSpot::JumpStart => match self.other_gate(number) {
                 Some(gate) => Exit::Jump(gate, self.jump_start_cost()),
                 None if self.level.space(self.now.at).kind == SpaceKind::Nav => {
-                    self.exit(Spot::Circle, number)
+                    self.exit(FlightSpot::Circle, number)
                 }
                 None => Exit::Links,
             },
@@ -502,9 +506,15 @@ impl<'a, V: VenusView> Flight<'a, V> {
     ///
     /// # Errors
     /// The first thing that forbids it.
-    pub fn may_step(&self, spot: Spot, held: bool, link: LinkIx, to: SpaceIx) -> Result<i64, Bar> {
+    pub fn may_step(
+        &self,
+        spot: FlightSpot,
+        held: bool,
+        link: LinkIx,
+        to: SpaceIx,
+    ) -> Result<i64, Bar> {
         let mut by_number = false;
-        if spot != Spot::Free {
+        if spot != FlightSpot::Free {
             if self.now.pilot == 0 {
                 return Err(Bar::Number);
             }
@@ -534,12 +544,12 @@ impl<'a, V: VenusView> Flight<'a, V> {
     /// The numbers that the ship may fix (MOV-4.6.2): those rolled, fewer if the Jump Start or the
     /// declaration asks for some of them (MOV-11.7.1, MOV-11.7.3, MOV-4.2.5, MOV-4.2.6,
     /// MOV-11.9.3).
-    pub fn allowed(&self, spot: Spot) -> u8 {
+    pub fn allowed(&self, spot: FlightSpot) -> u8 {
         if !self.now.first {
             return self.rolled;
         }
         let wanted = match spot {
-            Spot::JumpStart => {
+            FlightSpot::JumpStart => {
                 let named = self.rolled & 1 << (self.c.dial(layout::JUMP_NAMED) & 7);
                 match self.level.rules.jump_start {
                     _ if named != 0 => named,
@@ -547,7 +557,7 @@ impl<'a, V: VenusView> Flight<'a, V> {
                     JumpStartRule::MatchingDie => self.matches(),
                 }
             }
-            Spot::Circle | Spot::Gate(_) if self.now.bound => {
+            FlightSpot::Circle | FlightSpot::Gate(_) if self.now.bound => {
                 self.numbers().filter(|&n| self.obeys(spot, n)).fold(0, |set, n| set | 1 << n)
             }
             _ => 0,
@@ -561,7 +571,7 @@ impl<'a, V: VenusView> Flight<'a, V> {
     }
 
     /// Whether a number leads to what was declared.
-    fn obeys(&self, spot: Spot, number: u8) -> bool {
+    fn obeys(&self, spot: FlightSpot, number: u8) -> bool {
         match self.exit(spot, number) {
             Exit::Jump(_, cost) => {
                 self.c.dial(layout::DECLARED) == 2
@@ -587,7 +597,7 @@ impl<'a, V: VenusView> Flight<'a, V> {
     }
 
     /// Whether a number leads on from here.
-    pub fn leads_on(&self, spot: Spot, number: u8) -> bool {
+    pub fn leads_on(&self, spot: FlightSpot, number: u8) -> bool {
         match self.exit(spot, number) {
             Exit::Jump(_, cost) => cost <= self.now.points,
             exit => self.open_links(exit).next().is_some(),
@@ -598,7 +608,8 @@ impl<'a, V: VenusView> Flight<'a, V> {
     /// (MOV-4.4.5).
     pub fn can_go_on(&self) -> bool {
         let spot = self.spot();
-        if spot == Spot::Free || (self.now.pilot != 0 && self.leads_on(spot, self.now.pilot)) {
+        if spot == FlightSpot::Free || (self.now.pilot != 0 && self.leads_on(spot, self.now.pilot))
+        {
             return self.leads_on(spot, self.now.pilot);
         }
         if self.now.pilot != 0 && !self.may_switch() {
@@ -611,9 +622,9 @@ impl<'a, V: VenusView> Flight<'a, V> {
     /// The rule that asks for a pilot number here.
     pub fn number_rule(&self) -> &'static str {
         match self.spot() {
-            Spot::Gate(_) => "MOV-4.7.1",
-            Spot::JumpStart => jump_start_rule(self.level),
-            Spot::Circle | Spot::Free => "MOV-4.6.2",
+            FlightSpot::Gate(_) => "MOV-4.7.1",
+            FlightSpot::JumpStart => jump_start_rule(self.level),
+            FlightSpot::Circle | FlightSpot::Free => "MOV-4.6.2",
         }
     }
 
@@ -627,9 +638,9 @@ impl<'a, V: VenusView> Flight<'a, V> {
 
     /// Whether a number would stop the ship in the circle where it is, because its exit turns back
     /// (MOV-4.6.4).
-    pub fn points_back(&self, spot: Spot, number: u8) -> bool {
+    pub fn points_back(&self, spot: FlightSpot, number: u8) -> bool {
         match (spot, self.exit(spot, number)) {
-            (Spot::Circle, Exit::Only(link)) => self.turns_back(link),
+            (FlightSpot::Circle, Exit::Only(link)) => self.turns_back(link),
             _ => false,
         }
     }

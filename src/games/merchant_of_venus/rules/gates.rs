@@ -3,7 +3,7 @@
 //! flight.
 
 use super::{
-    flight::{Exit, Flight, Spot},
+    flight::{Exit, Flight, FlightSpot},
     moves,
 };
 use crate::games::merchant_of_venus::{
@@ -23,12 +23,12 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// Whether the ship may jump to an open gate now.
-fn may_jump(f: &Flight<VenusTable>, spot: Spot, gate: SpaceIx) -> Result<i64, No> {
+fn may_jump(f: &Flight<VenusTable>, spot: FlightSpot, gate: SpaceIx) -> Result<i64, No> {
     match spot {
-        Spot::Gate(_) | Spot::JumpStart if f.now.pilot == 0 => {
+        FlightSpot::Gate(_) | FlightSpot::JumpStart if f.now.pilot == 0 => {
             Err(no(f.number_rule(), "mov-no-number-fixed"))
         }
-        Spot::Gate(_) | Spot::JumpStart => match f.exit(spot, f.now.pilot) {
+        FlightSpot::Gate(_) | FlightSpot::JumpStart => match f.exit(spot, f.now.pilot) {
             Exit::Jump(to, cost) if to == gate => {
                 if cost > f.now.points {
                     return Err(no("MOV-4.4.3", "mov-no-points")
@@ -52,7 +52,7 @@ fn may_jump(f: &Flight<VenusTable>, spot: Spot, gate: SpaceIx) -> Result<i64, No
 fn offer(c: VenusTable, mut out: ResMut<Offers>) {
     let f = Flight::of(&c);
     let spot = f.spot();
-    let leads = matches!(spot, Spot::Gate(_) | Spot::JumpStart);
+    let leads = matches!(spot, FlightSpot::Gate(_) | FlightSpot::JumpStart);
     // Away from gates there is nothing to offer, and nothing that needs a refusal.
     if !leads && c.gate(f.now.at).is_none() {
         return;
@@ -62,7 +62,7 @@ fn offer(c: VenusTable, mut out: ResMut<Offers>) {
             continue;
         }
         let Some(number) = c.gate(gate) else { continue };
-        let (key, rule) = if spot == Spot::JumpStart {
+        let (key, rule) = if spot == FlightSpot::JumpStart {
             ("mov-act-jump-start-go", jump_start_price_rule(&f))
         } else {
             ("mov-act-jump", "MOV-4.7.1")
@@ -90,7 +90,7 @@ fn jump(mut c: VenusTable, chosen: Res<Chosen>) {
     let f = Flight::of(&c);
     let (seat, spot, before) = (f.seat, f.spot(), f.now);
     let Exit::Jump(_, cost) = f.exit(spot, before.pilot) else { return };
-    let rule = if spot == Spot::JumpStart { jump_start_price_rule(&f) } else { "MOV-4.7.1" };
+    let rule = if spot == FlightSpot::JumpStart { jump_start_price_rule(&f) } else { "MOV-4.7.1" };
     let declared = c.declared() == Declared::Gate(before.pilot);
     let after = f.after_jump(to, cost);
     c.ledger.done();
@@ -151,12 +151,12 @@ fn lock(mut c: VenusTable) {
 }
 
 /// Why an action of this chapter that nobody offers or refuses by name is not possible now.
-pub fn why_not(c: &VenusTable, moment: Moment, verb: Verb) -> Option<No> {
+pub fn why_not(c: &VenusTable, moment: TurnMoment, verb: Verb) -> Option<No> {
     let at_gate = c.level().rules.gate_lock == GateLockRule::AtGate;
     Some(match (verb, moment) {
-        (JUMP, Moment::Preparing) => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
-        (JUMP, Moment::Trading) => no("MOV-3.1.1", "mov-no-move-after-trade"),
-        (JUMP, Moment::Flying) => no("MOV-4.7.1", "mov-no-gate-here"),
+        (JUMP, TurnMoment::Preparing) => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
+        (JUMP, TurnMoment::Trading) => no("MOV-3.1.1", "mov-no-move-after-trade"),
+        (JUMP, TurnMoment::Flying) => no("MOV-4.7.1", "mov-no-gate-here"),
         (LOCK, _) if at_gate => no("MOV-11.10.2", "mov-no-lock"),
         (LOCK, _) => no("MOV-11.10.1", "mov-no-gate-lock-set"),
         _ => return None,

@@ -78,8 +78,9 @@ fn stop(mut c: VenusTable) {
 }
 
 /// Why an action of this chapter that nobody offers or refuses by name is not possible now.
-pub fn why_not(moment: Moment) -> Option<No> {
-    matches!(moment, Moment::Preparing | Moment::Flying).then(|| no("MOV-4.8.1", "mov-no-hazard"))
+pub fn why_not(moment: TurnMoment) -> Option<No> {
+    matches!(moment, TurnMoment::Preparing | TurnMoment::Flying)
+        .then(|| no("MOV-4.8.1", "mov-no-hazard"))
 }
 
 /// Puts the chapter into the stages.

@@ -6,7 +6,7 @@ use super::visit;
 use crate::games::merchant_of_venus::{
     level::{CultureIx, EquipmentIx, Science},
     table::{
-        layout::{NEW, What},
+        layout::{NEW, PieceNoun},
         nouns::{VenusTable, VenusView},
         spec::PlaceKind,
         verbs::{BUY, Q_BASKET, Q_TRADE},
@@ -31,13 +31,13 @@ struct Purchase {
 }
 
 /// How a kind is offered, told, and by which rule it is sold.
-fn terms(what: What) -> (&'static str, &'static str, &'static str) {
+fn terms(what: PieceNoun) -> (&'static str, &'static str, &'static str) {
     match what {
-        What::FactoryGood(_) => {
+        PieceNoun::FactoryGood(_) => {
             ("mov-act-buy-factory-good", "mov-log-bought-factory-good", "MOV-7.4.1")
         }
-        What::Equipment(_) => ("mov-act-buy", "mov-log-bought", "MOV-7.6.1"),
-        What::Relic(_) => ("mov-act-buy", "mov-log-bought", "MOV-7.7.4"),
+        PieceNoun::Equipment(_) => ("mov-act-buy", "mov-log-bought", "MOV-7.6.1"),
+        PieceNoun::Relic(_) => ("mov-act-buy", "mov-log-bought", "MOV-7.7.4"),
         _ => ("mov-act-buy", "mov-log-bought", "MOV-7.3.1"),
     }
 }
@@ -88,9 +88,9 @@ fn offer_market(c: &VenusTable, out: &mut Offers, here: CultureIx) {
     let (mut good, mut factory_good, mut relics) = (None, None, false);
     for &piece in c.ledger.contents(c.layout().market(here)) {
         match c.layout().what(c.ledger.kind(piece)) {
-            What::Good(_) => good = good.or(Some(piece)),
-            What::FactoryGood(_) => factory_good = factory_good.or(Some(piece)),
-            What::Relic(_) => relics = true,
+            PieceNoun::Good(_) => good = good.or(Some(piece)),
+            PieceNoun::FactoryGood(_) => factory_good = factory_good.or(Some(piece)),
+            PieceNoun::Relic(_) => relics = true,
             _ => {}
         }
     }
@@ -119,7 +119,7 @@ fn none_left(out: &mut Offers, kind: KindId) {
 
 fn offer_relics(c: &VenusTable, out: &mut Offers, zone: ZoneId) {
     for &piece in c.ledger.contents(zone) {
-        if matches!(c.layout().what(c.ledger.kind(piece)), What::Relic(_)) {
+        if matches!(c.layout().what(c.ledger.kind(piece)), PieceNoun::Relic(_)) {
             judge(c, out, piece);
         }
     }
@@ -158,7 +158,7 @@ fn offer_equipment(c: &VenusTable, out: &mut Offers, here: CultureIx) {
 fn purchase(c: &VenusTable, kind: KindId) -> Option<Purchase> {
     let what = c.layout().what(kind);
     let zone = match (what, visit::culture(c)) {
-        (What::Equipment(e), _) => c.layout().stock(e),
+        (PieceNoun::Equipment(e), _) => c.layout().stock(e),
         (_, Ok(here)) => c.layout().market(here),
         (_, Err(_)) => c.layout().base,
     };
@@ -185,7 +185,7 @@ fn buy(mut c: VenusTable, chosen: Res<Chosen>) {
         .seat("seat", seat)
         .kind("kind", kind)
         .money("price", ware.price);
-    if let What::FactoryGood(maker) = c.layout().what(kind) {
+    if let PieceNoun::FactoryGood(maker) = c.layout().what(kind) {
         visit::factory_commission(&mut c, maker, ware.price);
     }
     visit::commission_on_buy(&mut c, ware.price, paid);
@@ -194,9 +194,9 @@ fn buy(mut c: VenusTable, chosen: Res<Chosen>) {
 /// Why an action of this chapter that nobody offers or refuses by name is not possible now.
 pub fn why_not(c: &VenusTable, kind: KindId) -> No {
     match (c.layout().what(kind), visit::culture(c)) {
-        (What::Relic(_), _) => no("MOV-7.7.4", "mov-no-relic-not-here"),
+        (PieceNoun::Relic(_), _) => no("MOV-7.7.4", "mov-no-relic-not-here"),
         (_, Err(place)) => place,
-        (What::Equipment(_), Ok(here)) => no("MOV-7.6.1", "mov-no-other-science")
+        (PieceNoun::Equipment(_), Ok(here)) => no("MOV-7.6.1", "mov-no-other-science")
             .arg("culture", c.culture_name(here))
             .arg("kind", Value::Kind(kind)),
         _ => no("MOV-7.1.2", "mov-no-not-sold-here"),

@@ -4,7 +4,7 @@
 //! is said in their own chapters.
 
 use super::{
-    flight::{Bar, Flight, Spot},
+    flight::{Bar, Flight, FlightSpot},
     moves,
 };
 use crate::games::merchant_of_venus::{
@@ -149,7 +149,7 @@ fn tell_points_lost(c: &mut VenusTable) {
         return;
     }
     let (key, rule) = match Flight::of(c).spot() {
-        Spot::Circle => ("mov-log-blocked", "MOV-4.6.4"),
+        FlightSpot::Circle => ("mov-log-blocked", "MOV-4.6.4"),
         _ => ("mov-log-points-lost", "MOV-4.4.5"),
     };
     c.ledger.say(key, Rule(rule)).seat("seat", seat).number("left", left);
@@ -210,14 +210,14 @@ fn offer_drift(mut out: ResMut<Offers>) {
 }
 
 /// Why an action of this chapter that nobody offers or refuses by name is not possible now.
-pub fn why_not(c: &VenusTable, moment: Moment, verb: Verb) -> Option<No> {
+pub fn why_not(c: &VenusTable, moment: TurnMoment, verb: Verb) -> Option<No> {
     let hazard = c.flag(layout::HAZARD_DUE);
     Some(match (verb, moment) {
-        (_, Moment::Preparing) => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
-        (_, Moment::Trading) => no("MOV-3.1.1", "mov-no-move-after-trade"),
-        (STEP, Moment::Flying) if hazard => no("MOV-4.8.1", "mov-no-fee-first"),
-        (STEP, Moment::Flying) => no("MOV-4.4.1", "mov-no-link"),
-        (LAND, Moment::Flying) if hazard => no("MOV-4.4.6", "mov-no-landing-place"),
+        (_, TurnMoment::Preparing) => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
+        (_, TurnMoment::Trading) => no("MOV-3.1.1", "mov-no-move-after-trade"),
+        (STEP, TurnMoment::Flying) if hazard => no("MOV-4.8.1", "mov-no-fee-first"),
+        (STEP, TurnMoment::Flying) => no("MOV-4.4.1", "mov-no-link"),
+        (LAND, TurnMoment::Flying) if hazard => no("MOV-4.4.6", "mov-no-landing-place"),
         _ => return None,
     })
 }

@@ -1,11 +1,11 @@
 //! What several chapters do alike, through the ledger: asking, paying, loading, flying. Nothing
 //! here offers or decides anything.
 
-use super::flight::Course;
+use super::flight::FlightCourse;
 use crate::games::merchant_of_venus::{
     level::SpaceIx,
     table::{
-        layout::{self, SPACE_WORDS, VenusLayout, What},
+        layout::{self, PieceNoun, SPACE_WORDS, VenusLayout},
         nouns::{VenusTable, VenusView},
     },
 };
@@ -51,8 +51,8 @@ impl VenusTable<'_, '_> {
         let kind = self.ledger.kind(piece);
         let l = self.layout();
         let zone = match l.what(kind) {
-            What::Relic(_) => l.relics(seat),
-            What::Card(_) => l.cards(seat),
+            PieceNoun::Relic(_) => l.relics(seat),
+            PieceNoun::Card(_) => l.cards(seat),
             _ if self.rides_on_hull(kind) && self.ledger.count(l.hull(seat)) == 0 => l.hull(seat),
             _ => l.hold(seat),
         };
@@ -77,7 +77,7 @@ impl VenusTable<'_, '_> {
 }
 
 /// Puts the ship in turn where a step has brought it, counts the step and notes the course.
-pub fn take_course(c: &mut VenusTable, course: &Course) {
+pub fn take_course(c: &mut VenusTable, course: &FlightCourse) {
     c.ledger.set(layout::POINTS, course.points);
     c.ledger.set(layout::LAST_LINK, course.last.map_or(0, |link| i64::from(link.0) + 1));
     c.ledger.set(layout::BOUND, course.bound.into());

@@ -2,7 +2,7 @@
 //! Switch (MOV-11.9). Where a number leads is worked out by the flight; the gates have a chapter of
 //! their own.
 
-use super::flight::{Exit, Flight, Spot, jump_start_rule};
+use super::flight::{Exit, Flight, FlightSpot, jump_start_rule};
 use crate::games::merchant_of_venus::{
     level::{DeclarationRule, Effect},
     table::{
@@ -27,7 +27,7 @@ pub fn die(nth: u16) -> Dial {
 /// Whether a number may be fixed as the pilot number (MOV-4.6.2, MOV-4.6.3, MOV-11.9.1).
 fn may_fix(
     f: &Flight<VenusTable>,
-    spot: Spot,
+    spot: FlightSpot,
     allowed: u8,
     switch: bool,
     number: u8,
@@ -57,26 +57,26 @@ fn may_fix(
 }
 
 /// The rule that asks for certain numbers at the start of a turn.
-fn demand_rule(f: &Flight<VenusTable>, spot: Spot) -> &'static str {
+fn demand_rule(f: &Flight<VenusTable>, spot: FlightSpot) -> &'static str {
     match spot {
         // MOV-11.9.3: the Switch Switch does not free the ship from its declared first step (1988).
         _ if f.now.pilot != 0 && f.level.rules.declaration == DeclarationRule::FirstSpace => {
             "MOV-11.9.3"
         }
-        Spot::JumpStart => jump_start_rule(f.level),
-        Spot::Gate(_) => "MOV-4.2.6",
-        Spot::Circle | Spot::Free => "MOV-4.2.5",
+        FlightSpot::JumpStart => jump_start_rule(f.level),
+        FlightSpot::Gate(_) => "MOV-4.2.6",
+        FlightSpot::Circle | FlightSpot::Free => "MOV-4.2.5",
     }
 }
 
 /// Shows where a number leads.
 fn touch_ways<'a>(
     f: &Flight<VenusTable>,
-    spot: Spot,
+    spot: FlightSpot,
     number: u8,
     mut words: MessageArgs<'a>,
 ) -> MessageArgs<'a> {
-    if words.0.is_none() || spot == Spot::Free {
+    if words.0.is_none() || spot == FlightSpot::Free {
         return words;
     }
     match f.exit(spot, number) {
@@ -116,7 +116,7 @@ fn offer(c: VenusTable, mut out: ResMut<Offers>) {
         }
     }
     // MOV-4.6.4: a number that points back may be chosen on purpose.
-    if spot == Spot::Circle {
+    if spot == FlightSpot::Circle {
         let usable = if f.now.pilot == 0 || switch { allowed } else { 1 << f.now.pilot };
         for number in (1..=6u8).filter(|&n| usable >> n & 1 != 0 && f.points_back(spot, n)) {
             out.offer(
@@ -192,13 +192,13 @@ fn refuse_reroll(c: VenusTable, mut out: ResMut<Offers>) {
 }
 
 /// Why an action of this chapter that nobody offers or refuses by name is not possible now.
-pub fn why_not(moment: Moment, verb: Verb) -> Option<No> {
+pub fn why_not(moment: TurnMoment, verb: Verb) -> Option<No> {
     Some(match (verb, moment) {
-        (_, Moment::Preparing) => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
-        (PILOT, Moment::Trading) => no("MOV-3.1.1", "mov-no-move-after-trade"),
-        (PILOT, Moment::Flying) => no("MOV-4.6.2", "mov-no-no-pilot-number"),
-        (REROLL, Moment::Flying) => no("MOV-11.6.1", "mov-no-mulligan"),
-        (STOP_IN_CIRCLE, Moment::Flying) => no("MOV-4.6.4", "mov-no-stop-in-circle"),
+        (_, TurnMoment::Preparing) => no("MOV-4.2.3", "mov-no-not-rolled-yet"),
+        (PILOT, TurnMoment::Trading) => no("MOV-3.1.1", "mov-no-move-after-trade"),
+        (PILOT, TurnMoment::Flying) => no("MOV-4.6.2", "mov-no-no-pilot-number"),
+        (REROLL, TurnMoment::Flying) => no("MOV-11.6.1", "mov-no-mulligan"),
+        (STOP_IN_CIRCLE, TurnMoment::Flying) => no("MOV-4.6.4", "mov-no-stop-in-circle"),
         _ => return None,
     })
 }

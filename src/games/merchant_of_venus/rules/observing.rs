@@ -4,7 +4,7 @@
 use crate::games::merchant_of_venus::{
     level::{Effect, SpaceIx, SystemIx},
     table::{
-        layout::{self, Phase, What, space_id},
+        layout::{self, Phase, PieceNoun, space_id},
         nouns::{VenusTable, VenusView, anything_new, unknown_card, unknown_marker},
         verbs::*,
     },
@@ -36,7 +36,7 @@ fn show_card(c: &mut VenusTable, seat: SeatId, system: SystemIx, rule: &'static 
     let held = c.spec();
     let name = || held.level.system(system).name.clone();
     c.ledger.say("mov-log-observed", Rule(rule)).seat("seat", seat).name("system", name);
-    if let What::Card(culture) = held.layout.what(c.ledger.kind(card)) {
+    if let PieceNoun::Card(culture) = held.layout.what(c.ledger.kind(card)) {
         let who = || held.level.culture(culture).name.clone();
         c.ledger
             .say_to(Seats::just(seat), "mov-log-observed-secret", Rule("MOV-4.12.3"))

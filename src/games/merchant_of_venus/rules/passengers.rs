@@ -5,7 +5,7 @@ use super::{supply, visit};
 use crate::games::merchant_of_venus::{
     level::{Endpoint, Passenger},
     table::{
-        layout::{NEW, What},
+        layout::{NEW, PieceNoun},
         nouns::{VenusTable, VenusView},
         verbs::{BOARD, F_PASSENGER_ARRIVES, Q_TRADE, SET_DOWN},
     },
@@ -80,7 +80,7 @@ fn board(mut c: VenusTable, chosen: Res<Chosen>) {
     c.ledger.set_mark(piece, NEW);
     visit::note_traded(&mut c);
     let held = c.spec();
-    if let What::Passenger(n) = held.layout.what(kind) {
+    if let PieceNoun::Passenger(n) = held.layout.what(kind) {
         let to = visit::end_name(&c, held.level.passengers[n].to);
         c.ledger
             .say("mov-log-boarded", Rule("MOV-8.3.1"))

@@ -347,25 +347,25 @@ fn roll(mut c: VenusTable) {
 }
 
 /// Why an action of this chapter that nobody offers or refuses by name is not possible now.
-pub fn why_not(c: &VenusTable, moment: Moment, verb: Verb) -> Option<No> {
+pub fn why_not(c: &VenusTable, moment: TurnMoment, verb: Verb) -> Option<No> {
     let at_gate = c.level().rules.gate_lock == GateLockRule::AtGate;
     Some(match (verb, moment) {
-        (STAY, Moment::Flying) => no("MOV-3.1.3", "mov-no-stay-after-roll"),
-        (STAY | ROLL | HEAD | HEAD_GATE, Moment::Trading) => {
+        (STAY, TurnMoment::Flying) => no("MOV-3.1.3", "mov-no-stay-after-roll"),
+        (STAY | ROLL | HEAD | HEAD_GATE, TurnMoment::Trading) => {
             no("MOV-3.1.1", "mov-no-move-after-trade")
         }
-        (HEAD | HEAD_GATE | ROLL, Moment::Flying) => no("MOV-4.2.3", "mov-no-rolled-already"),
-        (HEAD, Moment::Preparing) => no("MOV-4.2.1", "mov-no-head"),
-        (HEAD_GATE, Moment::Preparing) => no("MOV-4.2.2", "mov-no-head-gate"),
-        (DRIVE_ON | DRIVE_OFF, Moment::Flying) => no("MOV-4.1.1", "mov-no-drives-set"),
-        (DRIVE_ON | DRIVE_OFF, Moment::Preparing) => no("MOV-4.1.2", "mov-no-drive-as-whole"),
-        (AUTO_PILOT, Moment::Flying) => no("MOV-11.5.1", "mov-no-auto-pilot-set"),
-        (AUTO_PILOT, Moment::Preparing) => no("MOV-11.5.1", "mov-no-auto-pilot"),
+        (HEAD | HEAD_GATE | ROLL, TurnMoment::Flying) => no("MOV-4.2.3", "mov-no-rolled-already"),
+        (HEAD, TurnMoment::Preparing) => no("MOV-4.2.1", "mov-no-head"),
+        (HEAD_GATE, TurnMoment::Preparing) => no("MOV-4.2.2", "mov-no-head-gate"),
+        (DRIVE_ON | DRIVE_OFF, TurnMoment::Flying) => no("MOV-4.1.1", "mov-no-drives-set"),
+        (DRIVE_ON | DRIVE_OFF, TurnMoment::Preparing) => no("MOV-4.1.2", "mov-no-drive-as-whole"),
+        (AUTO_PILOT, TurnMoment::Flying) => no("MOV-11.5.1", "mov-no-auto-pilot-set"),
+        (AUTO_PILOT, TurnMoment::Preparing) => no("MOV-11.5.1", "mov-no-auto-pilot"),
         (GATE_LOCK, _) if at_gate => no("MOV-11.10.2", "mov-no-lock-late"),
-        (GATE_LOCK, Moment::Flying) => no("MOV-11.10.1", "mov-no-gate-lock-set"),
-        (GATE_LOCK, Moment::Preparing) => no("MOV-11.10.1", "mov-no-gate-lock"),
-        (JUMP_START, Moment::Flying) => no("MOV-4.1.3", "mov-no-jump-start-set"),
-        (JUMP_START, Moment::Preparing) => no("MOV-11.7.5", "mov-no-jump-start"),
+        (GATE_LOCK, TurnMoment::Flying) => no("MOV-11.10.1", "mov-no-gate-lock-set"),
+        (GATE_LOCK, TurnMoment::Preparing) => no("MOV-11.10.1", "mov-no-gate-lock"),
+        (JUMP_START, TurnMoment::Flying) => no("MOV-4.1.3", "mov-no-jump-start-set"),
+        (JUMP_START, TurnMoment::Preparing) => no("MOV-11.7.5", "mov-no-jump-start"),
         _ => return None,
     })
 }

@@ -6,7 +6,7 @@ use super::{supply, visit};
 use crate::games::merchant_of_venus::{
     level::{CultureIx, Good},
     table::{
-        layout::What,
+        layout::PieceNoun,
         nouns::{VenusTable, VenusView},
         verbs::{Q_DEMAND, Q_TRADE, SELL, USE_DEMAND},
     },
@@ -33,13 +33,13 @@ struct SoldGood<'a> {
 fn sold_good<'a>(c: &'a VenusTable, kind: KindId) -> Option<SoldGood<'a>> {
     let level = c.level();
     match c.layout().what(kind) {
-        What::Good(maker) => Some(SoldGood {
+        PieceNoun::Good(maker) => Some(SoldGood {
             maker,
             printed: &level.culture(maker).good,
             factory: false,
             meets: true,
         }),
-        What::FactoryGood(maker) => {
+        PieceNoun::FactoryGood(maker) => {
             let meets = level.rules.factory_goods_meet_demands;
             Some(SoldGood {
                 maker,
@@ -192,9 +192,11 @@ pub fn why_not(c: &VenusTable, verb: Verb, kind: KindId) -> No {
         return no("MOV-8.2.1", "mov-no-no-demand");
     }
     match (c.layout().what(kind), visit::culture(c)) {
-        (What::Good(_) | What::FactoryGood(_), Err(place)) => place,
-        (What::Good(_) | What::FactoryGood(_), Ok(_)) => no("MOV-7.5.1", "mov-no-none-aboard"),
-        (What::Passenger(_), _) => no("MOV-8.3.5", "mov-no-only-goods"),
+        (PieceNoun::Good(_) | PieceNoun::FactoryGood(_), Err(place)) => place,
+        (PieceNoun::Good(_) | PieceNoun::FactoryGood(_), Ok(_)) => {
+            no("MOV-7.5.1", "mov-no-none-aboard")
+        }
+        (PieceNoun::Passenger(_), _) => no("MOV-8.3.5", "mov-no-only-goods"),
         _ => no("MOV-7.5.3", "mov-no-only-goods"),
     }
 }

@@ -6,7 +6,7 @@ use super::{discarding, supply, visit};
 use crate::games::merchant_of_venus::{
     level::{Science, ShipClass, ShipIx},
     table::{
-        layout::{self, What},
+        layout::{self, PieceNoun},
         nouns::{VenusTable, VenusView},
         spec::PlaceKind,
         verbs::{BUY_SHIP, DISCARD, END_TURN, F_PASSENGER_ARRIVES, Q_BASKET, Q_SURPLUS, Q_TRADE},
@@ -116,7 +116,7 @@ fn offer_ships(c: VenusTable, mut out: ResMut<Offers>) {
 }
 
 fn buy_ship(mut c: VenusTable, chosen: Res<Chosen>) {
-    let What::Class(class) = c.layout().what(chosen.action().kind()) else { return };
+    let PieceNoun::Class(class) = c.layout().what(chosen.action().kind()) else { return };
     let seat = c.active();
     let (old, kind) = (c.layout().class(c.class(seat)), c.layout().class(class));
     let (worth, net) = (c.old_ship_worth(seat), net_price(&c, class));

@@ -5,7 +5,7 @@
 use crate::games::merchant_of_venus::{
     level::{CultureIx, Endpoint},
     table::{
-        layout::What,
+        layout::PieceNoun,
         nouns::{VenusTable, VenusView},
     },
 };
@@ -50,11 +50,11 @@ fn tell(c: &mut VenusTable, kind: KindId, token: PieceId) {
     let home = destination(c, token);
     let hidden = home.is_some_and(|culture| c.system_of(culture).is_none());
     let key = match (what, home, hidden) {
-        (What::Demand(_), _, false) => "mov-log-drawn-demand-market",
-        (What::Demand(_), _, true) => "mov-log-drawn-demand-supply",
-        (What::Passenger(_), None, _) => "mov-log-drawn-passenger-base",
-        (What::Passenger(_), _, false) => "mov-log-drawn-passenger-market",
-        (What::Passenger(_), _, true) => "mov-log-drawn-passenger-supply",
+        (PieceNoun::Demand(_), _, false) => "mov-log-drawn-demand-market",
+        (PieceNoun::Demand(_), _, true) => "mov-log-drawn-demand-supply",
+        (PieceNoun::Passenger(_), None, _) => "mov-log-drawn-passenger-base",
+        (PieceNoun::Passenger(_), _, false) => "mov-log-drawn-passenger-market",
+        (PieceNoun::Passenger(_), _, true) => "mov-log-drawn-passenger-supply",
         (_, _, false) => "mov-log-drawn-market",
         (_, _, true) => "mov-log-drawn-supply",
     };
@@ -69,13 +69,13 @@ fn tell(c: &mut VenusTable, kind: KindId, token: PieceId) {
         None => words,
     };
     match what {
-        What::Demand(n) => {
+        PieceNoun::Demand(n) => {
             let demand = &held.level.demands[n];
             words
                 .kind("good", held.layout.good(demand.good_of))
                 .money("bonus", demand.bonus.into());
         }
-        What::Passenger(n) => {
+        PieceNoun::Passenger(n) => {
             let to = match held.level.passengers[n].to {
                 Endpoint::Base => Value::Word("mov-space-base"),
                 Endpoint::Culture(culture) => name(culture),
@@ -89,9 +89,9 @@ fn tell(c: &mut VenusTable, kind: KindId, token: PieceId) {
 /// The culture where a token is placed; `None` for the Base (MOV-8.1.3).
 pub fn destination(c: &VenusTable, token: PieceId) -> Option<CultureIx> {
     match c.layout().what(c.ledger.kind(token)) {
-        What::Good(culture) | What::FactoryGood(culture) => Some(culture),
-        What::Demand(n) => Some(c.level().demands[n].at),
-        What::Passenger(n) => match c.level().passengers[n].from {
+        PieceNoun::Good(culture) | PieceNoun::FactoryGood(culture) => Some(culture),
+        PieceNoun::Demand(n) => Some(c.level().demands[n].at),
+        PieceNoun::Passenger(n) => match c.level().passengers[n].from {
             Endpoint::Culture(culture) => Some(culture),
             Endpoint::Base => None,
         },
@@ -132,7 +132,7 @@ pub fn factory_built(c: &mut VenusTable, culture: CultureIx) {
 /// stock (MOV-10.4.3).
 pub fn put_off(c: &mut VenusTable, seat: SeatId, piece: PieceId) {
     match c.layout().what(c.ledger.kind(piece)) {
-        What::Equipment(e) => {
+        PieceNoun::Equipment(e) => {
             let stock = c.layout().stock(e);
             c.ledger.set_mark(piece, 0);
             c.ledger.move_piece(piece, stock);

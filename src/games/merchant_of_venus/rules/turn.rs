@@ -7,7 +7,7 @@ use crate::games::game_table::GameView;
 use crate::games::merchant_of_venus::{
     level::{BankTie, SpaceIx},
     table::{
-        layout::{self, NEW, OFF, Phase, SPACE_WORDS, TRAVEL_WORDS, What},
+        layout::{self, NEW, OFF, Phase, PieceNoun, SPACE_WORDS, TRAVEL_WORDS},
         nouns::{VenusTable, VenusView},
         spec::PlaceKind,
         verbs::{self, *},
@@ -79,7 +79,8 @@ fn offer_races(c: VenusTable, mut out: ResMut<Offers>) {
 
 fn take_race(mut c: VenusTable, chosen: Res<Chosen>) {
     let kind = crate::table::ids::KindId(chosen.action().args[0] as u16);
-    let (Some(decision), What::Race(race)) = (c.ledger.decision(), c.layout().what(kind)) else {
+    let (Some(decision), PieceNoun::Race(race)) = (c.ledger.decision(), c.layout().what(kind))
+    else {
         return;
     };
     let dial = c.layout().race(decision.seat);

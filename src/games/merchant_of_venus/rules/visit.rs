@@ -5,7 +5,7 @@
 use crate::games::merchant_of_venus::{
     level::{CommissionBase, CommissionTime, CultureIx, Endpoint, Passenger},
     table::{
-        layout::{self, What},
+        layout::{self, PieceNoun},
         nouns::{VenusTable, VenusView},
         spec::PlaceKind,
     },
@@ -240,7 +240,7 @@ pub fn fits(c: &VenusTable, seat: SeatId, kind: KindId) -> Result<(), No> {
 /// The passenger of a kind; `None` for all other kinds.
 pub fn passenger<'a>(c: &'a VenusTable, kind: KindId) -> Option<&'a Passenger> {
     match c.layout().what(kind) {
-        What::Passenger(n) => Some(&c.level().passengers[n]),
+        PieceNoun::Passenger(n) => Some(&c.level().passengers[n]),
         _ => None,
     }
 }

@@ -5,7 +5,7 @@
 //! It holds no rule.
 
 use crate::{
-    games::merchant_of_venus::level::{Level, Space, SpaceKind, StarSystem},
+    games::merchant_of_venus::level::{Level, SpaceKind, StarSystem, VenusSpace},
     view::figures::LabelSpot,
 };
 
@@ -13,7 +13,7 @@ use crate::{
 pub type Point = (f32, f32);
 
 /// Where a space is drawn, in board units.
-pub fn at(space: &Space) -> Point {
+pub fn at(space: &VenusSpace) -> Point {
     (space.x as f32 / 10.0, space.y as f32 / 10.0)
 }
 

@@ -6,7 +6,7 @@ use crate::games::merchant_of_venus::{
     level::{CultureIx, FactoryMarkerPlace, Level, SystemIx},
     rules::supply,
     table::{
-        layout::{self, FACTORY, IN_DEAL, PORT, VenusLayout, What},
+        layout::{self, FACTORY, IN_DEAL, PORT, PieceNoun, VenusLayout},
         nouns::{VenusTable, VenusView},
     },
 };
@@ -113,7 +113,10 @@ fn lay_out(c: &mut VenusTable, level: &Level, layout: &VenusLayout) {
 fn is_token(layout: &VenusLayout, c: &VenusTable, piece: PieceId) -> bool {
     matches!(
         layout.what(c.ledger.kind(piece)),
-        What::Good(_) | What::FactoryGood(_) | What::Demand(_) | What::Passenger(_)
+        PieceNoun::Good(_)
+            | PieceNoun::FactoryGood(_)
+            | PieceNoun::Demand(_)
+            | PieceNoun::Passenger(_)
     )
 }
 
@@ -150,7 +153,7 @@ fn factory_place(c: &VenusTable, culture: CultureIx) -> Option<ZoneId> {
 pub fn factory_marked(c: &VenusTable, culture: CultureIx) -> bool {
     let is_factory = |p: PieceId| {
         c.ledger.piece(p).mark == FACTORY
-            && matches!(c.layout().what(c.ledger.kind(p)), What::Site(_))
+            && matches!(c.layout().what(c.ledger.kind(p)), PieceNoun::Site(_))
     };
     let spaces = c.system_of(culture).map_or(&[][..], |s| &c.level().system(s).spaces);
     let zones = spaces.iter().map(|&s| c.layout().space(s)).chain([c.layout().market(culture)]);
@@ -162,11 +165,11 @@ pub fn factory_marked(c: &VenusTable, culture: CultureIx) -> bool {
 pub fn unmarked<'a>(c: &'a VenusTable, seat: SeatId) -> impl Iterator<Item = (ZoneId, i32)> + 'a {
     c.ledger.contents(c.layout().deeds(seat)).iter().filter_map(|&deed| {
         match c.layout().what(c.ledger.kind(deed)) {
-            What::PortDeed(d) => {
+            PieceNoun::PortDeed(d) => {
                 let space = c.level().port_deed(d).space;
                 c.port_owner(space).is_none().then(|| (c.layout().space(space), PORT))
             }
-            What::FactoryDeed(culture) if !factory_marked(c, culture) => {
+            PieceNoun::FactoryDeed(culture) if !factory_marked(c, culture) => {
                 Some((factory_place(c, culture)?, FACTORY))
             }
             _ => None,

@@ -5,20 +5,20 @@ use crate::games::merchant_of_venus::table::nouns::{GameView, VenusSight, VenusV
 use crate::table::{
     action::{Message, Value},
     ids::SeatId,
-    planning::{Course, Figure},
+    planning::{Course, PlanFigure},
     sight::Sight,
 };
 
 /// The numbers of a seat by which lines of play are compared.
-pub fn figures(sight: &Sight, seat: SeatId) -> Vec<Figure> {
+pub fn figures(sight: &Sight, seat: SeatId) -> Vec<PlanFigure> {
     let Some(table) = VenusSight::of(sight).filter(|t| t.seats().any(|s| s == seat)) else {
         return Vec::new();
     };
     vec![
-        Figure::new("mov-figure-money", table.money(seat)),
-        Figure::new("mov-figure-worth", table.net_worth(seat)),
-        Figure::new("mov-figure-aboard", table.hold(seat).len() as i64),
-        Figure::new("mov-figure-deeds", table.deeds(seat).len() as i64),
+        PlanFigure::new("mov-figure-money", table.money(seat)),
+        PlanFigure::new("mov-figure-worth", table.net_worth(seat)),
+        PlanFigure::new("mov-figure-aboard", table.hold(seat).len() as i64),
+        PlanFigure::new("mov-figure-deeds", table.deeds(seat).len() as i64),
     ]
 }
 

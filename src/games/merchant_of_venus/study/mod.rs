@@ -17,7 +17,7 @@ use crate::table::{
     dice::Dice,
     game::Setup,
     ids::SeatId,
-    planning::{Course, Figure, Planning, PlanningPart},
+    planning::{Course, PlanFigure, Planning, PlanningPart},
     play::Play,
     sight::Sight,
     study::{Problem, Study, StudyPart},
@@ -49,7 +49,7 @@ impl Study for Answers {
 }
 
 impl Planning for Answers {
-    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
+    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<PlanFigure> {
         figures::figures(sight, seat)
     }
     fn reckoned(&self, _sight: &Sight, _seat: SeatId, course: &Course) -> Vec<Message> {

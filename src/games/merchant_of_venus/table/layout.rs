@@ -365,44 +365,44 @@ impl VenusLayout {
         PieceId(self.factory_piece + u16::from(culture.0))
     }
     /// What a kind is.
-    pub fn what(&self, kind: KindId) -> What {
+    pub fn what(&self, kind: KindId) -> PieceNoun {
         let k = kind.0;
         let within = |first: u16, next: u16| (k >= first && k < next).then(|| k - first);
         if let Some(n) = within(self.good_kind, self.factory_kind) {
-            What::Good(CultureIx(n as u8))
+            PieceNoun::Good(CultureIx(n as u8))
         } else if let Some(n) = within(self.factory_kind, self.demand_kind) {
-            What::FactoryGood(CultureIx(n as u8))
+            PieceNoun::FactoryGood(CultureIx(n as u8))
         } else if let Some(n) = within(self.demand_kind, self.passenger_kind) {
-            What::Demand(usize::from(n))
+            PieceNoun::Demand(usize::from(n))
         } else if let Some(n) = within(self.passenger_kind, self.equipment_kind) {
-            What::Passenger(usize::from(n))
+            PieceNoun::Passenger(usize::from(n))
         } else if let Some(n) = within(self.equipment_kind, self.relic_kind) {
-            What::Equipment(EquipmentIx(n as u8))
+            PieceNoun::Equipment(EquipmentIx(n as u8))
         } else if let Some(n) = within(self.relic_kind, self.card_kind) {
-            What::Relic(RelicIx(n as u8))
+            PieceNoun::Relic(RelicIx(n as u8))
         } else if let Some(n) = within(self.card_kind, self.race_kind) {
-            What::Card(CultureIx(n as u8))
+            PieceNoun::Card(CultureIx(n as u8))
         } else if let Some(n) = within(self.race_kind, self.class_kind) {
-            What::Race(CultureIx(n as u8))
+            PieceNoun::Race(CultureIx(n as u8))
         } else if let Some(n) = within(self.class_kind, self.port_deed_kind) {
-            What::Class(ShipIx(n as u8))
+            PieceNoun::Class(ShipIx(n as u8))
         } else if let Some(n) = within(self.port_deed_kind, self.factory_deed_kind) {
-            What::PortDeed(DeedIx(n as u8))
+            PieceNoun::PortDeed(DeedIx(n as u8))
         } else if let Some(n) = within(self.factory_deed_kind, self.marker_kind) {
-            What::FactoryDeed(CultureIx(n as u8))
+            PieceNoun::FactoryDeed(CultureIx(n as u8))
         } else if let Some(n) = within(self.marker_kind, self.ship_kind) {
-            What::Marker(self.marker_faces[usize::from(n)])
+            PieceNoun::Marker(self.marker_faces[usize::from(n)])
         } else if let Some(n) = within(self.ship_kind, self.site_kind) {
-            What::Ship(SeatId(n as u8))
+            PieceNoun::Ship(SeatId(n as u8))
         } else {
-            What::Site(SeatId(k.saturating_sub(self.site_kind) as u8))
+            PieceNoun::Site(SeatId(k.saturating_sub(self.site_kind) as u8))
         }
     }
 }
 
 /// What a kind of piece is, in the game's nouns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum PieceNoun {
     /// A good of this culture.
     Good(CultureIx),
     /// The factory good of this culture.

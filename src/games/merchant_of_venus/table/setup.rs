@@ -9,7 +9,7 @@ use super::{
 };
 use crate::games::game_table::SharedSpec;
 use crate::games::merchant_of_venus::{
-    level::{Colour, Level, MarkerKind, Space, SpaceKind, StartPlayer},
+    level::{Colour, Level, MarkerKind, SpaceKind, StartPlayer, VenusSpace},
     rules::supply,
 };
 use crate::table::{
@@ -120,7 +120,7 @@ pub fn check(level: &Level, setup: &Setup) -> Result<(), SetupError> {
 }
 
 /// The text key of what a space is, with the colour printed on it.
-fn kind_key(space: &Space) -> &'static str {
+fn kind_key(space: &VenusSpace) -> &'static str {
     match space.kind {
         SpaceKind::Space => match space.colour {
             Some(Colour::Blue) => "mov-space-blue",
@@ -250,7 +250,7 @@ fn name_papers(b: &mut Builder, level: &Level) {
 }
 
 /// What a place on a trade route lies between: the systems at the route's ends.
-fn between(level: &Level, space: &Space) -> Option<String> {
+fn between(level: &Level, space: &VenusSpace) -> Option<String> {
     let route = level.routes.get(space.route?.ix())?;
     let mut ends: Vec<&str> = Vec::new();
     // Another route may join in the middle.
@@ -267,7 +267,7 @@ fn between(level: &Level, space: &Space) -> Option<String> {
 
 /// The side of its system on which a space lies; on a trade route, and where the system has no
 /// middle of its own, none.
-fn side(level: &Level, space: &Space) -> &'static str {
+fn side(level: &Level, space: &VenusSpace) -> &'static str {
     const SIDES: [&str; 8] = [
         "side-east",
         "side-south-east",
@@ -299,7 +299,7 @@ fn side(level: &Level, space: &Space) -> &'static str {
 /// apart.
 fn spots(level: &Level) -> Vec<Spot> {
     // In a system: what is called so far, by what a space is and where in its system it lies.
-    let called = |s: &Space| {
+    let called = |s: &VenusSpace| {
         let place = s.system.map(|system| system.ix());
         s.name.is_empty().then(|| (place, s.route.is_some(), kind_key(s), side(level, s)))
     };
@@ -307,7 +307,7 @@ fn spots(level: &Level) -> Vec<Spot> {
     for words in level.spaces.iter().filter_map(called) {
         alike.entry(words).or_default().1 += 1;
     }
-    let mut spot = |(nth, s): (usize, &Space)| {
+    let mut spot = |(nth, s): (usize, &VenusSpace)| {
         if let Some(route) = s.route.map(|r| &level.routes[r.ix()]) {
             let number = route.spaces.iter().position(|&n| n.ix() == nth).map_or(0, |n| n + 1);
             return Spot {

@@ -145,7 +145,7 @@ questions! {
 
 /// Which part of the own turn a question belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
+pub enum TurnMoment {
     /// Before the roll.
     Preparing,
     /// Between the roll and the end of the movement.
@@ -156,14 +156,14 @@ pub enum Moment {
     Else,
 }
 
-impl Moment {
+impl TurnMoment {
     /// The moment in which a question is asked.
-    pub fn of(question: Question) -> Moment {
+    pub fn of(question: Question) -> TurnMoment {
         match question {
-            Q_START => Moment::Preparing,
-            Q_MOVE | Q_HAZARD => Moment::Flying,
-            Q_TRADE | Q_ASTEROID => Moment::Trading,
-            _ => Moment::Else,
+            Q_START => TurnMoment::Preparing,
+            Q_MOVE | Q_HAZARD => TurnMoment::Flying,
+            Q_TRADE | Q_ASTEROID => TurnMoment::Trading,
+            _ => TurnMoment::Else,
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use super::{
     deal, holds,
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, act, heading, note, reason},
     pictures,
 };
@@ -12,7 +12,7 @@ use crate::{
     games::merchant_of_venus::{
         level::ShipIx,
         table::{
-            layout::{self, What},
+            layout::{self, PieceNoun},
             nouns::{GameView, VenusView},
             verbs::{
                 CLOSE_CARD, DISCARD, END_TURN, Q_BASKET, Q_DEMAND, Q_RACE, Q_SURPLUS, RACE, SELL,
@@ -30,7 +30,7 @@ use crate::{
 use bevy_egui::egui::Ui;
 
 /// Draws what is asked of a person here, if it is one of these questions.
-pub fn asked_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn asked_ui(ui: &mut Ui, d: &mut VenusPanel) {
     if deal::open(d) {
         widgets::card(ui, |ui| deal::deal_ui(ui, d));
     }
@@ -46,7 +46,7 @@ pub fn asked_ui(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// Races with what they are.
-fn races(ui: &mut Ui, d: &mut GamePanel) {
+fn races(ui: &mut Ui, d: &mut VenusPanel) {
     heading(ui, Icon::PERSON, &d.text("mov-sheet-races"));
     let percent = d.n.level().rules.home_discount_percent;
     note(ui, d.v().count("mov-sheet-races-help", "percent", percent.into()));
@@ -77,11 +77,11 @@ fn races(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// The open card: what is left on it.
-fn basket(ui: &mut Ui, d: &mut GamePanel) {
+fn basket(ui: &mut Ui, d: &mut VenusPanel) {
     let kind = d.m.sight.dial(layout::BASKET) - 1;
     let left = d.m.sight.dial(layout::BASKET_LEFT);
     let Some(kind) = u16::try_from(kind).ok().map(KindId) else { return };
-    let What::Card(culture) = d.n.layout().what(kind) else { return };
+    let PieceNoun::Card(culture) = d.n.layout().what(kind) else { return };
     let value = i64::from(d.n.level().culture(culture).card);
     let name = d.v().named("mov-sheet-card", "culture", &d.culture(culture));
     parts::labelled(
@@ -103,7 +103,7 @@ fn basket(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// What does not come along into a smaller ship.
-fn surplus(ui: &mut Ui, d: &mut GamePanel) {
+fn surplus(ui: &mut Ui, d: &mut VenusPanel) {
     let seat = d.n.active();
     let new = d.m.sight.dial(layout::NEW_SHIP) - 1;
     let class = u8::try_from(new)
@@ -133,7 +133,7 @@ fn surplus(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// Which demand goes into the cup.
-fn demand(ui: &mut Ui, d: &mut GamePanel) {
+fn demand(ui: &mut Ui, d: &mut VenusPanel) {
     heading(ui, Icon::MARKET, &d.text("mov-sheet-which-demand"));
     let offers: Vec<_> = d.m.offers(USE_DEMAND).map(|o| (o.action, d.m.worded(o))).collect();
     for (action, words) in offers {
@@ -142,7 +142,7 @@ fn demand(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// Everything that can be done with one of the own things, here and now, with the reasons why not.
-pub fn actions_on(ui: &mut Ui, d: &mut GamePanel, kind: KindId) {
+pub fn actions_on(ui: &mut Ui, d: &mut VenusPanel, kind: KindId) {
     let verbs = [SELL, SET_DOWN, TRADE_IN, USE_CARD, DISCARD];
     let actions: Vec<Action> = verbs.iter().map(|v| d.on_kind(*v, kind)).collect();
     let offered: Vec<Action> = actions

@@ -3,7 +3,7 @@
 //! prices stand alone.
 
 use super::{
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, GoodsRow, culture_chip, goods_row, heading, note},
     pictures, plan,
 };
@@ -12,7 +12,7 @@ use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Effect, SpaceIx},
         table::{
-            layout::What,
+            layout::PieceNoun,
             nouns::{GameView, Market, VenusView, WaitingPassenger},
             verbs::{BOARD, BUY, BUY_FACTORY, BUY_PORT, BUY_SHIP},
         },
@@ -27,12 +27,12 @@ use crate::{
 use bevy_egui::egui::Ui;
 
 /// The label of a button that buys for a price.
-fn buy_label(d: &GamePanel, price: i64) -> String {
+fn buy_label(d: &VenusPanel, price: i64) -> String {
     d.with("mov-sheet-buy", &[("price", Value::Money(price))])
 }
 
 /// A ware that is bought by its kind.
-fn for_sale(ui: &mut Ui, d: &mut GamePanel, kind: KindId, price: i64, lines: &[String]) {
+fn for_sale(ui: &mut Ui, d: &mut VenusPanel, kind: KindId, price: i64, lines: &[String]) {
     let (me, name, label) = (d.me(), d.kind(kind), buy_label(d, price));
     let action = Some((d.on_kind(BUY, kind), label));
     let w = GoodsRow {
@@ -47,14 +47,14 @@ fn for_sale(ui: &mut Ui, d: &mut GamePanel, kind: KindId, price: i64, lines: &[S
 }
 
 /// The good and the factory good.
-pub fn goods_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, market: &Market) {
+pub fn goods_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx, market: &Market) {
     heading(ui, Icon::CARGO, &d.text("mov-sheet-goods"));
     for factory in [false, true] {
         good_ui(ui, d, culture, market, factory);
     }
 }
 
-fn good_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, market: &Market, factory: bool) {
+fn good_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx, market: &Market, factory: bool) {
     let level = d.n.spec.level.clone();
     let c = level.culture(culture);
     let (kind, good, count) = match factory {
@@ -94,7 +94,7 @@ fn good_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, market: &Market, 
 }
 
 /// Who buys a good, with what each pays now and where they live.
-pub fn buyers_ui(ui: &mut Ui, d: &mut GamePanel, kind: KindId, buyers: &[CultureIx]) {
+pub fn buyers_ui(ui: &mut Ui, d: &mut VenusPanel, kind: KindId, buyers: &[CultureIx]) {
     let me = d.me();
     let plan = d.plan(ui, me);
     ui.horizontal_wrapped(|ui| {
@@ -113,15 +113,15 @@ pub fn buyers_ui(ui: &mut Ui, d: &mut GamePanel, kind: KindId, buyers: &[Culture
 
 /// What a chip of a buyer says: shortly, and in full.
 pub fn buyer_words(
-    d: &GamePanel,
+    d: &VenusPanel,
     kind: KindId,
     buyer: CultureIx,
     sum: i64,
     way: Option<plan::Journey>,
 ) -> (String, String) {
     let value = match d.n.layout().what(kind) {
-        What::Good(c) => i64::from(d.n.level().culture(c).good.value),
-        What::FactoryGood(c) => i64::from(d.n.level().culture(c).factory_good.value),
+        PieceNoun::Good(c) => i64::from(d.n.level().culture(c).good.value),
+        PieceNoun::FactoryGood(c) => i64::from(d.n.level().culture(c).factory_good.value),
         _ => sum,
     };
     let bonus = sum - value;
@@ -146,7 +146,7 @@ pub fn buyer_words(
 }
 
 /// Passengers that wait.
-pub fn passengers_ui(ui: &mut Ui, d: &mut GamePanel, market: &Market) {
+pub fn passengers_ui(ui: &mut Ui, d: &mut VenusPanel, market: &Market) {
     if market.passengers.is_empty() {
         return;
     }
@@ -156,7 +156,7 @@ pub fn passengers_ui(ui: &mut Ui, d: &mut GamePanel, market: &Market) {
     }
 }
 
-fn passenger_ui(ui: &mut Ui, d: &mut GamePanel, waiting: &WaitingPassenger) {
+fn passenger_ui(ui: &mut Ui, d: &mut VenusPanel, waiting: &WaitingPassenger) {
     let Some(kind) = d.kind_of(waiting.piece) else { return };
     let me = d.me();
     let plan = d.plan(ui, me);
@@ -185,7 +185,7 @@ fn passenger_ui(ui: &mut Ui, d: &mut GamePanel, waiting: &WaitingPassenger) {
 }
 
 /// What a piece of equipment or a relic does, in a line.
-pub fn effect_words(d: &GamePanel, effect: &Effect) -> String {
+pub fn effect_words(d: &VenusPanel, effect: &Effect) -> String {
     match effect {
         Effect::Drive(colours) => {
             use crate::games::merchant_of_venus::level::Colour;
@@ -209,7 +209,7 @@ pub fn effect_words(d: &GamePanel, effect: &Effect) -> String {
 }
 
 /// Equipment that the science of the culture makes.
-pub fn equipment_ui(ui: &mut Ui, d: &mut GamePanel, market: &Market) {
+pub fn equipment_ui(ui: &mut Ui, d: &mut VenusPanel, market: &Market) {
     if market.equipment.is_empty() {
         return;
     }
@@ -237,7 +237,7 @@ pub fn equipment_ui(ui: &mut Ui, d: &mut GamePanel, market: &Market) {
 }
 
 /// Ships, with what each costs beside the own one.
-pub fn ships_ui(ui: &mut Ui, d: &mut GamePanel, market: &Market, here: bool) {
+pub fn ships_ui(ui: &mut Ui, d: &mut VenusPanel, market: &Market, here: bool) {
     if market.ships.is_empty() {
         return;
     }
@@ -297,7 +297,7 @@ pub fn ships_ui(ui: &mut Ui, d: &mut GamePanel, market: &Market, here: bool) {
 }
 
 /// Relics that were traded in here.
-pub fn relics_ui(ui: &mut Ui, d: &mut GamePanel, market: &Market) {
+pub fn relics_ui(ui: &mut Ui, d: &mut VenusPanel, market: &Market) {
     if market.relics.is_empty() {
         return;
     }
@@ -311,7 +311,7 @@ pub fn relics_ui(ui: &mut Ui, d: &mut GamePanel, market: &Market) {
 }
 
 /// The deeds of a system: its ports by orbit, and the factory.
-pub fn deeds_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, market: &Market) {
+pub fn deeds_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx, market: &Market) {
     let Some(system) = market.system else { return };
     heading(ui, Icon::HOME, &d.text("mov-sheet-deeds"));
     let me = d.me();
@@ -349,7 +349,7 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, market: &Mar
 
 fn deed_ui(
     ui: &mut Ui,
-    d: &mut GamePanel,
+    d: &mut VenusPanel,
     picture: Picture,
     name: &str,
     worth: u32,
@@ -381,7 +381,7 @@ fn deed_ui(
     }
 }
 
-fn factory_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx) {
+fn factory_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx) {
     let me = d.me();
     let level = d.n.spec.level.clone();
     let c = level.culture(culture);

@@ -3,7 +3,7 @@
 
 use super::{
     buying,
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, act, culture_chip, fact, note, reason},
     pictures, ship,
     stall::{self, space_of},
@@ -12,7 +12,7 @@ use crate::{
     games::merchant_of_venus::{
         level::{LinkIx, MarkerKind, SpaceIx, SpaceKind},
         table::{
-            layout::What,
+            layout::PieceNoun,
             nouns::{GameView, MarkerSight, VenusView},
             spec::PlaceKind,
         },
@@ -30,7 +30,7 @@ use bevy_egui::egui::Ui;
 const MOST: usize = 8;
 
 /// What a thing is called, and in a word what it is.
-fn title(d: &GamePanel, thing: Thing) -> Option<(String, Picture)> {
+fn title(d: &VenusPanel, thing: Thing) -> Option<(String, Picture)> {
     match thing {
         Thing::Space(s) if s.ix() < d.n.level().spaces.len() => {
             let space = d.n.space_of(s);
@@ -50,7 +50,7 @@ fn title(d: &GamePanel, thing: Thing) -> Option<(String, Picture)> {
                     .flat_map(|z| &z.pieces)
                     .find(|x| x.id == Some(p))
                     .and_then(|x| x.kind)?;
-            if let What::Ship(seat) = d.n.layout().what(kind) {
+            if let PieceNoun::Ship(seat) = d.n.layout().what(kind) {
                 return title(d, Thing::Seat(seat));
             }
             Some((d.kind(kind), pictures::kind(d, kind, d.me())))
@@ -64,7 +64,7 @@ fn title(d: &GamePanel, thing: Thing) -> Option<(String, Picture)> {
 }
 
 /// What is known of a space, line by line.
-fn facts(d: &GamePanel, space: SpaceIx) -> Vec<String> {
+fn facts(d: &VenusPanel, space: SpaceIx) -> Vec<String> {
     let me = d.me();
     let s = d.n.level().space(space);
     let mut lines = Vec::new();
@@ -98,7 +98,7 @@ fn facts(d: &GamePanel, space: SpaceIx) -> Vec<String> {
     lines
 }
 
-fn marker_lines(d: &GamePanel, space: SpaceIx, lines: &mut Vec<String>) {
+fn marker_lines(d: &VenusPanel, space: SpaceIx, lines: &mut Vec<String>) {
     match d.n.marker_sight(space) {
         MarkerSight::NoBox => {}
         MarkerSight::Empty => lines.push(d.text("mov-card-box-empty")),
@@ -116,7 +116,7 @@ fn marker_lines(d: &GamePanel, space: SpaceIx, lines: &mut Vec<String>) {
     }
 }
 
-fn marker_words(d: &GamePanel, kind: MarkerKind) -> String {
+fn marker_words(d: &VenusPanel, kind: MarkerKind) -> String {
     match kind {
         MarkerKind::Gate(n) => d.v().count("mov-card-gate", "gate", n.into()),
         MarkerKind::OpenPort => d.text("mov-card-open-port"),
@@ -134,7 +134,7 @@ fn marker_words(d: &GamePanel, kind: MarkerKind) -> String {
 }
 
 /// Where the numbers of a circle lead.
-fn exits(d: &GamePanel, space: SpaceIx, lines: &mut Vec<String>) {
+fn exits(d: &VenusPanel, space: SpaceIx, lines: &mut Vec<String>) {
     let exits = d.n.level().space(space).exits;
     let mut links: Vec<LinkIx> = Vec::new();
     for link in exits.into_iter().flatten() {
@@ -163,7 +163,7 @@ fn exits(d: &GamePanel, space: SpaceIx, lines: &mut Vec<String>) {
 
 /// The short form, for the pointer. Ships and markets have a sentence that says it all; what can be
 /// done, the window adds.
-pub fn tooltip_ui(ui: &mut Ui, d: &mut GamePanel, thing: Thing) {
+pub fn tooltip_ui(ui: &mut Ui, d: &mut VenusPanel, thing: Thing) {
     if !matches!(thing, Thing::Space(_)) {
         return;
     }
@@ -180,7 +180,7 @@ pub fn tooltip_ui(ui: &mut Ui, d: &mut GamePanel, thing: Thing) {
     }
 }
 
-fn way_ui(ui: &mut Ui, d: &GamePanel, space: SpaceIx) {
+fn way_ui(ui: &mut Ui, d: &VenusPanel, space: SpaceIx) {
     let plan = d.plan(ui, d.me());
     if let Some(way) = plan.reach.get(space.ix()).copied().flatten()
         && way.mp > 0
@@ -190,7 +190,7 @@ fn way_ui(ui: &mut Ui, d: &GamePanel, space: SpaceIx) {
 }
 
 /// Whose ships lie there.
-fn who_ui(ui: &mut Ui, d: &GamePanel, space: SpaceIx) {
+fn who_ui(ui: &mut Ui, d: &VenusPanel, space: SpaceIx) {
     let ships = d.n.ships_on(space);
     if ships.is_empty() {
         return;
@@ -204,7 +204,7 @@ fn who_ui(ui: &mut Ui, d: &GamePanel, space: SpaceIx) {
 }
 
 /// The long form, for what is selected: with actions, and a button that puts it away.
-pub fn card_ui(ui: &mut Ui, d: &mut GamePanel, thing: Thing) {
+pub fn card_ui(ui: &mut Ui, d: &mut VenusPanel, thing: Thing) {
     let Some((name, picture)) = title(d, thing) else { return };
     let space = space_of(&d.n, thing).map(|s| d.n.space_of(s));
     let lines = space.map(|s| facts(d, s)).unwrap_or_default();
@@ -239,7 +239,7 @@ pub fn card_ui(ui: &mut Ui, d: &mut GamePanel, thing: Thing) {
 }
 
 /// Who trades there, with the way to the market.
-fn trade_ui(ui: &mut Ui, d: &mut GamePanel, space: SpaceIx) {
+fn trade_ui(ui: &mut Ui, d: &mut VenusPanel, space: SpaceIx) {
     let Some(stall) = stall::stall_at(d, space) else { return };
     ui.horizontal_wrapped(|ui| {
         if let stall::Stall::Culture(culture) = stall {
@@ -253,7 +253,7 @@ fn trade_ui(ui: &mut Ui, d: &mut GamePanel, space: SpaceIx) {
 }
 
 /// The offers that touch a thing, and why others are not possible.
-fn actions_ui(ui: &mut Ui, d: &mut GamePanel, thing: Thing) {
+fn actions_ui(ui: &mut Ui, d: &mut VenusPanel, thing: Thing) {
     if !d.m.asked {
         return;
     }

@@ -4,13 +4,13 @@
 
 use super::{
     holds,
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, act, note, reason},
     pictures,
 };
 use crate::{
     games::merchant_of_venus::table::{
-        layout::{self, IN_DEAL, What},
+        layout::{self, IN_DEAL, PieceNoun},
         nouns::{GameView, Held, VenusView},
         verbs::{
             ACCEPT, ASK, CANCEL_DEAL, COUNTER, DEAL_MONEY, GIVE, PROPOSE, Q_ANSWER, Q_DEAL, REFUSE,
@@ -30,13 +30,13 @@ use crate::{
 use bevy_egui::egui::{self, Align, DragValue, Id, Layout, Ui};
 
 /// Whether a deal is being put together or answered.
-pub fn open(d: &GamePanel) -> bool {
+pub fn open(d: &VenusPanel) -> bool {
     d.m.sight.dial(layout::PARTNER) > 0
         && d.m.sight.decision.is_some_and(|q| q.question == Q_DEAL || q.question == Q_ANSWER)
 }
 
 /// The two seats: who is asked now, and the other one.
-fn sides(d: &GamePanel) -> (SeatId, SeatId) {
+fn sides(d: &VenusPanel) -> (SeatId, SeatId) {
     let partner = SeatId(
         (d.m.sight.dial(layout::PARTNER) - 1).clamp(0, i64::from(d.n.layout().seats) - 1) as u8,
     );
@@ -45,18 +45,18 @@ fn sides(d: &GamePanel) -> (SeatId, SeatId) {
 }
 
 /// Money that the first of two seats pays; below 0 the other one pays.
-fn paid_by(d: &GamePanel, seat: SeatId) -> i64 {
+fn paid_by(d: &VenusPanel, seat: SeatId) -> i64 {
     let paid = d.m.sight.dial(layout::DEAL_CREDITS);
     if seat == d.n.active() { paid } else { -paid }
 }
 
 /// What a seat may put into a deal: everything aboard and its culture cards.
-fn tradeable(d: &GamePanel, seat: SeatId) -> Vec<Held> {
+fn tradeable(d: &VenusPanel, seat: SeatId) -> Vec<Held> {
     d.n.tradeable(seat).map(|p| d.n.held_piece(p)).collect()
 }
 
 /// The kinds of a seat that are in the deal, or not.
-fn kinds(d: &GamePanel, seat: SeatId, in_deal: bool) -> Vec<(KindId, usize)> {
+fn kinds(d: &VenusPanel, seat: SeatId, in_deal: bool) -> Vec<(KindId, usize)> {
     parts::grouped(
         tradeable(d, seat)
             .into_iter()
@@ -66,7 +66,7 @@ fn kinds(d: &GamePanel, seat: SeatId, in_deal: bool) -> Vec<(KindId, usize)> {
 }
 
 /// The dialog.
-pub fn deal_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn deal_ui(ui: &mut Ui, d: &mut VenusPanel) {
     let (own, other) = sides(d);
     let composing = d.asked(Q_DEAL);
     let answering = d.asked(Q_ANSWER);
@@ -118,7 +118,7 @@ pub fn deal_ui(ui: &mut Ui, d: &mut GamePanel) {
 /// One side: what it gives, what it has, its room afterwards.
 fn side_ui(
     ui: &mut Ui,
-    d: &mut GamePanel,
+    d: &mut VenusPanel,
     seat: SeatId,
     other: SeatId,
     own: bool,
@@ -165,7 +165,7 @@ fn side_ui(
 /// A thing in or out of the deal, as a button where that may be changed.
 fn piece_ui(
     ui: &mut Ui,
-    d: &mut GamePanel,
+    d: &mut VenusPanel,
     seat: SeatId,
     kind: KindId,
     count: usize,
@@ -174,11 +174,11 @@ fn piece_ui(
     edge: egui::Color32,
 ) {
     let (name, short) = match d.n.layout().what(kind) {
-        What::Card(c) => {
+        PieceNoun::Card(c) => {
             let name = d.v().named("mov-sheet-card", "culture", &d.culture(c));
             (name.clone(), name)
         }
-        What::Passenger(p) => {
+        PieceNoun::Passenger(p) => {
             let fare = Value::Money(d.n.level().passengers[p].fare.into());
             (
                 holds::words(d, kind),
@@ -216,7 +216,7 @@ fn piece_ui(
 
 /// The keyboard goes with a piece that it has put in or out, also where its button goes over to the
 /// other list. After anything else that is forgotten.
-fn follow_focus(d: &GamePanel, response: &egui::Response, piece: (SeatId, KindId)) {
+fn follow_focus(d: &VenusPanel, response: &egui::Response, piece: (SeatId, KindId)) {
     let (ctx, id, now) = (&response.ctx, Id::new("mov deal focus"), d.m.sight.state_no);
     if response.clicked() && response.has_focus() {
         ctx.data_mut(|data| data.insert_temp(id, (piece, now)));
@@ -236,7 +236,7 @@ fn follow_focus(d: &GamePanel, response: &egui::Response, piece: (SeatId, KindId
 }
 
 /// Who pays how much, where the first of two seats pays this amount; below 0 the other one pays.
-fn payment(d: &GamePanel, own: SeatId, other: SeatId, amount: i64) -> String {
+fn payment(d: &VenusPanel, own: SeatId, other: SeatId, amount: i64) -> String {
     match amount.signum() {
         1 => d.with("mov-deal-pays", &[("seat", Value::Seat(own)), ("sum", Value::Money(amount))]),
         -1 => d.with(
@@ -249,7 +249,7 @@ fn payment(d: &GamePanel, own: SeatId, other: SeatId, amount: i64) -> String {
 
 /// The offer of money in the decision bar: a label for the amount, and who pays how much with this
 /// action.
-pub fn amount_words(d: &GamePanel, action: Action) -> Option<(String, String)> {
+pub fn amount_words(d: &VenusPanel, action: Action) -> Option<(String, String)> {
     if action.verb != DEAL_MONEY || !open(d) {
         return None;
     }
@@ -261,7 +261,7 @@ pub fn amount_words(d: &GamePanel, action: Action) -> Option<(String, String)> {
 const STEPS: [i32; 4] = [-100, -10, 10, 100];
 
 /// The money between the two: an amount that is turned, and steps of ten.
-fn money_ui(ui: &mut Ui, d: &mut GamePanel, own: SeatId, other: SeatId, composing: bool) {
+fn money_ui(ui: &mut Ui, d: &mut VenusPanel, own: SeatId, other: SeatId, composing: bool) {
     let now = paid_by(d, own);
     let words = payment(d, own, other, now);
     ui.horizontal_wrapped(|ui| {
@@ -279,7 +279,7 @@ fn money_ui(ui: &mut Ui, d: &mut GamePanel, own: SeatId, other: SeatId, composin
         action
     };
     let now = i32::try_from(now).unwrap_or(0).clamp(range.least, range.most);
-    let step_to = |ui: &mut Ui, d: &mut GamePanel, step: i32| {
+    let step_to = |ui: &mut Ui, d: &mut VenusPanel, step: i32| {
         let to = now + step;
         step_ui(
             ui,
@@ -289,7 +289,7 @@ fn money_ui(ui: &mut Ui, d: &mut GamePanel, own: SeatId, other: SeatId, composin
             (range.least..=range.most).contains(&to),
         );
     };
-    let amount_ui = |ui: &mut Ui, d: &mut GamePanel| amount_ui(ui, d, &range, now, set);
+    let amount_ui = |ui: &mut Ui, d: &mut VenusPanel| amount_ui(ui, d, &range, now, set);
     ui.scope(|ui| {
         // Both steps on either side stand in one line with the amount; where that is too long, the
         // amount has a line of its own.
@@ -310,7 +310,13 @@ fn money_ui(ui: &mut Ui, d: &mut GamePanel, own: SeatId, other: SeatId, composin
 }
 
 /// The amount of money as a field that is turned or typed.
-fn amount_ui(ui: &mut Ui, d: &mut GamePanel, range: &Range, now: i32, set: impl Fn(i32) -> Action) {
+fn amount_ui(
+    ui: &mut Ui,
+    d: &mut VenusPanel,
+    range: &Range,
+    now: i32,
+    set: impl Fn(i32) -> Action,
+) {
     let id = Id::new("mov deal money");
     let mut amount: i32 = ui.ctx().data(|data| data.get_temp(id)).unwrap_or(now);
     let suffix = format!(" {}", d.text("mov-deal-unit"));
@@ -333,7 +339,7 @@ fn amount_ui(ui: &mut Ui, d: &mut GamePanel, range: &Range, now: i32, set: impl 
     response.on_hover_text(name);
 }
 
-fn step_ui(ui: &mut Ui, d: &mut GamePanel, step: i32, action: Action, possible: bool) {
+fn step_ui(ui: &mut Ui, d: &mut VenusPanel, step: i32, action: Action, possible: bool) {
     let words = if step < 0 { format!("−{}", step.unsigned_abs()) } else { format!("+{step}") };
     let spoken = d.v().count("mov-deal-step", "step", step.into());
     let response = ui.add_enabled(possible, egui::Button::new(words));

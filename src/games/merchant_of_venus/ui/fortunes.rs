@@ -2,7 +2,7 @@
 //! glance, and how fortunes went turn by turn. Sums that the table knows; nothing is judged here.
 
 use super::{
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{fact, heading, note},
     selling, ship,
 };
@@ -21,7 +21,7 @@ use bevy_egui::egui::{
 };
 
 /// The sheet.
-pub fn fortunes_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn fortunes_ui(ui: &mut Ui, d: &mut VenusPanel) {
     match d.n.goal() {
         Some(goal) => note(ui, d.with("mov-fortune-goal", &[("goal", Value::Money(goal))])),
         None => note(ui, d.text("mov-fortune-no-goal")),
@@ -43,7 +43,7 @@ pub fn fortunes_ui(ui: &mut Ui, d: &mut GamePanel) {
     history_ui(ui, d);
 }
 
-fn seat_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId, best: i64) {
+fn seat_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, best: i64) {
     widgets::card(ui, |ui| {
         let money = d.n.money(seat);
         let worth = d.n.net_worth(seat);
@@ -79,7 +79,7 @@ fn seat_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId, best: i64) {
 }
 
 /// Money, deeds and both together; below each other where it is narrow.
-fn sums_ui(ui: &mut Ui, d: &GamePanel, money: i64, worth: i64) {
+fn sums_ui(ui: &mut Ui, d: &VenusPanel, money: i64, worth: i64) {
     let sums = [
         ("mov-fortune-money", money),
         ("mov-fortune-deeds", worth - money),
@@ -105,7 +105,7 @@ fn sums_ui(ui: &mut Ui, d: &GamePanel, money: i64, worth: i64) {
 }
 
 /// The ship with what is aboard, and how many deeds there are.
-fn cargo_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+fn cargo_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         let class = d.n.class(seat);
@@ -128,7 +128,7 @@ fn cargo_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
 }
 
 /// Fortunes turn by turn, a line for each seat with its letter at the end.
-fn history_ui(ui: &mut Ui, d: &GamePanel) {
+fn history_ui(ui: &mut Ui, d: &VenusPanel) {
     let history = d.m.history;
     if history.len() < 2 {
         return;

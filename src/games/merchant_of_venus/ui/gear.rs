@@ -4,7 +4,7 @@
 
 use super::{
     buying,
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, act_aside, heading, note, reason},
     pictures, selling,
 };
@@ -13,7 +13,7 @@ use crate::{
     games::merchant_of_venus::{
         level::Effect,
         table::{
-            layout::What,
+            layout::PieceNoun,
             nouns::{Drive, GameView, TableView, VenusView},
             verbs::{
                 AUTO_PILOT, DRIVE_OFF, DRIVE_ON, GATE_LOCK, JUMP_START, LOCK, LOOK_CULTURE,
@@ -34,7 +34,7 @@ use crate::{
 use bevy_egui::egui::{self, RichText, Ui};
 
 /// Drives and shields.
-pub fn gear_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+pub fn gear_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     let drives: Vec<Drive> = d.n.drives(seat).collect();
     let shields: Vec<KindId> =
         d.n.aboard(seat)
@@ -63,7 +63,7 @@ pub fn gear_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
 }
 
 /// A drive with its switch: both are the table's offers, the switch says which of them there is.
-fn drive_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId, drive: Drive) {
+fn drive_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, drive: Drive) {
     let name = d.kind(drive.kind);
     let effect =
         d.n.effect(drive.kind).cloned().map(|e| buying::effect_words(d, &e)).unwrap_or_default();
@@ -128,7 +128,7 @@ fn rule_of(effect: &Effect) -> &'static str {
 }
 
 /// Relics, each with what it does and what it offers now.
-pub fn relics_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+pub fn relics_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     let relics = d.n.relics(seat);
     if relics.is_empty() {
         return;
@@ -150,7 +150,7 @@ pub fn relics_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
     }
 }
 
-fn uses_ui(ui: &mut Ui, d: &mut GamePanel, effect: &Effect) {
+fn uses_ui(ui: &mut Ui, d: &mut VenusPanel, effect: &Effect) {
     let verbs = verbs_of(effect);
     let offered: Vec<(Action, String)> =
         verbs.iter().flat_map(|v| d.m.offers(*v)).map(|o| (o.action, d.m.worded(o))).collect();
@@ -170,7 +170,7 @@ fn uses_ui(ui: &mut Ui, d: &mut GamePanel, effect: &Effect) {
 }
 
 /// Culture cards: value and use.
-pub fn cards_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+pub fn cards_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     let cards = d.n.cards(seat);
     if cards.is_empty() {
         return;
@@ -181,14 +181,14 @@ pub fn cards_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
             selling::card_ui(ui, d, held.kind);
             continue;
         }
-        let What::Card(culture) = d.n.layout().what(held.kind) else { continue };
+        let PieceNoun::Card(culture) = d.n.layout().what(held.kind) else { continue };
         let value = d.cr(d.n.level().culture(culture).card.into());
         parts::labelled(ui, Some(pictures::emblem(d, culture)), &d.culture(culture), &[value]);
     }
 }
 
 /// Deeds with what they count, and the markers that are left.
-pub fn deeds_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+pub fn deeds_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     let deeds = d.n.deeds(seat);
     heading(ui, Icon::HOME, &d.text("mov-sheet-deeds"));
     let left = d.n.markers_left(seat) as i64;
@@ -200,7 +200,7 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
         let worth = d.n.deed_worth(held.kind);
         sum += worth;
         let (picture, name, things) = match d.n.layout().what(held.kind) {
-            What::PortDeed(deed) => {
+            PieceNoun::PortDeed(deed) => {
                 let deed = d.n.level().port_deed(deed).clone();
                 let name = d.v().named("mov-sheet-port", "name", &d.space(deed.space));
                 (
@@ -209,7 +209,7 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
                     vec![Thing::Space(d.n.space_id(deed.space))],
                 )
             }
-            What::FactoryDeed(c) => {
+            PieceNoun::FactoryDeed(c) => {
                 let name = d.v().named(
                     "mov-sheet-factory",
                     "good",
@@ -219,7 +219,7 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
             }
             _ => continue,
         };
-        let factory = matches!(d.n.layout().what(held.kind), What::FactoryDeed(_));
+        let factory = matches!(d.n.layout().what(held.kind), PieceNoun::FactoryDeed(_));
         let rules = &d.n.level().rules;
         let percent =
             if factory { rules.factory_commission_percent } else { rules.port_commission_percent };

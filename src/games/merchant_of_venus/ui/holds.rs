@@ -3,7 +3,7 @@
 
 use super::{
     packing::{counted, pack},
-    panel::GamePanel,
+    panel::VenusPanel,
     parts, pictures,
 };
 use crate::games::merchant_of_venus::scene::art;
@@ -21,10 +21,10 @@ use bevy_egui::egui::{
 };
 
 /// What a piece aboard is, in words.
-pub fn words(d: &GamePanel, kind: KindId) -> String {
-    use crate::games::merchant_of_venus::table::layout::What;
+pub fn words(d: &VenusPanel, kind: KindId) -> String {
+    use crate::games::merchant_of_venus::table::layout::PieceNoun;
     match d.n.layout().what(kind) {
-        What::Passenger(p) => {
+        PieceNoun::Passenger(p) => {
             let p = &d.n.level().passengers[p];
             let to = Value::Name(d.endpoint(p.to));
             d.with(
@@ -37,7 +37,7 @@ pub fn words(d: &GamePanel, kind: KindId) -> String {
 }
 
 /// The holds of a seat, the hull first. Gives back the kind that was clicked.
-pub fn holds_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) -> Option<KindId> {
+pub fn holds_ui(ui: &mut Ui, d: &VenusPanel, seat: SeatId) -> Option<KindId> {
     let n = &d.n;
     let class = n.level().ship(n.class(seat));
     let cargo: Vec<(Held, i64)> =
@@ -91,7 +91,7 @@ pub fn holds_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) -> Option<KindId> {
 
 fn slot(
     ui: &mut Ui,
-    d: &GamePanel,
+    d: &VenusPanel,
     seat: SeatId,
     size: Vec2,
     radius: CornerRadius,
@@ -153,7 +153,7 @@ fn empty_slot(ui: &Ui, words: &str, rect: Rect, id: egui::Id, shield: bool) {
     response.on_hover_text(words);
 }
 
-fn face(ui: &Ui, d: &GamePanel, seat: SeatId, kind: KindId, cell: Rect, response: &Response) {
+fn face(ui: &Ui, d: &VenusPanel, seat: SeatId, kind: KindId, cell: Rect, response: &Response) {
     let side = (cell.width().min(cell.height()) - 6.0).max(8.0);
     let at = Rect::from_center_size(cell.center(), Vec2::splat(side));
     let picture: Picture = pictures::kind(d, kind, seat);
@@ -163,12 +163,12 @@ fn face(ui: &Ui, d: &GamePanel, seat: SeatId, kind: KindId, cell: Rect, response
 }
 
 /// Room as people count it, in holds and halves of them.
-pub fn in_holds(d: &GamePanel, room: i64) -> Value {
+pub fn in_holds(d: &VenusPanel, room: i64) -> Value {
     Value::Name(counted(room, i64::from(d.n.level().rules.hold_room).max(1)))
 }
 
 /// How much room is taken, as a bar with words.
-pub fn room_ui(ui: &mut Ui, d: &GamePanel, used: i64, room: i64) {
+pub fn room_ui(ui: &mut Ui, d: &VenusPanel, used: i64, room: i64) {
     let key = if ui.available_width() < theme::em(ui) * 11.0 {
         "mov-sheet-room-short"
     } else {

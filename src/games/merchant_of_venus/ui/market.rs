@@ -4,7 +4,7 @@
 
 use super::{
     buying, holds,
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, culture_chip, fact, heading, note},
     pictures, selling,
     stall::{Stall, choose, is_here, science_key, shown},
@@ -31,7 +31,7 @@ use crate::{
 use bevy_egui::egui::{self, Align, ComboBox, Layout, RichText, Ui};
 
 /// The sheet.
-pub fn market_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn market_ui(ui: &mut Ui, d: &mut VenusPanel) {
     let stall = shown(ui, d);
     chooser(ui, d, stall);
     ui.add_space(4.0);
@@ -42,7 +42,7 @@ pub fn market_ui(ui: &mut Ui, d: &mut GamePanel) {
     }
 }
 
-fn stall_name(d: &GamePanel, stall: Stall) -> String {
+fn stall_name(d: &VenusPanel, stall: Stall) -> String {
     match stall {
         Stall::Culture(c) => d.culture_at(c),
         Stall::System(s) => d.system(s).to_owned(),
@@ -52,7 +52,7 @@ fn stall_name(d: &GamePanel, stall: Stall) -> String {
 
 /// The list of all markets: where the ship is, the found ones, the Base, systems that wait,
 /// cultures that wait.
-fn chooser(ui: &mut Ui, d: &mut GamePanel, stall: Stall) {
+fn chooser(ui: &mut Ui, d: &mut VenusPanel, stall: Stall) {
     let mut pick = None;
     let name = stall_name(d, stall);
     let things = match stall {
@@ -79,7 +79,7 @@ fn chooser(ui: &mut Ui, d: &mut GamePanel, stall: Stall) {
     }
 }
 
-fn list(ui: &mut Ui, d: &GamePanel, stall: Stall) -> Option<Stall> {
+fn list(ui: &mut Ui, d: &VenusPanel, stall: Stall) -> Option<Stall> {
     let mut pick = None;
     let mut entry = |ui: &mut Ui, s: Stall| {
         let name = stall_name(d, s);
@@ -99,7 +99,7 @@ fn list(ui: &mut Ui, d: &GamePanel, stall: Stall) -> Option<Stall> {
     pick
 }
 
-fn culture_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx) {
+fn culture_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx) {
     let market = d.n.market(culture);
     let stall = Stall::Culture(culture);
     widgets::card(ui, |ui| {
@@ -156,7 +156,7 @@ fn culture_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx) {
 }
 
 /// Where the viewer alone has seen a hidden culture.
-fn seen_at(d: &GamePanel, culture: CultureIx) -> Option<String> {
+fn seen_at(d: &VenusPanel, culture: CultureIx) -> Option<String> {
     let systems = (0..d.n.level().culture_systems() as u8).map(SystemIx);
     let seen =
         systems.into_iter().find(|&s| d.n.culture_in(s) == CultureSight::Observed(culture))?;
@@ -164,7 +164,7 @@ fn seen_at(d: &GamePanel, culture: CultureIx) -> Option<String> {
 }
 
 /// How far it is, how much a visit allows, and how much room is left.
-fn visit_ui(ui: &mut Ui, d: &mut GamePanel, stall: Stall, system: Option<SystemIx>) {
+fn visit_ui(ui: &mut Ui, d: &mut VenusPanel, stall: Stall, system: Option<SystemIx>) {
     let me = d.me();
     let plan = d.plan(ui, me);
     let way = match stall {
@@ -194,7 +194,7 @@ fn visit_ui(ui: &mut Ui, d: &mut GamePanel, stall: Stall, system: Option<SystemI
 }
 
 /// How often one may still buy and sell here, if there is a limit.
-fn limits_ui(ui: &mut Ui, d: &GamePanel) {
+fn limits_ui(ui: &mut Ui, d: &VenusPanel) {
     if d.n.limited() {
         let left =
             |used: i64, of: u8| [("used", Value::Number(used)), ("of", Value::Number(of.into()))];
@@ -213,7 +213,7 @@ fn limits_ui(ui: &mut Ui, d: &GamePanel) {
 }
 
 /// How much room is left in this ship, and what bartering still pays for.
-fn room_ui(ui: &mut Ui, d: &GamePanel, me: SeatId) {
+fn room_ui(ui: &mut Ui, d: &VenusPanel, me: SeatId) {
     let room = [
         ("free", holds::in_holds(d, d.n.room_free(me))),
         ("room", holds::in_holds(d, d.n.room_in(d.n.class(me)))),
@@ -229,7 +229,7 @@ fn room_ui(ui: &mut Ui, d: &GamePanel, me: SeatId) {
 }
 
 /// Badges of the seats whose ships lie in a system.
-fn ships_there(ui: &mut Ui, d: &GamePanel, system: SystemIx) {
+fn ships_there(ui: &mut Ui, d: &VenusPanel, system: SystemIx) {
     for seat in d.n.seats().filter(|&s| d.n.level().space(d.n.ship_at(s)).system == Some(system)) {
         let name = d.with(
             "mov-sheet-ship-there",
@@ -239,7 +239,7 @@ fn ships_there(ui: &mut Ui, d: &GamePanel, system: SystemIx) {
     }
 }
 
-fn system_ui(ui: &mut Ui, d: &mut GamePanel, system: SystemIx) {
+fn system_ui(ui: &mut Ui, d: &mut VenusPanel, system: SystemIx) {
     widgets::card(ui, |ui| {
         ui.horizontal_top(|ui| {
             widgets::picture(ui, art::CULTURE_CARD, theme::em(ui) * 3.0, "");
@@ -283,7 +283,7 @@ fn system_ui(ui: &mut Ui, d: &mut GamePanel, system: SystemIx) {
     note(ui, d.text("mov-sheet-one-of-help"));
 }
 
-fn base_ui(ui: &mut Ui, d: &mut GamePanel) {
+fn base_ui(ui: &mut Ui, d: &mut VenusPanel) {
     let market: Market = d.n.base();
     widgets::card(ui, |ui| {
         ui.horizontal_top(|ui| {

@@ -46,7 +46,7 @@ use crate::{
     view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::{Context, Ui};
-use panel::GamePanel;
+use panel::VenusPanel;
 
 /// The tab of a seat's ship.
 pub const SHIP: &str = "ship";
@@ -83,7 +83,7 @@ impl GameUi for VenusUi {
         ]
     }
     fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let Some(mut panel) = GamePanel::new(model) else { return Vec::new() };
+        let Some(mut panel) = VenusPanel::new(model) else { return Vec::new() };
         let d = &mut panel;
         asked::asked_ui(ui, d);
         if let Some(thing) = model.selected
@@ -102,12 +102,12 @@ impl GameUi for VenusUi {
         panel.commands
     }
     fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
-        if let Some(panel) = GamePanel::new(model) {
+        if let Some(panel) = VenusPanel::new(model) {
             summary::seat_ui(ui, &panel, seat);
         }
     }
     fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let Some(panel) = GamePanel::new(model) else { return Vec::new() };
+        let Some(panel) = VenusPanel::new(model) else { return Vec::new() };
         summary::status_ui(ui, &panel);
         panel.commands
     }
@@ -136,13 +136,13 @@ impl GameUi for VenusUi {
         tab == Tab::Game(FORTUNES)
     }
     fn seat_ems(&self, model: &Model, seat: SeatId) -> f32 {
-        GamePanel::new(model).map_or(0.0, |panel| summary::seat_ems(&panel, seat))
+        VenusPanel::new(model).map_or(0.0, |panel| summary::seat_ems(&panel, seat))
     }
     fn main_offer(&self, sight: &Sight) -> Option<usize> {
         offers::main_offer(&VenusSight::of(sight)?)
     }
     fn ahead(&self, ctx: &Context, model: &Model, seat: SeatId) -> Vec<String> {
-        let Some(panel) = GamePanel::new(model) else { return Vec::new() };
+        let Some(panel) = VenusPanel::new(model) else { return Vec::new() };
         // Where the deal is over and nobody has a place yet, there is nothing to fly to.
         if !panel.n.seats().any(|s| s == seat) || panel.n.ended() {
             return Vec::new();
@@ -156,10 +156,10 @@ impl GameUi for VenusUi {
         offers::on_sheet(sight.decision?.question).then_some(SHIP)
     }
     fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
-        GamePanel::new(model).and_then(|panel| deal::amount_words(&panel, action))
+        VenusPanel::new(model).and_then(|panel| deal::amount_words(&panel, action))
     }
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
-        if let Some(mut panel) = GamePanel::new(model) {
+        if let Some(mut panel) = VenusPanel::new(model) {
             card::tooltip_ui(ui, &mut panel, thing);
         }
     }
@@ -234,7 +234,7 @@ impl GameUi for VenusUi {
         verb == DISCARD
     }
     fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
-        offers::words(&GamePanel::new(model)?, offer)
+        offers::words(&VenusPanel::new(model)?, offer)
     }
     fn worth_refusing(&self, sight: &Sight, refused: Action) -> bool {
         VenusSight::of(sight).is_none_or(|n| offers::worth_refusing(&n, refused))

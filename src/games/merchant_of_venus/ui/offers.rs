@@ -3,7 +3,7 @@
 //! means. It arranges; what is offered, the table says.
 
 use super::{
-    panel::GamePanel,
+    panel::VenusPanel,
     pictures::{self, Dressed},
 };
 use crate::games::merchant_of_venus::scene::art;
@@ -11,7 +11,7 @@ use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, MarkerKind, SpaceIx, SpaceKind, SystemIx},
         table::{
-            layout::{self, What, space_id},
+            layout::{self, PieceNoun, space_id},
             nouns::{GameView, MarkerSight, VenusSight, VenusView},
             spec::PlaceKind,
             verbs::*,
@@ -117,7 +117,8 @@ fn paying(n: &VenusSight) -> Option<usize> {
 /// for.
 fn with_card(n: &VenusSight, card: KindId) -> i64 {
     let seat = n.active();
-    let (Some(here), What::Card(culture)) = (n.culture_at(n.ship_at(seat)), n.layout().what(card))
+    let (Some(here), PieceNoun::Card(culture)) =
+        (n.culture_at(n.ship_at(seat)), n.layout().what(card))
     else {
         return 0;
     };
@@ -135,7 +136,7 @@ fn sold_here(n: &VenusSight, kind: KindId) -> i64 {
 
 /// By how much the best buyer whose home is known pays more for a good than it costs.
 fn margin(n: &VenusSight, kind: KindId) -> i64 {
-    if !matches!(n.layout().what(kind), What::Good(_) | What::FactoryGood(_)) {
+    if !matches!(n.layout().what(kind), PieceNoun::Good(_) | PieceNoun::FactoryGood(_)) {
         return 0;
     }
     let buyers = (0..n.level().cultures.len() as u8).map(CultureIx);
@@ -152,7 +153,7 @@ pub fn harmless(verb: Verb) -> bool {
 
 /// What an offer says beside its own words: where a pilot number leads, and what stays undone where
 /// a turn is ended.
-pub fn words(d: &GamePanel, offer: &Offer) -> Option<String> {
+pub fn words(d: &VenusPanel, offer: &Offer) -> Option<String> {
     let message = offer.message.as_ref()?;
     match offer.action.verb {
         PILOT => {
@@ -181,7 +182,10 @@ pub fn worth_refusing(n: &VenusSight, refused: Action) -> bool {
         return true;
     }
     match refused.verb {
-        BUY => matches!(n.layout().what(refused.kind()), What::Good(_) | What::FactoryGood(_)),
+        BUY => matches!(
+            n.layout().what(refused.kind()),
+            PieceNoun::Good(_) | PieceNoun::FactoryGood(_)
+        ),
         SELL | BOARD | SET_DOWN | BUY_FACTORY | BUY_PORT | BUY_SHIP => true,
         _ => false,
     }
@@ -377,7 +381,7 @@ pub fn ship_of(n: &VenusSight, thing: Thing) -> Option<SeatId> {
         Thing::Seat(seat) => Some(seat),
         Thing::Piece(p) => {
             n.sight.catalogue.pieces.get(p.ix()).and_then(|k| match n.layout().what(*k) {
-                What::Ship(seat) => Some(seat),
+                PieceNoun::Ship(seat) => Some(seat),
                 _ => None,
             })
         }

@@ -1,7 +1,7 @@
 //! What Merchant of Venus adds to the panel that is being drawn: its cultures, systems, goods
 //! and money in words. It finds actions; it decides no rule.
 
-use super::plan::{self, Plan};
+use super::plan::{self, TripPlan};
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Endpoint, SpaceIx, SystemIx},
@@ -21,9 +21,9 @@ use bevy_egui::egui::Ui;
 use std::sync::Arc;
 
 /// Everything that a panel of the game needs at hand.
-pub type GamePanel<'a> = panel::GamePanel<'a, VenusSpec>;
+pub type VenusPanel<'a> = panel::GamePanel<'a, VenusSpec>;
 
-impl<'a> GamePanel<'a> {
+impl<'a> VenusPanel<'a> {
     /// The words.
     pub fn v(&self) -> TableText<'a> {
         self.m.texts
@@ -91,7 +91,7 @@ impl<'a> GamePanel<'a> {
         (0..self.n.level().cultures.len() as u8).map(CultureIx)
     }
     /// The plan of a seat: ways and sums, counted once per position.
-    pub fn plan(&self, ui: &Ui, seat: SeatId) -> Arc<Plan> {
+    pub fn plan(&self, ui: &Ui, seat: SeatId) -> Arc<TripPlan> {
         plan::kept(ui.ctx(), &self.n, seat)
     }
     /// The action of a verb on a kind.

@@ -2,7 +2,7 @@
 //! chips of cultures and goods, ways in words. Each has a name for screen readers; none of them
 //! decides anything.
 
-use super::{panel::GamePanel, pictures, plan::Journey, stall};
+use super::{panel::VenusPanel, pictures, plan::Journey, stall};
 pub use crate::ui::parts::{
     bar, capital, chip, entry, fact, heading, labelled, note, row, row_with,
 };
@@ -38,7 +38,7 @@ pub struct GoodsRow<'a> {
 
 /// A thing with a price or an action at its right, and under it the reason where the action is not
 /// possible.
-pub fn goods_row(ui: &mut Ui, d: &mut GamePanel, w: GoodsRow) {
+pub fn goods_row(ui: &mut Ui, d: &mut VenusPanel, w: GoodsRow) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GRID;
         widgets::picture(ui, w.picture, theme::em(ui) * 2.1, "");
@@ -72,7 +72,7 @@ pub fn goods_row(ui: &mut Ui, d: &mut GamePanel, w: GoodsRow) {
 }
 
 /// A small button that throws a thing away, where that is offered. It asks first.
-fn discard(ui: &mut Ui, d: &mut GamePanel, kind: KindId) {
+fn discard(ui: &mut Ui, d: &mut VenusPanel, kind: KindId) {
     let action = d.on_kind(DISCARD, kind);
     if let Standing::Offered(offer) = d.m.standing(action)
         && widgets::icon_button(ui, Icon::CLOSE, &d.m.worded(offer), true).clicked()
@@ -83,16 +83,16 @@ fn discard(ui: &mut Ui, d: &mut GamePanel, kind: KindId) {
 
 /// A button for an action, named by the offer's own words; greyed with its reason where it is
 /// refused. False where nobody speaks of the action: then nothing is drawn.
-pub fn act(ui: &mut Ui, d: &mut GamePanel, action: Action, label: &str) -> bool {
+pub fn act(ui: &mut Ui, d: &mut VenusPanel, action: Action, label: &str) -> bool {
     action_button(ui, d, action, label, true)
 }
 
 /// As [`act`], for what is not the main thing to do.
-pub fn act_aside(ui: &mut Ui, d: &mut GamePanel, action: Action, label: &str) -> bool {
+pub fn act_aside(ui: &mut Ui, d: &mut VenusPanel, action: Action, label: &str) -> bool {
     action_button(ui, d, action, label, false)
 }
 
-fn action_button(ui: &mut Ui, d: &mut GamePanel, action: Action, label: &str, main: bool) -> bool {
+fn action_button(ui: &mut Ui, d: &mut VenusPanel, action: Action, label: &str, main: bool) -> bool {
     let m = d.m;
     match m.standing(action) {
         Standing::Offered(offer) => offered_ui(ui, d, offer, label, main),
@@ -102,7 +102,7 @@ fn action_button(ui: &mut Ui, d: &mut GamePanel, action: Action, label: &str, ma
     true
 }
 
-fn offered_ui(ui: &mut Ui, d: &mut GamePanel, offer: &Offer, label: &str, main: bool) {
+fn offered_ui(ui: &mut Ui, d: &mut VenusPanel, offer: &Offer, label: &str, main: bool) {
     let action = offer.action;
     let words = d.m.worded(offer);
     let response = if main {
@@ -135,7 +135,7 @@ fn offered_ui(ui: &mut Ui, d: &mut GamePanel, offer: &Offer, label: &str, main: 
     }
 }
 
-fn refused_ui(ui: &mut Ui, d: &mut GamePanel, no: &Refusal, label: &str) {
+fn refused_ui(ui: &mut Ui, d: &mut VenusPanel, no: &Refusal, label: &str) {
     let m = d.m;
     let why = m.texts.say(&no.message);
     let size = theme::em(ui) * 0.9;
@@ -163,7 +163,7 @@ fn refused_ui(ui: &mut Ui, d: &mut GamePanel, no: &Refusal, label: &str) {
 
 /// Why an action is not possible, with its rule, where it is said for the first time: a rule
 /// without words says nothing, and the button itself says it again.
-pub fn reason(ui: &mut Ui, d: &mut GamePanel, action: Action) {
+pub fn reason(ui: &mut Ui, d: &mut VenusPanel, action: Action) {
     let m = d.m;
     let Standing::Refused(no) = m.standing(action) else { return };
     let why = m.texts.say(&no.message);
@@ -178,7 +178,13 @@ pub fn reason(ui: &mut Ui, d: &mut GamePanel, action: Action) {
 }
 
 /// A culture by emblem, letter and an amount; leads to its market.
-pub fn culture_chip(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, words: &str, spoken: &str) {
+pub fn culture_chip(
+    ui: &mut Ui,
+    d: &mut VenusPanel,
+    culture: CultureIx,
+    words: &str,
+    spoken: &str,
+) {
     let face = if words.is_empty() {
         pictures::letter(d, culture).to_string()
     } else {
@@ -196,7 +202,7 @@ pub fn culture_chip(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, words: &
 }
 
 /// A way in words: points and turns.
-pub fn way_words(d: &GamePanel, way: Journey) -> String {
+pub fn way_words(d: &VenusPanel, way: Journey) -> String {
     let points = Value::Number(way.mp.into());
     match (way.mp, way.turns) {
         (0, _) => d.text("mov-sheet-way-here"),
@@ -208,7 +214,7 @@ pub fn way_words(d: &GamePanel, way: Journey) -> String {
 }
 
 /// A way in words with the fees on it.
-pub fn way_and_fees(d: &GamePanel, way: Journey) -> String {
+pub fn way_and_fees(d: &VenusPanel, way: Journey) -> String {
     let words = way_words(d, way);
     if way.fee == 0 {
         words
@@ -221,7 +227,7 @@ pub fn way_and_fees(d: &GamePanel, way: Journey) -> String {
 }
 
 /// Tenths as a decimal number: 137 is 13.7. The sign of the language stands in its text.
-pub fn tenths(d: &GamePanel, tenths: i64) -> String {
+pub fn tenths(d: &VenusPanel, tenths: i64) -> String {
     d.with(
         "mov-sheet-decimal",
         &[("whole", Value::Number(tenths / 10)), ("tenth", Value::Number((tenths % 10).abs()))],
@@ -231,7 +237,7 @@ pub fn tenths(d: &GamePanel, tenths: i64) -> String {
 /// A small picture of a kind with its count, for summaries; the name on hover.
 pub fn tile(
     ui: &mut Ui,
-    d: &GamePanel,
+    d: &VenusPanel,
     kind: KindId,
     seat: SeatId,
     count: usize,
@@ -264,7 +270,7 @@ pub fn grouped(kinds: impl IntoIterator<Item = KindId>) -> Vec<(KindId, usize)> 
 }
 
 /// A button that shows a thing on the board.
-pub fn show_button(ui: &mut Ui, d: &mut GamePanel, things: Vec<Thing>) {
+pub fn show_button(ui: &mut Ui, d: &mut VenusPanel, things: Vec<Thing>) {
     if things.is_empty() {
         return;
     }

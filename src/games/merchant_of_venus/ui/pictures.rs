@@ -1,13 +1,13 @@
 //! Which picture stands for which thing of Merchant of Venus, with the letter that goes with a
 //! culture's colour. Only the art module knows how they look.
 
-use super::panel::GamePanel;
+use super::panel::VenusPanel;
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         level::{Colour, CultureIx, Effect, MarkerKind, ShipIx},
         table::{
-            layout::What,
+            layout::PieceNoun,
             nouns::{GameView, MarkerSight, VenusSight, VenusView},
             spec::PlaceKind,
         },
@@ -26,7 +26,7 @@ pub trait Dressed {
     fn livery(&self, seat: SeatId) -> Livery;
 }
 
-impl Dressed for GamePanel<'_> {
+impl Dressed for VenusPanel<'_> {
     fn nouns(&self) -> &VenusSight<'_> {
         &self.n
     }
@@ -101,19 +101,19 @@ fn gear(effect: &Effect, id: &str) -> Picture {
 pub fn kind(d: &impl Dressed, kind: KindId, seat: SeatId) -> Picture {
     let level = d.nouns().level();
     match d.nouns().layout().what(kind) {
-        What::Good(c) => good(d, c, false),
-        What::FactoryGood(c) => good(d, c, true),
-        What::Demand(_) => art::DEMAND,
-        What::Passenger(_) => art::PASSENGER,
-        What::Equipment(e) => gear(&level.equipment(e).effect, &level.equipment(e).id),
-        What::Relic(r) => marker(d, MarkerKind::Relic(r)),
-        What::Card(c) | What::Race(c) => emblem(d, c),
-        What::Class(s) => ship(d, s, seat),
-        What::PortDeed(_) => art::PORT_DEED,
-        What::FactoryDeed(_) => art::FACTORY_DEED,
-        What::Marker(m) => marker(d, m),
-        What::Ship(s) => ship(d, d.nouns().class(s), s),
-        What::Site(s) => art::port(d.livery(s)),
+        PieceNoun::Good(c) => good(d, c, false),
+        PieceNoun::FactoryGood(c) => good(d, c, true),
+        PieceNoun::Demand(_) => art::DEMAND,
+        PieceNoun::Passenger(_) => art::PASSENGER,
+        PieceNoun::Equipment(e) => gear(&level.equipment(e).effect, &level.equipment(e).id),
+        PieceNoun::Relic(r) => marker(d, MarkerKind::Relic(r)),
+        PieceNoun::Card(c) | PieceNoun::Race(c) => emblem(d, c),
+        PieceNoun::Class(s) => ship(d, s, seat),
+        PieceNoun::PortDeed(_) => art::PORT_DEED,
+        PieceNoun::FactoryDeed(_) => art::FACTORY_DEED,
+        PieceNoun::Marker(m) => marker(d, m),
+        PieceNoun::Ship(s) => ship(d, d.nouns().class(s), s),
+        PieceNoun::Site(s) => art::port(d.livery(s)),
     }
 }
 

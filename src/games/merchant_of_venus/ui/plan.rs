@@ -6,7 +6,7 @@ use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Effect, Endpoint, Reach, SpaceIx, SystemIx},
         table::{
-            layout::{Phase, What},
+            layout::{Phase, PieceNoun},
             nouns::{GameView, Market, VenusSight, VenusView},
         },
     },
@@ -155,7 +155,7 @@ pub fn rate(sum: i64, mp: u32) -> i64 {
 
 /// Everything that is counted for one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Plan {
+pub struct TripPlan {
     /// Ways from the ship to each culture, by index; `None` for those that are not found.
     pub ways: Vec<Option<Journey>>,
     /// The way to the Base.
@@ -175,8 +175,8 @@ pub struct Plan {
 }
 
 /// The plan of a seat for this position: counted once and kept until the position changes.
-pub fn kept(ctx: &Context, n: &VenusSight, seat: SeatId) -> Arc<Plan> {
-    memo::memo(ctx, ("mov plan", seat.0), n.sight, || Plan::of(n, seat))
+pub fn kept(ctx: &Context, n: &VenusSight, seat: SeatId) -> Arc<TripPlan> {
+    memo::memo(ctx, ("mov plan", seat.0), n.sight, || TripPlan::of(n, seat))
 }
 
 /// The places of a system where one trades.
@@ -194,9 +194,9 @@ pub(super) fn nearest(ways: &[Option<Reach>], places: &[SpaceIx]) -> Option<Reac
     places.iter().filter_map(|p| *ways.get(p.ix())?).min()
 }
 
-impl Plan {
+impl TripPlan {
     /// Counts the plan of a seat.
-    pub fn of(n: &VenusSight, seat: SeatId) -> Plan {
+    pub fn of(n: &VenusSight, seat: SeatId) -> TripPlan {
         let level = &n.level();
         let count = level.cultures.len();
         let places: Vec<Vec<SpaceIx>> = (0..count as u8)
@@ -211,12 +211,12 @@ impl Plan {
         let from_ship = ways(n, seat, &[n.ship_at(seat)]);
         let way = |r: Reach| Journey { mp: r.mp, fee: r.fee, turns: turns(r.mp, points, roll) };
         let leg = |r: Reach| Journey { mp: r.mp, fee: r.fee, turns: turns(r.mp, 0, roll) };
-        let mut plan = Plan {
+        let mut plan = TripPlan {
             ways: places.iter().map(|p| nearest(&from_ship, p).map(way)).collect(),
             base: from_ship.get(level.start.ix()).copied().flatten().map(way),
             reach: from_ship.iter().map(|r| r.map(way)).collect(),
             roll,
-            ..Plan::default()
+            ..TripPlan::default()
         };
         for maker in (0..count as u8).map(CultureIx) {
             let from = &places[maker.ix()];
@@ -322,7 +322,7 @@ impl Plan {
     fn cargo(&mut self, n: &VenusSight, seat: SeatId) {
         for held in n.hold(seat) {
             match n.layout().what(held.kind) {
-                What::Good(_) | What::FactoryGood(_) => {
+                PieceNoun::Good(_) | PieceNoun::FactoryGood(_) => {
                     match self.loads.iter_mut().find(|l| l.kind == held.kind) {
                         Some(load) => load.count += 1,
                         None => self.loads.push(Load {
@@ -333,7 +333,7 @@ impl Plan {
                         }),
                     }
                 }
-                What::Passenger(p) => {
+                PieceNoun::Passenger(p) => {
                     let p = &n.level().passengers[p];
                     let way = match p.to {
                         Endpoint::Base => self.base,
@@ -347,7 +347,7 @@ impl Plan {
         let ways = &self.ways;
         for load in &mut self.loads {
             let maker = match n.layout().what(load.kind) {
-                What::Good(c) | What::FactoryGood(c) => c,
+                PieceNoun::Good(c) | PieceNoun::FactoryGood(c) => c,
                 _ => continue,
             };
             for &buyer in &n.level().culture(maker).buyers {
@@ -375,10 +375,10 @@ pub fn outlet(
 ) -> Outlet {
     let first = n.sale(kind, buyer).unwrap_or(0);
     let (maker, meets, value) = match n.layout().what(kind) {
-        What::FactoryGood(c) => {
+        PieceNoun::FactoryGood(c) => {
             (c, n.level().rules.factory_goods_meet_demands, n.level().culture(c).factory_good.value)
         }
-        What::Good(c) => (c, true, n.level().culture(c).good.value),
+        PieceNoun::Good(c) => (c, true, n.level().culture(c).good.value),
         _ => return Outlet { buyer, first, bonus: 0, all: first, way },
     };
     let mut tokens: Vec<i64> = Vec::new();

@@ -2,10 +2,10 @@
 //! trades from here; passengers that wait and could be taken on the way. Estimates, and it says so.
 
 use super::{
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, culture_chip, heading, note, tenths},
     pictures,
-    plan::{self, Fare, Load, Outlet, Plan, Rider, Trade},
+    plan::{self, Fare, Load, Outlet, Rider, Trade, TripPlan},
     prices,
 };
 use crate::games::merchant_of_venus::scene::art;
@@ -29,7 +29,7 @@ use std::cmp::Reverse;
 const MOST: usize = 8;
 
 /// The sheet.
-pub fn planner_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn planner_ui(ui: &mut Ui, d: &mut VenusPanel) {
     let seat = d.shown();
     let plan = d.plan(ui, seat);
     widgets::seat_name(ui, d.m, seat);
@@ -55,7 +55,7 @@ pub fn planner_ui(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// What one kind of goods aboard brings at each known buyer.
-fn load_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId, load: &Load) {
+fn load_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, load: &Load) {
     widgets::card(ui, |ui| {
         let name = match load.count {
             1 => d.kind(load.kind),
@@ -84,7 +84,7 @@ fn load_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId, load: &Load) {
     });
 }
 
-fn outlet_ui(ui: &mut Ui, d: &mut GamePanel, load: &Load, o: &Outlet, best: bool) {
+fn outlet_ui(ui: &mut Ui, d: &mut VenusPanel, load: &Load, o: &Outlet, best: bool) {
     let sum = d.cr(o.first);
     let way = o.way.map(|w| (parts::way_and_fees(d, w), plan::rate(o.first, w.mp)));
     let buyer = d.culture(o.buyer);
@@ -128,7 +128,7 @@ fn outlet_ui(ui: &mut Ui, d: &mut GamePanel, load: &Load, o: &Outlet, best: bool
     ui.add_space(4.0);
 }
 
-fn rider_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId, rider: &Rider) {
+fn rider_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, rider: &Rider) {
     widgets::card(ui, |ui| {
         let name = d.kind(rider.kind);
         let to = d.with("mov-sheet-wants-to", &[("to", Value::Name(d.endpoint(rider.to)))]);
@@ -157,7 +157,7 @@ fn rider_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId, rider: &Rider) {
 }
 
 /// The best trades of goods that are on sale and whose buyers are found.
-fn trades_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId, plan: &Plan) {
+fn trades_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, plan: &TripPlan) {
     heading(ui, Icon::COINS, &d.text("mov-plan-trades"));
     let mut trades: Vec<Trade> = plan
         .trades
@@ -199,7 +199,7 @@ fn trades_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId, plan: &Plan) {
 }
 
 /// Passengers that wait, by what they pay per point.
-fn fares_ui(ui: &mut Ui, d: &mut GamePanel, plan: &Plan) {
+fn fares_ui(ui: &mut Ui, d: &mut VenusPanel, plan: &TripPlan) {
     let mut fares: Vec<Fare> = plan.fares.clone();
     if fares.is_empty() {
         return;

@@ -3,10 +3,10 @@
 //! of all goods and cultures.
 
 use super::{
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, culture_chip, note, tenths},
     pictures,
-    plan::{Plan, Trade},
+    plan::{Trade, TripPlan},
 };
 use crate::games::merchant_of_venus::table::nouns::VenusView;
 use crate::{
@@ -48,7 +48,7 @@ fn memory() -> Id {
 }
 
 /// The sheet.
-pub fn prices_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn prices_ui(ui: &mut Ui, d: &mut VenusPanel) {
     let me = d.me();
     let plan = d.plan(ui, me);
     let mut view: PricesView = ui.ctx().data(|data| data.get_temp(memory())).unwrap_or_default();
@@ -64,7 +64,7 @@ pub fn prices_ui(ui: &mut Ui, d: &mut GamePanel) {
     note(ui, d.text("mov-prices-help"));
 }
 
-fn controls(ui: &mut Ui, d: &GamePanel, view: &mut PricesView) {
+fn controls(ui: &mut Ui, d: &VenusPanel, view: &mut PricesView) {
     ui.horizontal_wrapped(|ui| {
         for (grid, key) in [(false, "mov-prices-list"), (true, "mov-prices-grid")] {
             if ui.selectable_label(view.grid == grid, d.text(key)).clicked() {
@@ -100,12 +100,12 @@ fn controls(ui: &mut Ui, d: &GamePanel, view: &mut PricesView) {
 }
 
 /// Whether both ends of a trade are found.
-fn found(d: &GamePanel, t: &Trade) -> bool {
+fn found(d: &VenusPanel, t: &Trade) -> bool {
     d.n.system_of(t.maker).is_some() && d.n.system_of(t.buyer).is_some()
 }
 
 /// Whether a trade is worth a line: factory goods only once a factory makes them.
-fn shows(d: &GamePanel, t: &Trade, view: PricesView) -> bool {
+fn shows(d: &VenusPanel, t: &Trade, view: PricesView) -> bool {
     !t.locked && (!view.found_only || found(d, t))
 }
 
@@ -117,7 +117,7 @@ fn key(t: &Trade, order: Order) -> (Reverse<Option<i64>>, Reverse<i64>, CultureI
     }
 }
 
-fn list_ui(ui: &mut Ui, d: &mut GamePanel, plan: &Plan, view: PricesView) {
+fn list_ui(ui: &mut Ui, d: &mut VenusPanel, plan: &TripPlan, view: PricesView) {
     let mut trades: Vec<Trade> =
         plan.trades.iter().copied().filter(|t| shows(d, t, view)).collect();
     trades.sort_by_key(|t| key(t, view.order));
@@ -156,7 +156,7 @@ fn best_of_each(trades: &mut Vec<Trade>, order: Order) {
 }
 
 /// A trade: the good, from whom to whom, and what it earns.
-pub fn trade_ui(ui: &mut Ui, d: &mut GamePanel, t: &Trade) {
+pub fn trade_ui(ui: &mut Ui, d: &mut VenusPanel, t: &Trade) {
     let factory = t.kind == d.n.layout().factory_good(t.maker);
     let name = d.kind(t.kind);
     let price = d.with(
@@ -204,7 +204,7 @@ fn join(parts: &[String]) -> String {
 }
 
 /// An end of a trade: the culture with its name, and a sign if nobody has found it.
-fn culture_end(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx) {
+fn culture_end(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx) {
     let known = d.n.system_of(culture).is_some();
     let words = if known { d.culture(culture) } else { format!("{} ?", d.culture(culture)) };
     let spoken = d.culture_at(culture);
@@ -213,7 +213,7 @@ fn culture_end(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx) {
 }
 
 /// All goods and all cultures: what a piece earns.
-fn grid_ui(ui: &mut Ui, d: &mut GamePanel, plan: &Plan, view: PricesView) {
+fn grid_ui(ui: &mut Ui, d: &mut VenusPanel, plan: &TripPlan, view: PricesView) {
     let shown: Vec<CultureIx> =
         d.cultures().filter(|c| !view.found_only || d.n.system_of(*c).is_some()).collect();
     note(ui, d.text("mov-prices-grid-help"));
@@ -240,8 +240,8 @@ fn grid_ui(ui: &mut Ui, d: &mut GamePanel, plan: &Plan, view: PricesView) {
 
 fn grid_row(
     ui: &mut Ui,
-    d: &mut GamePanel,
-    plan: &Plan,
+    d: &mut VenusPanel,
+    plan: &TripPlan,
     maker: CultureIx,
     factory: bool,
     shown: &[CultureIx],
@@ -269,7 +269,7 @@ fn grid_row(
     ui.end_row();
 }
 
-fn cell_ui(ui: &mut Ui, d: &GamePanel, t: &Trade) {
+fn cell_ui(ui: &mut Ui, d: &VenusPanel, t: &Trade) {
     let both = found(d, t);
     let mark = if t.bonus > 0 { "*" } else { "" };
     let ink: Color32 = match (both, t.bonus > 0) {

@@ -3,7 +3,7 @@
 
 use super::{
     buying, holds,
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, GoodsRow, act, fact, goods_row, heading, note, reason},
     pictures, stall,
 };
@@ -12,7 +12,7 @@ use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Endpoint},
         table::{
-            layout::What,
+            layout::PieceNoun,
             nouns::{GameView, Market, VenusView},
             verbs::{BARTER_FIRST, DEAL, SELL, SET_DOWN, TRADE_IN, USE_CARD},
         },
@@ -27,7 +27,7 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// The kinds aboard of a seat, with counts: hold first, then hull and relics.
-fn aboard(d: &GamePanel) -> Vec<(KindId, usize)> {
+fn aboard(d: &VenusPanel) -> Vec<(KindId, usize)> {
     let me = d.me();
     parts::grouped(
         d.n.hold(me).into_iter().chain(d.n.hull(me)).chain(d.n.relics(me)).map(|h| h.kind),
@@ -36,10 +36,12 @@ fn aboard(d: &GamePanel) -> Vec<(KindId, usize)> {
 
 /// The own cargo at this market: what it brings, demands added, with the buttons that sell, set
 /// down and throw away.
-pub fn aboard_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx) {
+pub fn aboard_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx) {
     let goods: Vec<(KindId, usize)> = aboard(d)
         .into_iter()
-        .filter(|(k, _)| matches!(d.n.layout().what(*k), What::Good(_) | What::FactoryGood(_)))
+        .filter(|(k, _)| {
+            matches!(d.n.layout().what(*k), PieceNoun::Good(_) | PieceNoun::FactoryGood(_))
+        })
         .collect();
     if !goods.is_empty() {
         heading(ui, Icon::COINS, &d.text("mov-sheet-sell-here"));
@@ -51,12 +53,12 @@ pub fn aboard_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx) {
 }
 
 /// How much may still be sold in this visit; without a limit, or where nobody visits, no end of it.
-fn sells_left(d: &GamePanel) -> i64 {
+fn sells_left(d: &VenusPanel) -> i64 {
     let most = i64::from(d.n.level().rules.limited_visit_sells);
     if d.n.limited() && d.n.active() == d.me() { most - d.n.sells() } else { i64::MAX }
 }
 
-fn good_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, kind: KindId, count: usize) {
+fn good_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx, kind: KindId, count: usize) {
     let me = d.me();
     let name = match count {
         1 => d.kind(kind),
@@ -110,17 +112,17 @@ fn good_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, kind: KindId, cou
 
 /// Passengers aboard, where somebody could get off: those that have arrived with a button, the
 /// others with their way.
-pub fn riders_ui(ui: &mut Ui, d: &mut GamePanel, here: Endpoint) {
+pub fn riders_ui(ui: &mut Ui, d: &mut VenusPanel, here: Endpoint) {
     let riders: Vec<(KindId, usize)> = aboard(d)
         .into_iter()
-        .filter(|(k, _)| matches!(d.n.layout().what(*k), What::Passenger(_)))
+        .filter(|(k, _)| matches!(d.n.layout().what(*k), PieceNoun::Passenger(_)))
         .collect();
     if riders.is_empty() {
         return;
     }
     heading(ui, Icon::PERSON, &d.text("mov-sheet-riders"));
     for (kind, _) in riders {
-        let What::Passenger(p) = d.n.layout().what(kind) else { continue };
+        let PieceNoun::Passenger(p) = d.n.layout().what(kind) else { continue };
         let p = d.n.level().passengers[p].clone();
         let fare = Value::Money(p.fare.into());
         let arrived = p.to == here;
@@ -149,7 +151,7 @@ pub fn riders_ui(ui: &mut Ui, d: &mut GamePanel, here: Endpoint) {
 }
 
 /// What a culture buys, with what it pays now; demands stand out.
-pub fn wanted_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, market: &Market) {
+pub fn wanted_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx, market: &Market) {
     heading(ui, Icon::MARKET, &d.text("mov-sheet-they-buy"));
     let me = d.me();
     let carried: Vec<KindId> = d.n.hold(me).iter().map(|h| h.kind).collect();
@@ -189,7 +191,7 @@ pub fn wanted_ui(ui: &mut Ui, d: &mut GamePanel, culture: CultureIx, market: &Ma
 
 fn wanted_chip(
     ui: &mut Ui,
-    d: &mut GamePanel,
+    d: &mut VenusPanel,
     culture: CultureIx,
     maker: CultureIx,
     kind: KindId,
@@ -227,13 +229,16 @@ fn wanted_chip(
 
 /// Bartering: what is traded in for credit, the culture cards, and which of credit and money goes
 /// first.
-pub fn barter_ui(ui: &mut Ui, d: &mut GamePanel, here: Option<CultureIx>) {
+pub fn barter_ui(ui: &mut Ui, d: &mut VenusPanel, here: Option<CultureIx>) {
     let me = d.me();
     let gear: Vec<(KindId, usize)> = aboard(d)
         .into_iter()
-        .filter(|(k, _)| matches!(d.n.layout().what(*k), What::Equipment(_) | What::Relic(_)))
+        .filter(|(k, _)| {
+            matches!(d.n.layout().what(*k), PieceNoun::Equipment(_) | PieceNoun::Relic(_))
+        })
         .collect();
-    let of_here = |k: &KindId| matches!(d.n.layout().what(*k), What::Card(c) if Some(c) == here);
+    let of_here =
+        |k: &KindId| matches!(d.n.layout().what(*k), PieceNoun::Card(c) if Some(c) == here);
     let cards: Vec<KindId> = d.n.cards(me).iter().map(|h| h.kind).filter(of_here).collect();
     let credit = if d.n.active() == me { d.n.barter_credit() } else { 0 };
     if gear.is_empty() && cards.is_empty() && credit == 0 {
@@ -285,9 +290,9 @@ pub fn barter_ui(ui: &mut Ui, d: &mut GamePanel, here: Option<CultureIx>) {
 }
 
 /// A culture card of the own seat with what it is good for.
-pub fn card_ui(ui: &mut Ui, d: &mut GamePanel, kind: KindId) {
+pub fn card_ui(ui: &mut Ui, d: &mut VenusPanel, kind: KindId) {
     use crate::games::merchant_of_venus::level::CultureCardUse;
-    let What::Card(culture) = d.n.layout().what(kind) else { return };
+    let PieceNoun::Card(culture) = d.n.layout().what(kind) else { return };
     let me = d.me();
     let value = i64::from(d.n.level().culture(culture).card);
     let name = d.v().named("mov-sheet-card", "culture", &d.culture(culture));
@@ -309,7 +314,7 @@ pub fn card_ui(ui: &mut Ui, d: &mut GamePanel, kind: KindId) {
 }
 
 /// Other players whose ships lie on the same space.
-pub fn partners_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn partners_ui(ui: &mut Ui, d: &mut VenusPanel) {
     // While a deal is open, the deal itself stands above: another one cannot be opened beside it.
     if super::deal::open(d) {
         return;
@@ -355,7 +360,7 @@ pub fn partners_ui(ui: &mut Ui, d: &mut GamePanel) {
 /// What the holds hold, as one small line of pictures: for summaries.
 pub fn cargo_line(
     ui: &mut Ui,
-    d: &GamePanel,
+    d: &VenusPanel,
     seat: crate::table::ids::SeatId,
     size: f32,
     most: usize,

@@ -4,7 +4,7 @@
 
 use super::{
     asked, gear, holds,
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, act, fact, heading, note, reason},
     pictures, selling,
 };
@@ -13,7 +13,7 @@ use crate::{
     games::merchant_of_venus::{
         level::SpaceIx,
         table::{
-            layout::{Phase, What},
+            layout::{Phase, PieceNoun},
             nouns::{Declared, GameView, TableView, VenusView},
             verbs::{DEAL, PILOT, REROLL, STOP_IN_CIRCLE},
         },
@@ -28,7 +28,7 @@ use crate::{
 use bevy_egui::egui::{self, Button, Id, Image, RichText, Stroke, Ui, Vec2};
 
 /// The sheet.
-pub fn ship_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn ship_ui(ui: &mut Ui, d: &mut VenusPanel) {
     let seat = d.shown();
     d.commands.extend(crate::ui::parts::seats_row(ui, d.m, seat, "mov-sheet-sheet-of"));
     head(ui, d, seat);
@@ -43,7 +43,7 @@ pub fn ship_ui(ui: &mut Ui, d: &mut GamePanel) {
     deal_ui(ui, d, seat);
 }
 
-fn head(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+fn head(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     widgets::card(ui, |ui| {
         let class = d.n.class(seat);
         let kind = d.n.layout().class(class);
@@ -84,7 +84,7 @@ fn head(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
 }
 
 /// Money, barter credit and what the shields take off fees.
-fn purse_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+fn purse_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GRID;
         {
@@ -108,16 +108,16 @@ fn purse_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
 }
 
 /// A place with the system it lies in, in a sentence.
-pub fn place_words(d: &GamePanel, space: SpaceIx) -> String {
+pub fn place_words(d: &VenusPanel, space: SpaceIx) -> String {
     with_system(d, space, d.space(space))
 }
 
 /// The same where it stands alone.
-pub fn place_title(d: &GamePanel, space: SpaceIx) -> String {
+pub fn place_title(d: &VenusPanel, space: SpaceIx) -> String {
     with_system(d, space, d.v().space_title(d.n.space_id(space)))
 }
 
-fn with_system(d: &GamePanel, space: SpaceIx, name: String) -> String {
+fn with_system(d: &VenusPanel, space: SpaceIx, name: String) -> String {
     let s = d.n.level().space(space);
     match s.system {
         Some(system) if !s.name.is_empty() && d.system(system) != name => d.with(
@@ -130,7 +130,7 @@ fn with_system(d: &GamePanel, space: SpaceIx, name: String) -> String {
 
 /// Net worth, against the goal where there is one: in credits, or as a share where the credits
 /// stand beside it.
-pub fn worth_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId, share: bool) {
+pub fn worth_ui(ui: &mut Ui, d: &VenusPanel, seat: SeatId, share: bool) {
     let worth = d.n.net_worth(seat);
     let tint = gallery::colour(d.m.livery(seat).colour());
     match d.n.goal() {
@@ -154,7 +154,7 @@ pub fn worth_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId, share: bool) {
     }
 }
 
-fn race_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
+fn race_ui(ui: &mut Ui, d: &VenusPanel, seat: SeatId) {
     let Some(race) = d.n.race(seat) else {
         note(ui, d.text("mov-sheet-no-race"));
         return;
@@ -169,7 +169,7 @@ fn race_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
 }
 
 /// Dice, points and pilot number of the turn, with the choices they leave.
-fn turn_ui(ui: &mut Ui, d: &mut GamePanel) {
+fn turn_ui(ui: &mut Ui, d: &mut VenusPanel) {
     let dice = d.n.dice();
     let shown = if dice.is_empty() { Vec::new() } else { dice.clone() };
     if shown.is_empty() && d.n.phase() != Phase::Start {
@@ -211,7 +211,7 @@ fn turn_ui(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// What is declared, in words.
-pub fn declared_words(d: &GamePanel) -> String {
+pub fn declared_words(d: &VenusPanel) -> String {
     match d.n.declared() {
         Declared::Nothing => d.text("mov-sheet-nothing-declared"),
         Declared::Space(s) => {
@@ -222,7 +222,7 @@ pub fn declared_words(d: &GamePanel) -> String {
 }
 
 /// The points of movement that are left.
-pub(super) fn points_ui(ui: &mut Ui, d: &GamePanel) {
+pub(super) fn points_ui(ui: &mut Ui, d: &VenusPanel) {
     let (points, help) = (d.n.points(), d.text("mov-sheet-points-help"));
     let points = d.v().count("mov-sheet-points", "points", points);
     fact(ui, Some(Icon::STEP.picture()), &points, &help, theme::accent());
@@ -230,7 +230,7 @@ pub(super) fn points_ui(ui: &mut Ui, d: &GamePanel) {
 
 /// The dice: each can be clicked to become the pilot number, where that is offered, or to be rolled
 /// again.
-pub fn dice_ui(ui: &mut Ui, d: &mut GamePanel, dice: &[u8]) {
+pub fn dice_ui(ui: &mut Ui, d: &mut VenusPanel, dice: &[u8]) {
     let pilot = d.n.pilot_number();
     let marked = pilot.and_then(|p| dice.iter().position(|&face| face == p));
     ui.horizontal_wrapped(|ui| {
@@ -259,7 +259,7 @@ pub fn dice_ui(ui: &mut Ui, d: &mut GamePanel, dice: &[u8]) {
     }
 }
 
-fn die_ui(ui: &mut Ui, d: &mut GamePanel, face: u8, pilot: bool) {
+fn die_ui(ui: &mut Ui, d: &mut VenusPanel, face: u8, pilot: bool) {
     let size = theme::em(ui) * 2.4;
     let texture = gallery::texture(ui.ctx(), Picture::die(face, pilot), size);
     let image = Image::new((texture.id(), Vec2::splat(size))).fit_to_exact_size(Vec2::splat(size));
@@ -293,7 +293,7 @@ fn picked() -> Id {
 }
 
 /// The holds, and what is known of the thing that was clicked in them.
-fn hold_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+fn hold_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     heading(ui, Icon::CARGO, &d.text("mov-sheet-holds"));
     if let Some(kind) = holds::holds_ui(ui, d, seat) {
         let before: Option<KindId> = ui.ctx().data(|data| data.get_temp(picked()));
@@ -313,7 +313,7 @@ fn hold_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
     widgets::card(ui, |ui| {
         parts::labelled(ui, Some(pictures::kind(d, kind, seat)), &holds::words(d, kind), &[]);
         let maker = match d.n.layout().what(kind) {
-            What::Good(c) | What::FactoryGood(c) => Some(c),
+            PieceNoun::Good(c) | PieceNoun::FactoryGood(c) => Some(c),
             _ => None,
         };
         if let Some(maker) = maker {
@@ -332,7 +332,7 @@ fn hold_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
 }
 
 /// Opening a trade with the seat whose sheet is shown.
-fn deal_ui(ui: &mut Ui, d: &mut GamePanel, seat: SeatId) {
+fn deal_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     if seat == d.me() {
         if d.n.place(d.n.ship_at(seat)).is_landing() {
             selling::partners_ui(ui, d);

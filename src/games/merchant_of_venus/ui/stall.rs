@@ -1,7 +1,7 @@
 //! Which market is shown: chosen by hand, by what is selected on the board, or by where the ship
 //! came to. It draws nothing and decides no rule.
 
-use super::panel::GamePanel;
+use super::panel::VenusPanel;
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Science, SpaceIx, SystemIx},
@@ -48,7 +48,7 @@ pub fn choose(ctx: &Context, stall: Stall) {
 }
 
 /// The market of a system, as the viewer knows it.
-pub fn stall_in(d: &GamePanel, system: SystemIx) -> Option<Stall> {
+pub fn stall_in(d: &VenusPanel, system: SystemIx) -> Option<Stall> {
     match d.n.culture_in(system) {
         CultureSight::Known(c) => Some(Stall::Culture(c)),
         CultureSight::Observed(_) | CultureSight::Unknown => Some(Stall::System(system)),
@@ -59,7 +59,7 @@ pub fn stall_in(d: &GamePanel, system: SystemIx) -> Option<Stall> {
 }
 
 /// The market that belongs to a space.
-pub fn stall_at(d: &GamePanel, space: SpaceIx) -> Option<Stall> {
+pub fn stall_at(d: &VenusPanel, space: SpaceIx) -> Option<Stall> {
     if space == d.n.level().start {
         return Some(Stall::Base);
     }
@@ -78,7 +78,7 @@ pub fn system_of(n: &VenusSight, zone: ZoneId) -> Option<SystemIx> {
 }
 
 /// The market that a thing of the board belongs to.
-pub fn stall_of(d: &GamePanel, thing: Thing) -> Option<Stall> {
+pub fn stall_of(d: &VenusPanel, thing: Thing) -> Option<Stall> {
     if let Thing::Zone(zone) = thing
         && let Some(system) = system_of(&d.n, zone)
     {
@@ -95,7 +95,7 @@ pub fn stall_of(d: &GamePanel, thing: Thing) -> Option<Stall> {
 
 /// The market that is shown: what was chosen last, by hand, by a selection on the board, or by
 /// where the ship came to.
-pub fn shown(ui: &Ui, d: &GamePanel) -> Stall {
+pub fn shown(ui: &Ui, d: &VenusPanel) -> Stall {
     let mut chosen: StallChoice = ui.ctx().data(|data| data.get_temp(memory())).unwrap_or_default();
     let ship = Some(d.n.ship_at(d.me()));
     if chosen.ship != ship {
@@ -120,13 +120,13 @@ pub fn shown(ui: &Ui, d: &GamePanel) -> Stall {
 }
 
 /// Whether the seat in question lies at this market.
-pub fn is_here(d: &GamePanel, stall: Stall) -> bool {
+pub fn is_here(d: &VenusPanel, stall: Stall) -> bool {
     let at = d.n.ship_at(d.me());
     d.n.place(at).is_trading() && stall_at(d, at) == Some(stall)
 }
 
 /// Wishes the market of a thing to be shown.
-pub fn show_market(d: &mut GamePanel, ctx: &Context, stall: Stall) {
+pub fn show_market(d: &mut VenusPanel, ctx: &Context, stall: Stall) {
     choose(ctx, stall);
     d.command(Command::OpenTab(Tab::Game(super::MARKET)));
 }

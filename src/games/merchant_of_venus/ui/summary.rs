@@ -3,7 +3,7 @@
 
 use super::{
     holds,
-    panel::GamePanel,
+    panel::VenusPanel,
     parts::{self, fact},
     pictures, selling,
 };
@@ -21,7 +21,7 @@ use crate::{
 use bevy_egui::egui::Ui;
 
 /// A seat at a glance: its ship, its cargo, its deeds.
-pub fn seat_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
+pub fn seat_ui(ui: &mut Ui, d: &VenusPanel, seat: SeatId) {
     if seat.0 >= d.n.layout().seats {
         return;
     }
@@ -44,7 +44,7 @@ pub fn seat_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
 }
 
 /// How wide [`seat_ui`] is, about, in heights of body text.
-pub fn seat_ems(d: &GamePanel, seat: SeatId) -> f32 {
+pub fn seat_ems(d: &VenusPanel, seat: SeatId) -> f32 {
     if seat.0 >= d.n.layout().seats {
         return 0.0;
     }
@@ -57,7 +57,7 @@ pub fn seat_ems(d: &GamePanel, seat: SeatId) -> f32 {
 
 /// What matters for the decision: points and pilot number while flying, room and money while
 /// trading. Drawn from the right.
-pub fn status_ui(ui: &mut Ui, d: &GamePanel) {
+pub fn status_ui(ui: &mut Ui, d: &VenusPanel) {
     let Some(decision) = d.m.sight.decision else { return };
     // In a deal the one who is asked looks at the own purse, also where it is another's turn.
     let seat =
@@ -102,12 +102,12 @@ pub fn status_ui(ui: &mut Ui, d: &GamePanel) {
 }
 
 /// An amount with what it is.
-fn sum_words(d: &GamePanel, key: &str, sum: i64) -> String {
+fn sum_words(d: &VenusPanel, key: &str, sum: i64) -> String {
     d.with(key, &[("sum", Value::Money(sum))])
 }
 
 /// Barter credit and what is left on the open culture card.
-fn credit_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
+fn credit_ui(ui: &mut Ui, d: &VenusPanel, seat: SeatId) {
     let credit = if seat == d.n.active() { d.n.barter_credit() } else { 0 };
     if credit > 0 {
         fact(
@@ -131,7 +131,7 @@ fn credit_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
 }
 
 /// How many buys and sells of a limited visit are used.
-fn limits_ui(ui: &mut Ui, d: &GamePanel) {
+fn limits_ui(ui: &mut Ui, d: &VenusPanel) {
     if !d.n.limited() || d.n.phase() != Phase::Trade {
         return;
     }

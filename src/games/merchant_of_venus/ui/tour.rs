@@ -3,8 +3,8 @@
 //! the viewer sees; it decides nothing and plays nothing.
 
 use super::{
-    panel::GamePanel,
-    plan::{self, Plan, nearest, rate, trading_places, turns, ways},
+    panel::VenusPanel,
+    plan::{self, TripPlan, nearest, rate, trading_places, turns, ways},
 };
 use crate::{
     games::merchant_of_venus::{
@@ -47,7 +47,7 @@ struct Stop {
 struct Tour<'a> {
     n: &'a VenusSight<'a>,
     seat: SeatId,
-    plan: &'a Plan,
+    plan: &'a TripPlan,
     from: Vec<SpaceIx>,
     turns: u32,
     stops: Vec<Stop>,
@@ -153,7 +153,7 @@ fn stops(ctx: &Context, n: &VenusSight, seat: SeatId) -> Arc<Vec<Stop>> {
 }
 
 /// The tour in words, one line a stop.
-pub fn lines(ctx: &Context, d: &GamePanel, seat: SeatId) -> Vec<String> {
+pub fn lines(ctx: &Context, d: &VenusPanel, seat: SeatId) -> Vec<String> {
     let line = |stop: &Stop| {
         let key = match stop.errand {
             Errand::Sell => "mov-ahead-sell",

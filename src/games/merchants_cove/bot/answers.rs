@@ -4,14 +4,14 @@
 
 use super::{
     harbour::{self, Harbour},
-    outlook::{HOUR, Outlook, likes},
+    outlook::{HOUR, SeatOutlook, likes},
 };
 use crate::{
     games::merchants_cove::{
         level::DockWord,
         table::{
             layout::{self, ROGUE},
-            nouns::{CoveSight, CoveView, Player},
+            nouns::{CoveSight, CoveView, GlassOwner},
             verbs::*,
         },
     },
@@ -30,9 +30,9 @@ pub(super) struct Harbourmaster<'a> {
     /// The table.
     pub t: &'a CoveSight<'a>,
     /// Who chooses.
-    pub player: Player,
+    pub player: GlassOwner,
     /// What everything is worth.
-    pub look: &'a Outlook<'a>,
+    pub look: &'a SeatOutlook<'a>,
 }
 
 impl Harbourmaster<'_> {

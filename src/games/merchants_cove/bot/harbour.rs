@@ -7,7 +7,7 @@ use crate::{
         level::{BerthIx, Colour, DockWord, Good, Side, Size},
         table::{
             layout::{self, BOATS, ROGUE},
-            nouns::{CoveSight, CoveView, GameView, Player},
+            nouns::{CoveSight, CoveView, GameView, GlassOwner},
         },
     },
     table::view::TableView,
@@ -195,7 +195,7 @@ fn add(to: &mut [i64; SORTS], crowd: [i64; SORTS]) {
 }
 
 /// The hour that counts for what is still to come: whoever stands on a hand leaves it by its exit.
-pub(super) fn hour(t: &CoveSight, player: Player) -> i64 {
+pub(super) fn hour(t: &CoveSight, player: GlassOwner) -> i64 {
     let half = t.half(player);
     let hand = t.level().hands.iter().find(|hand| hand.half == half);
     hand.map_or(half / 2, |hand| hand.exit - 1)
@@ -207,7 +207,7 @@ fn loads_left(t: &CoveSight) -> i64 {
         return 0;
     }
     let players = usize::from(t.spec.players);
-    let ahead = |player: Player| -> i64 {
+    let ahead = |player: GlassOwner| -> i64 {
         let from = hour(t, player);
         let noon = t.level().noon;
         (from..noon).map(|hour| t.level().loads_after(hour, players)).sum()

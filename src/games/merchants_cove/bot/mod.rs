@@ -13,10 +13,10 @@ mod shops;
 
 use super::{
     level::Good,
-    rules::{effects::Source, shops::Merchant},
+    rules::{effects::EffectSource, shops::Merchant},
     table::{
         layout,
-        nouns::{CoveSight, CoveView, GameView, Player},
+        nouns::{CoveSight, CoveView, GameView, GlassOwner},
         verbs::*,
     },
 };
@@ -30,9 +30,9 @@ use crate::{
     },
 };
 use answers::Harbourmaster;
-use outlook::Outlook;
-use planner::{Around, Candidate, Draft, Resume, Till};
-use selling::Market;
+use outlook::SeatOutlook;
+use planner::{BesideShop, Candidate, Draft, Resume, Till};
+use selling::SeatMarket;
 use shops::{Workshop, in_workshop, workshops};
 use std::collections::VecDeque;
 
@@ -50,10 +50,10 @@ struct CoveBot {
 /// One decision that is thought over.
 struct Thought<'a> {
     t: &'a CoveSight<'a>,
-    player: Player,
+    player: GlassOwner,
     offers: &'a [Offer],
     decision: Decision,
-    look: Outlook<'a>,
+    look: SeatOutlook<'a>,
     seed: u64,
 }
 
@@ -99,7 +99,7 @@ impl Bot for CoveBot {
                 return Some(next);
             }
             let seed = hash::fold(self.seed, [sight.fingerprint()]);
-            let look = Outlook::of(&t);
+            let look = SeatOutlook::of(&t);
             let offers = &sight.offers[..];
             let thought = Thought { t: &t, player: seat.0, offers, decision, look, seed };
             let mut all: VecDeque<Action> = thought.think()?.into();
@@ -127,7 +127,7 @@ impl Thought<'_> {
         let one = |action: Option<Action>| action.map(|action| vec![action]);
         match self.decision.question {
             Q_CHOOSE => one(self.favourite()),
-            Q_SELL => one(Market::of(self.t, self.player, &self.look).choose(self.offers)),
+            Q_SELL => one(SeatMarket::of(self.t, self.player, &self.look).choose(self.offers)),
             Q_HAND => {
                 let verb = if master.by_the_hand(self.decision) { HAND } else { ONWARD };
                 Some(vec![Action::plain(verb)])
@@ -167,7 +167,7 @@ impl Thought<'_> {
         }
     }
 
-    fn around(&self, merchant: Merchant) -> Around<'_> {
+    fn around(&self, merchant: Merchant) -> BesideShop<'_> {
         let level = self.t.level();
         let cards = (0..layout::ROW).filter_map(|card| {
             let (_, folk) = self.t.row_card(card)?;
@@ -180,7 +180,7 @@ impl Thought<'_> {
             let folk = self.t.team_card(self.player, place);
             *worth = folk.map_or(0, |(_, folk)| self.look.icons(&level.folk(folk).icons));
         }
-        Around {
+        BesideShop {
             row: cards.collect(),
             staff,
             cards: selling::cards(self.t, self.player, &self.look),
@@ -226,7 +226,7 @@ impl Thought<'_> {
     }
 
     /// All ways to carry the running visit to its end.
-    fn rest<W: Workshop>(&self, draft: Draft<W>, around: &Around) -> Vec<Draft<W>> {
+    fn rest<W: Workshop>(&self, draft: Draft<W>, around: &BesideShop) -> Vec<Draft<W>> {
         let (memory, look) = (self.decision.memory, &self.look);
         match self.decision.question {
             Q_RECRUIT => return planner::recruit(&draft, around, look),
@@ -238,7 +238,9 @@ impl Thought<'_> {
         if !beside.is_empty() {
             return beside;
         }
-        let Some(Source::Shop(_, at)) = Source::of(memory[0]) else { return Vec::new() };
+        let Some(EffectSource::Shop(_, at)) = EffectSource::of(memory[0]) else {
+            return Vec::new();
+        };
         let [_, step, done, extra] = memory;
         let from = Resume { step: step as usize, done, extra, asked: true };
         planner::job(draft, at, from, look)

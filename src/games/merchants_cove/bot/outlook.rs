@@ -6,7 +6,7 @@ use crate::games::merchants_cove::{
     level::{Colour, Good, Icons, Level},
     table::{
         layout::ROGUE,
-        nouns::{CoveSight, CoveView, GameView, Player},
+        nouns::{CoveSight, CoveView, GameView, GlassOwner},
     },
 };
 
@@ -21,7 +21,7 @@ const TOMORROW: i64 = 75;
 
 /// What everything is worth to one seat.
 #[derive(Clone, Debug)]
-pub(super) struct Outlook<'a> {
+pub(super) struct SeatOutlook<'a> {
     /// What is printed.
     pub level: &'a Level,
     /// One of each good.
@@ -40,9 +40,9 @@ pub(super) struct Outlook<'a> {
     pub end: i64,
 }
 
-impl<'a> Outlook<'a> {
+impl<'a> SeatOutlook<'a> {
     /// As a seat sees it.
-    pub fn of(t: &'a CoveSight) -> Outlook<'a> {
+    pub fn of(t: &'a CoveSight) -> SeatOutlook<'a> {
         let harbour = Harbour::of(t);
         let forecast = harbour.forecast();
         let level = t.level();
@@ -64,7 +64,7 @@ impl<'a> Outlook<'a> {
         }
         let card = -icons_on_average(level, finally);
         let end = harbour::end_of_day(t, &harbour);
-        Outlook { level, goods, shields, halls, finally, card, days, end }
+        SeatOutlook { level, goods, shields, halls, finally, card, days, end }
     }
     /// One of a good.
     pub fn good(&self, good: Good) -> i64 {
@@ -99,7 +99,7 @@ fn icons_on_average(level: &Level, halls: [i64; 5]) -> i64 {
 
 /// How much somebody likes a harbour, in hundredths of gold: what the stall would bring in it, what
 /// may still be made, shields and icons. Every player is looked at in this way.
-pub(super) fn likes(t: &CoveSight, player: Player, forecast: &Forecast, hours: i64) -> i64 {
+pub(super) fn likes(t: &CoveSight, player: GlassOwner, forecast: &Forecast, hours: i64) -> i64 {
     let brings = |good: Good| forecast.brings(t, good);
     let stall: i64 = Good::all().map(|good| t.on_stall(player, good) * brings(good)).sum();
     let best = |size: usize| {

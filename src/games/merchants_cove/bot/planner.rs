@@ -4,7 +4,7 @@
 //! no offers.
 
 use super::{
-    outlook::{GOODS, HOUR, Outlook},
+    outlook::{GOODS, HOUR, SeatOutlook},
     shops::Workshop,
 };
 use crate::{
@@ -121,18 +121,18 @@ impl<W: Workshop> Draft<W> {
         true
     }
     /// Activates a shield.
-    pub fn activate(&mut self, clan: usize, look: &Outlook) {
+    pub fn activate(&mut self, clan: usize, look: &SeatOutlook) {
         self.till.shields |= 1 << clan;
         self.till.gold += look.shields[clan];
         self.did = true;
     }
     /// Pays for corruption cards.
-    pub fn taint(&mut self, cards: i64, look: &Outlook) {
+    pub fn taint(&mut self, cards: i64, look: &SeatOutlook) {
         self.till.gold -= cards * look.card;
         self.till.cards += cards;
     }
     /// What it is worth.
-    pub fn value(&self, look: &Outlook) -> i64 {
+    pub fn value(&self, look: &SeatOutlook) -> i64 {
         let goods = self.till.stall.iter().zip(look.goods);
         let goods: i64 = goods.map(|(&n, worth)| i64::from(n) * worth).sum();
         // On the last evening nothing that lies in the shop is worth anything any more.
@@ -141,7 +141,7 @@ impl<W: Workshop> Draft<W> {
         self.till.gold + goods + left + self.staff(look)
     }
     /// What the team is likely to bring on the days to come.
-    fn staff(&self, look: &Outlook) -> i64 {
+    fn staff(&self, look: &SeatOutlook) -> i64 {
         let places = (0..TEAM as usize).filter(|place| self.team & 1 << place != 0);
         let worth: i64 = places.clone().map(|place| W::PLACES[place]).sum();
         let uses = 2 * look.days;
@@ -151,7 +151,7 @@ impl<W: Workshop> Draft<W> {
 }
 
 /// The best of some drafts by what they are worth, at most so many.
-fn best<W: Workshop>(drafts: &mut Vec<Draft<W>>, most: usize, look: &Outlook) {
+fn best<W: Workshop>(drafts: &mut Vec<Draft<W>>, most: usize, look: &SeatOutlook) {
     if drafts.len() > most {
         let mut order: Vec<(i64, usize)> =
             drafts.iter().enumerate().map(|(n, draft)| (-draft.value(look), n)).collect();
@@ -180,7 +180,7 @@ pub(super) fn job<W: Workshop>(
     draft: Draft<W>,
     job: Job,
     from: Resume,
-    look: &Outlook,
+    look: &SeatOutlook,
 ) -> Vec<Draft<W>> {
     let steps = W::steps(look.level, job);
     let mut drafts = vec![draft];
@@ -198,7 +198,7 @@ pub(super) fn job<W: Workshop>(
 
 /// All ways to go on with the team: each place that is filled and was not used yet, in the best
 /// order; places that can do nothing are left out.
-pub(super) fn team<W: Workshop>(draft: Draft<W>, used: i32, look: &Outlook) -> Vec<Draft<W>> {
+pub(super) fn team<W: Workshop>(draft: Draft<W>, used: i32, look: &SeatOutlook) -> Vec<Draft<W>> {
     let mut drafts = vec![draft];
     for place in W::ORDER {
         if drafts[0].team & 1 << place == 0 || used & 1 << place != 0 {
@@ -235,7 +235,7 @@ pub(super) struct Candidate<'a> {
 
 /// What is there beside the shop: the row, what the own team's icons are worth, own spaces.
 #[derive(Clone, Debug)]
-pub(super) struct Around<'a> {
+pub(super) struct BesideShop<'a> {
     /// The row.
     pub row: Vec<Candidate<'a>>,
     /// What the icons of whoever works on each place are worth.
@@ -254,8 +254,8 @@ pub(super) fn own_spaces(merchant: Merchant) -> i32 {
 /// All ways to recruit somebody.
 pub(super) fn recruit<W: Workshop>(
     draft: &Draft<W>,
-    around: &Around,
-    look: &Outlook,
+    around: &BesideShop,
+    look: &SeatOutlook,
 ) -> Vec<Draft<W>> {
     let mut ways = Vec::new();
     for candidate in &around.row {
@@ -288,7 +288,7 @@ pub(super) fn recruit<W: Workshop>(
 }
 
 /// What an ability brings beside goods.
-fn gain(candidate: &Candidate, around: &Around) -> i64 {
+fn gain(candidate: &Candidate, around: &BesideShop) -> i64 {
     let discards =
         |most: usize| -> i64 { around.cards.iter().take(most).filter(|&&cost| cost > 0).sum() };
     match candidate.folk.ability {
@@ -307,8 +307,8 @@ fn gain(candidate: &Candidate, around: &Around) -> i64 {
 pub(super) fn visit<W: Workshop>(
     draft: &Draft<W>,
     space: i32,
-    around: &Around,
-    look: &Outlook,
+    around: &BesideShop,
+    look: &SeatOutlook,
 ) -> Vec<Draft<W>> {
     let mut draft = draft.clone();
     draft.act(Action::one(VISIT, space));
@@ -339,7 +339,7 @@ pub(super) fn visit<W: Workshop>(
 }
 
 /// Everything that can come next.
-fn expand<W: Workshop>(draft: &Draft<W>, around: &Around, look: &Outlook) -> Vec<Draft<W>> {
+fn expand<W: Workshop>(draft: &Draft<W>, around: &BesideShop, look: &SeatOutlook) -> Vec<Draft<W>> {
     let own = own_spaces(around.merchant);
     let mut all = Vec::new();
     for space in (own..own + 4).chain([0, 1]) {
@@ -357,7 +357,7 @@ fn expand<W: Workshop>(draft: &Draft<W>, around: &Around, look: &Outlook) -> Vec
 
 /// A first step: the actions that can be known before chance, and what it is worth.
 #[derive(Clone, Debug)]
-pub(super) struct Step {
+pub(super) struct FirstStep {
     /// The actions.
     pub actions: Vec<Action>,
     /// The sum of what it is worth on all tapes.
@@ -368,11 +368,11 @@ pub(super) struct Step {
 pub(super) fn plan<W: Workshop>(
     start: &Draft<W>,
     begin: impl Fn(Draft<W>) -> Vec<Draft<W>>,
-    around: &Around,
-    look: &Outlook,
+    around: &BesideShop,
+    look: &SeatOutlook,
     seed: u64,
-) -> Option<Step> {
-    let mut steps: Vec<Step> = Vec::new();
+) -> Option<FirstStep> {
+    let mut steps: Vec<FirstStep> = Vec::new();
     let mut roots = Vec::new();
     for tape in 0..TAPES {
         let mut draft = start.clone();
@@ -384,7 +384,7 @@ pub(super) fn plan<W: Workshop>(
         let value = way.value(look) + leftover(way, look);
         match steps.iter_mut().find(|step| step.actions == way.actions) {
             Some(step) => step.value = step.value.max(value),
-            None => steps.push(Step { actions: way.actions.clone(), value }),
+            None => steps.push(FirstStep { actions: way.actions.clone(), value }),
         }
     }
     steps.sort_by_key(|step| -step.value);
@@ -410,7 +410,7 @@ pub(super) fn plan<W: Workshop>(
 }
 
 /// The hours that are left to a draft, as work.
-fn leftover<W: Workshop>(draft: &Draft<W>, look: &Outlook) -> i64 {
+fn leftover<W: Workshop>(draft: &Draft<W>, look: &SeatOutlook) -> i64 {
     (look.end - draft.hour).max(0) * HOUR
 }
 
@@ -418,8 +418,8 @@ fn leftover<W: Workshop>(draft: &Draft<W>, look: &Outlook) -> i64 {
 fn through<W: Workshop>(
     firsts: Vec<Draft<W>>,
     count: usize,
-    around: &Around,
-    look: &Outlook,
+    around: &BesideShop,
+    look: &SeatOutlook,
 ) -> Vec<i64> {
     let mut found = vec![i64::MIN / 8; count];
     let begin = firsts.iter().map(|draft| draft.hour).min().unwrap_or(0);
@@ -460,7 +460,7 @@ fn put<W>(layers: &mut Vec<Vec<Draft<W>>>, at: usize, draft: Draft<W>) {
 }
 
 /// The best drafts of an hour, and the best one of each first step.
-fn prune<W: Workshop>(layer: &mut Vec<Draft<W>>, look: &Outlook) {
+fn prune<W: Workshop>(layer: &mut Vec<Draft<W>>, look: &SeatOutlook) {
     let mut order: Vec<(i64, usize)> =
         layer.iter().enumerate().map(|(n, draft)| (-draft.value(look), n)).collect();
     order.sort_unstable();

@@ -2,15 +2,15 @@
 //! whoever asks for counsel. It reads what its seat may see, and decides nothing.
 
 use super::{
-    outlook::Outlook,
-    shops::{self, Purpose, Workshop, in_workshop, workshops},
+    outlook::SeatOutlook,
+    shops::{self, ShopPurpose, Workshop, in_workshop, workshops},
 };
 use crate::{
     games::merchants_cove::{
         level::Good,
         rules::shops::Merchant,
         table::{
-            nouns::{CoveSight, CoveView, GameView, Player},
+            nouns::{CoveSight, CoveView, GameView, GlassOwner},
             verbs::*,
         },
     },
@@ -26,8 +26,8 @@ use std::collections::VecDeque;
 /// What is asked about one choice.
 struct Choice<'a> {
     t: &'a CoveSight<'a>,
-    player: Player,
-    look: Outlook<'a>,
+    player: GlassOwner,
+    look: SeatOutlook<'a>,
     action: Action,
     decision: Decision,
 }
@@ -37,12 +37,12 @@ type Args = Vec<(&'static str, Value)>;
 /// Why `chosen` is good at this position, with what is to follow.
 pub(super) fn why(
     t: &CoveSight,
-    player: Player,
+    player: GlassOwner,
     chosen: Action,
     decision: Decision,
     plan: &VecDeque<Action>,
 ) -> Option<Message> {
-    let choice = Choice { t, player, look: Outlook::of(t), action: chosen, decision };
+    let choice = Choice { t, player, look: SeatOutlook::of(t), action: chosen, decision };
     let (key, args) = match chosen.verb {
         VISIT => choice.visit(plan),
         FINISH => (choice.finish(), Args::new()),
@@ -85,17 +85,17 @@ impl Choice<'_> {
         vec![("good", name), self.gold(self.look.good(good))]
     }
     /// What an action of the player's shop is for.
-    fn purpose(&self, action: Action) -> Option<Purpose> {
+    fn purpose(&self, action: Action) -> Option<ShopPurpose> {
         let merchant = self.t.merchant(self.player)?;
         in_workshop!(merchant, Shop => Shop::purpose(self.t, action, self.decision))
     }
-    fn of_shop(&self, purpose: Purpose) -> (&'static str, Args) {
+    fn of_shop(&self, purpose: ShopPurpose) -> (&'static str, Args) {
         match purpose {
-            Purpose::Good(good) => ("mc-why-bot-good", self.good(good)),
-            Purpose::Shield(clan) => {
+            ShopPurpose::Good(good) => ("mc-why-bot-good", self.good(good)),
+            ShopPurpose::Shield(clan) => {
                 ("mc-why-bot-shield", vec![self.gold(self.look.shields[clan as usize])])
             }
-            Purpose::Said(key, number) => (key, number.into_iter().collect()),
+            ShopPurpose::Said(key, number) => (key, number.into_iter().collect()),
         }
     }
     /// A visit: what it makes, or what it prepares.
@@ -106,7 +106,7 @@ impl Choice<'_> {
             _ => {}
         }
         let made = plan.iter().filter_map(|&action| match self.purpose(action)? {
-            Purpose::Good(good) => Some(good),
+            ShopPurpose::Good(good) => Some(good),
             _ => None,
         });
         match made.max_by_key(|&good| self.look.good(good)) {

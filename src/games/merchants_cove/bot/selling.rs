@@ -2,13 +2,13 @@
 //! its card, which rogues are counted, which cards are discarded. It reckons with what lies open
 //! and its own cards.
 
-use super::outlook::{Outlook, another_day};
+use super::outlook::{SeatOutlook, another_day};
 use crate::{
     games::merchants_cove::{
         level::{DockWord, Good, RogueEffect},
         table::{
             layout::{self, ROGUE},
-            nouns::{CoveSight, CoveView, GameView, Player},
+            nouns::{CoveSight, CoveView, GameView, GlassOwner},
             verbs::*,
         },
     },
@@ -22,18 +22,22 @@ use crate::{
 type Rogues = [i64; 3];
 
 /// A seat's market.
-pub(super) struct Market<'a> {
+pub(super) struct SeatMarket<'a> {
     t: &'a CoveSight<'a>,
-    player: Player,
-    look: &'a Outlook<'a>,
+    player: GlassOwner,
+    look: &'a SeatOutlook<'a>,
     now: DockWord,
 }
 
-impl<'a> Market<'a> {
+impl<'a> SeatMarket<'a> {
     /// The market of a seat at this moment.
-    pub fn of(t: &'a CoveSight<'a>, player: Player, look: &'a Outlook<'a>) -> Market<'a> {
+    pub fn of(
+        t: &'a CoveSight<'a>,
+        player: GlassOwner,
+        look: &'a SeatOutlook<'a>,
+    ) -> SeatMarket<'a> {
         let now = DockWord::at(t.dial(layout::DOCK) as i32).unwrap_or(DockWord::BlackMarket);
-        Market { t, player, look, now }
+        SeatMarket { t, player, look, now }
     }
 
     /// What one of a good brings on a dock, in hundredths of gold.
@@ -117,7 +121,11 @@ impl<'a> Market<'a> {
 }
 
 /// The corruption card whose loss helps most, with what it costs; below 0 where it would be missed.
-pub(super) fn worst_card(t: &CoveSight, look: &Outlook, offers: &[Offer]) -> Option<(Action, i64)> {
+pub(super) fn worst_card(
+    t: &CoveSight,
+    look: &SeatOutlook,
+    offers: &[Offer],
+) -> Option<(Action, i64)> {
     let cards = offers.iter().filter(|offer| offer.action.verb == DISCARD);
     let cost = |action: &Action| {
         let taint = layout::taint_of(t.level(), t.kind(action.piece()));
@@ -127,7 +135,7 @@ pub(super) fn worst_card(t: &CoveSight, look: &Outlook, offers: &[Offer]) -> Opt
 }
 
 /// What the own corruption cards cost, dearest first.
-pub(super) fn cards(t: &CoveSight, player: Player, look: &Outlook) -> Vec<i64> {
+pub(super) fn cards(t: &CoveSight, player: GlassOwner, look: &SeatOutlook) -> Vec<i64> {
     let cards = t.contents(layout::taints(player)).iter();
     let known = cards.filter_map(|&card| layout::taint_of(t.level(), t.kind(card)));
     let mut all: Vec<i64> = known.map(|taint| -look.icons(&t.level().taint(taint).icons)).collect();

@@ -3,7 +3,7 @@
 //!
 //! It decides no rule: findings name the rule that would go wrong.
 
-use super::{Cost, Findings, LevelFile, Mark, Rows};
+use super::{Cost, LevelFile, LevelFindings, LevelMark, Rows};
 use crate::games::levels::id;
 use crate::games::merchants_cove::{
     rules::shops::{self, Merchant, merchants},
@@ -14,33 +14,33 @@ use serde::Deserialize;
 /// A space of a merchant's shop board.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SpaceRow<Op> {
+pub struct SpaceRow<ShopStep> {
     id: String,
     hours: i64,
     corruption: i64,
-    effect: Vec<Op>,
+    effect: Vec<ShopStep>,
     source: String,
 }
 
 /// A place of a merchant's team board.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TeamRow<Op> {
-    effect: Vec<Op>,
+pub struct TeamRow<ShopStep> {
+    effect: Vec<ShopStep>,
     source: String,
 }
 
 /// The file of a merchant that holds nothing but boards and the figures of the material.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct BoardRows<Op, Kit> {
-    spaces: Vec<SpaceRow<Op>>,
-    team: Vec<TeamRow<Op>>,
-    kit: Kit,
+pub struct BoardRows<ShopStep, ShopMaterial> {
+    spaces: Vec<SpaceRow<ShopStep>>,
+    team: Vec<TeamRow<ShopStep>>,
+    kit: ShopMaterial,
 }
 
 /// Where a row stands, its name, and where it comes from.
-pub type Source<'a> = (Mark, &'a str, &'a str);
+pub type RowSource<'a> = (LevelMark, &'a str, &'a str);
 
 /// The figures of a merchant's material.
 pub trait Material: Clone {
@@ -49,23 +49,23 @@ pub trait Material: Clone {
     /// Whether a table can be set up with them.
     fn sound(&self) -> bool;
     /// Reports what merely breaks a rule.
-    fn check(&self, _file: LevelFile, _found: &mut Findings) {}
+    fn check(&self, _file: LevelFile, _found: &mut LevelFindings) {}
 }
 
 /// The file of a merchant, as the own shop reads it.
 pub trait ShopRows {
     /// The steps of the boards.
-    type Op: Clone;
+    type ShopStep: Clone;
     /// The material.
-    type Kit: Material;
+    type ShopMaterial: Material;
     /// The own spaces.
-    fn spaces(&self) -> &[SpaceRow<Self::Op>];
+    fn spaces(&self) -> &[SpaceRow<Self::ShopStep>];
     /// The places of the team board.
-    fn team(&self) -> &[TeamRow<Self::Op>];
+    fn team(&self) -> &[TeamRow<Self::ShopStep>];
     /// The figures of the material, as they stand.
-    fn material(&self) -> &Self::Kit;
+    fn material(&self) -> &Self::ShopMaterial;
     /// The material, with everything that the file says of it.
-    fn kit(&self) -> Self::Kit {
+    fn kit(&self) -> Self::ShopMaterial {
         self.material().clone()
     }
     /// Further lists of the file: their heads, whether a table can be set up with them, and the
@@ -74,34 +74,34 @@ pub trait ShopRows {
         Vec::new()
     }
     /// The rows of these lists.
-    fn sources(&self, _file: LevelFile) -> Vec<Source<'_>> {
+    fn sources(&self, _file: LevelFile) -> Vec<RowSource<'_>> {
         Vec::new()
     }
 }
 
-impl<Op: Clone, Kit: Material> ShopRows for BoardRows<Op, Kit> {
-    type Op = Op;
-    type Kit = Kit;
-    fn spaces(&self) -> &[SpaceRow<Op>] {
+impl<ShopStep: Clone, ShopMaterial: Material> ShopRows for BoardRows<ShopStep, ShopMaterial> {
+    type ShopStep = ShopStep;
+    type ShopMaterial = ShopMaterial;
+    fn spaces(&self) -> &[SpaceRow<ShopStep>] {
         &self.spaces
     }
-    fn team(&self) -> &[TeamRow<Op>] {
+    fn team(&self) -> &[TeamRow<ShopStep>] {
         &self.team
     }
-    fn material(&self) -> &Kit {
+    fn material(&self) -> &ShopMaterial {
         &self.kit
     }
 }
 
 /// What stands on the boards of a merchant: spaces, team, and the figures of the material.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Board<Op, Kit> {
+pub struct ShopBoard<ShopStep, ShopMaterial> {
     /// Own spaces with their costs and what they do, in the order of their words.
-    pub spaces: Vec<(Cost, Vec<Op>)>,
+    pub spaces: Vec<(Cost, Vec<ShopStep>)>,
     /// What each place of the team board does.
-    pub team: Vec<Vec<Op>>,
+    pub team: Vec<Vec<ShopStep>>,
     /// The material.
-    pub kit: Kit,
+    pub kit: ShopMaterial,
 }
 
 /// What goes through the boards of all merchants.
@@ -110,23 +110,23 @@ macro_rules! boards {
         /// The boards of all merchants.
         #[derive(Clone, Debug)]
         pub struct Boards {
-            $($(#[$doc])* pub $shop: Board<shops::$shop::Op, shops::$shop::Kit>,)*
+            $($(#[$doc])* pub $shop: ShopBoard<shops::$shop::ShopStep, shops::$shop::ShopMaterial>,)*
         }
 
         /// The boards, reporting what no table could be set up with.
-        pub(super) fn build(rows: &Rows, found: &mut Findings) -> Boards {
+        pub(super) fn build(rows: &Rows, found: &mut LevelFindings) -> Boards {
             Boards { $($shop: board(Merchant::$name, &rows.$shop, found),)* }
         }
 
         /// Every row of the merchants' files.
-        pub(in crate::games::merchants_cove) fn sources(rows: &Rows) -> Vec<Source<'_>> {
+        pub(in crate::games::merchants_cove) fn sources(rows: &Rows) -> Vec<RowSource<'_>> {
             let mut all = Vec::new();
             $(all.extend(sources_of(Merchant::$name.file(), &rows.$shop));)*
             all
         }
 
         /// Reports what merely breaks a rule.
-        pub(in crate::games::merchants_cove) fn check(rows: &Rows, found: &mut Findings) {
+        pub(in crate::games::merchants_cove) fn check(rows: &Rows, found: &mut LevelFindings) {
             $(rows.$shop.kit().check(Merchant::$name.file(), found);)*
         }
     };
@@ -134,15 +134,20 @@ macro_rules! boards {
 merchants!(boards);
 
 /// The boards of a merchant: four spaces by their words, four places of the team.
-fn board<R: ShopRows>(merchant: Merchant, rows: &R, found: &mut Findings) -> Board<R::Op, R::Kit> {
+fn board<R: ShopRows>(
+    merchant: Merchant,
+    rows: &R,
+    found: &mut LevelFindings,
+) -> ShopBoard<R::ShopStep, R::ShopMaterial> {
     let (words, spaces, team, kit) = (merchant.spaces(), rows.spaces(), rows.team(), rows.kit());
     let mut need = |holds: bool, field: &'static str, rule: &str| {
-        let head = || Mark::head(merchant.file(), field);
+        let head = || LevelMark::head(merchant.file(), field);
         found.need(holds, head, "level-cove-number", || id(field), rule);
     };
     let same = spaces.len() == words.len() && spaces.iter().zip(words).all(|(r, w)| r.id == *w);
     need(same, "spaces", "MC-18.1");
-    let cost = |r: &SpaceRow<R::Op>| (1..=3).contains(&r.hours) && (0..=10).contains(&r.corruption);
+    let cost =
+        |r: &SpaceRow<R::ShopStep>| (1..=3).contains(&r.hours) && (0..=10).contains(&r.corruption);
     need(spaces.iter().all(cost), "spaces", "MC-18.1");
     let acts = spaces.iter().all(|r| !r.effect.is_empty())
         && team.len() == usize::from(layout::TEAM)
@@ -152,8 +157,8 @@ fn board<R: ShopRows>(merchant: Merchant, rows: &R, found: &mut Findings) -> Boa
     for (head, sound, rule) in rows.lists() {
         need(sound, head, rule);
     }
-    let cost = |r: &SpaceRow<R::Op>| Cost { hours: r.hours, corruption: r.corruption };
-    Board {
+    let cost = |r: &SpaceRow<R::ShopStep>| Cost { hours: r.hours, corruption: r.corruption };
+    ShopBoard {
         spaces: spaces.iter().map(|r| (cost(r), r.effect.clone())).collect(),
         team: team.iter().map(|r| r.effect.clone()).collect(),
         kit,
@@ -161,10 +166,12 @@ fn board<R: ShopRows>(merchant: Merchant, rows: &R, found: &mut Findings) -> Boa
 }
 
 /// Every row of a merchant's file.
-fn sources_of<R: ShopRows>(file: LevelFile, rows: &R) -> Vec<Source<'_>> {
+fn sources_of<R: ShopRows>(file: LevelFile, rows: &R) -> Vec<RowSource<'_>> {
     let spaces = rows.spaces().iter();
-    let spaces = spaces.map(|r| (Mark::row(file, "id", &r.id), r.id.as_str(), r.source.as_str()));
-    let places = rows.team().iter().map(|r| (Mark::head(file, "team"), "team", r.source.as_str()));
-    let kit = (Mark::head(file, "kit"), "kit", rows.material().source());
+    let spaces =
+        spaces.map(|r| (LevelMark::row(file, "id", &r.id), r.id.as_str(), r.source.as_str()));
+    let places =
+        rows.team().iter().map(|r| (LevelMark::head(file, "team"), "team", r.source.as_str()));
+    let kit = (LevelMark::head(file, "kit"), "kit", rows.material().source());
     spaces.chain(places).chain([kit]).chain(rows.sources(file)).collect()
 }

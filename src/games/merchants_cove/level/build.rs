@@ -2,8 +2,8 @@
 //! up at all; what merely breaks a rule is the business of the check.
 
 use super::{
-    Berth, Cost, Crowd, Dock, DockWord, Findings, Folk, Hand, Indicator, Level, LevelFile, Mark,
-    Peddler, RogueCard, Rows, Side, Taint, boards,
+    Berth, Cost, Crowd, Dock, DockWord, Folk, Hand, Indicator, Level, LevelFile, LevelFindings,
+    LevelMark, Peddler, RogueCard, Rows, Side, Taint, boards,
     files::{FolkRow, HandRow, RogueRow},
 };
 use crate::games::levels::id;
@@ -11,18 +11,18 @@ use crate::games::merchants_cove::table::layout;
 
 /// A finding about a list or a field.
 fn need(
-    found: &mut Findings,
+    found: &mut LevelFindings,
     holds: bool,
     file: LevelFile,
     field: &'static str,
     rule: &'static str,
 ) {
-    let head = || Mark::head(file, field);
+    let head = || LevelMark::head(file, field);
     found.need(holds, head, "level-cove-number", || id(field), rule);
 }
 
 /// What no table could hold at all.
-fn sizes(rows: &Rows, found: &mut Findings) {
+fn sizes(rows: &Rows, found: &mut LevelFindings) {
     let (h, file) = (&rows.harbour, LevelFile::Harbour);
     let colours: Vec<usize> = h.adventurers.iter().map(|row| row.colour as usize).collect();
     need(found, colours == [0, 1, 2, 3], file, "adventurers", "MC-1.1");
@@ -68,7 +68,7 @@ fn sizes(rows: &Rows, found: &mut Findings) {
 }
 
 /// The level, or what stands in its way.
-pub(super) fn build(rows: &Rows, found: &mut Findings) -> Option<Level> {
+pub(super) fn build(rows: &Rows, found: &mut LevelFindings) -> Option<Level> {
     let before = found.list.len();
     sizes(rows, found);
     let shops = boards::build(rows, found);

@@ -89,7 +89,7 @@ macro_rules! files {
                 Rogues "rogues.ron": rogues: RogueRows,
                 /// The Peddler.
                 Peddler "peddler.ron": peddler: PeddlerRows,
-                $($(#[$doc])* $name (shops::$shop::SIZE.file): $shop: shops::$shop::Rows,)*
+                $($(#[$doc])* $name (shops::$shop::SIZE.file): $shop: shops::$shop::ShopFile,)*
             } checked {}
         }
     };

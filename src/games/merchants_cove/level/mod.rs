@@ -11,7 +11,7 @@ mod printed;
 mod words;
 
 use crate::games::levels::{LevelStore, editions, lists};
-pub use boards::{Board, BoardRows, Boards, Material, ShopRows, Source, SpaceRow, TeamRow};
+pub use boards::{BoardRows, Boards, Material, RowSource, ShopBoard, ShopRows, SpaceRow, TeamRow};
 pub(in crate::games::merchants_cove) use boards::{
     check as check_boards, sources as board_sources,
 };
@@ -23,9 +23,9 @@ pub use words::{
 };
 
 /// Findings about the files of this game.
-pub type Findings<'a> = crate::games::levels::Findings<'a, LevelFile>;
+pub type LevelFindings<'a> = crate::games::levels::Findings<'a, LevelFile>;
 /// A place in a file of this game.
-pub type Mark = crate::games::levels::Mark<LevelFile>;
+pub type LevelMark = crate::games::levels::Mark<LevelFile>;
 
 editions! {
     /// The editions.

@@ -6,7 +6,7 @@ use crate::games::merchants_cove::{
     level::BerthIx,
     table::{
         layout::{self, BOATS, DRAWN, OFF, Phase},
-        nouns::{CoveTable, CoveView, Player, berth_key, tell, who_key},
+        nouns::{CoveTable, CoveView, GlassOwner, berth_key, tell, who_key},
         verbs::*,
     },
 };
@@ -21,7 +21,7 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// Lets so many loads be due (MC-6.4).
-pub fn load(t: &mut CoveTable, player: Player, count: i64) {
+pub fn load(t: &mut CoveTable, player: GlassOwner, count: i64) {
     if count > 0 {
         let memory = [player.into(), count as i32, 0, 0];
         t.ledger.follow(Consequence { follow: LOADS, memory });
@@ -32,7 +32,7 @@ pub fn load(t: &mut CoveTable, player: Player, count: i64) {
 fn loads(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
     t.ledger.done();
-    let (player, count) = (due.memory[0] as Player, due.memory[1]);
+    let (player, count) = (due.memory[0] as GlassOwner, due.memory[1]);
     // MC-7.6: ignored once all berths are taken.
     if t.flag(layout::NO_LOADS) {
         return;
@@ -43,7 +43,7 @@ fn loads(mut t: CoveTable) {
 
 /// Draws an adventurer for a boat at sea; without one, or with an empty bag, nothing happens
 /// (MC-7.3, MC-7.9, MC-15.6).
-pub fn draw_and_ask(t: &mut CoveTable, player: Player) {
+pub fn draw_and_ask(t: &mut CoveTable, player: GlassOwner) {
     if t.boats_at_sea().next().is_none() {
         return;
     }
@@ -59,7 +59,7 @@ pub fn draw_and_ask(t: &mut CoveTable, player: Player) {
 }
 
 /// Asks on which boat whoever was drawn goes.
-pub fn ask_board(t: &mut CoveTable, player: Player) {
+pub fn ask_board(t: &mut CoveTable, player: GlassOwner) {
     t.ledger.ask(Decision { seat: SeatId(player), question: Q_BOARD, memory: [0; 4] });
 }
 
@@ -100,7 +100,7 @@ fn board(mut t: CoveTable, chosen: Res<Chosen>) {
 }
 
 /// MC-7.8: whoever is put on a boat may fill it; thieves come before docking (MC-16.3).
-pub fn put_aboard(t: &mut CoveTable, player: Player, piece: PieceId, boat: u16) {
+pub fn put_aboard(t: &mut CoveTable, player: GlassOwner, piece: PieceId, boat: u16) {
     t.ledger.move_piece(piece, layout::aboard(boat));
     let who = who_key(t.who(piece));
     let line = tell(t, player, "mc-log-board", "MC-7.1").word("who", who);
@@ -112,7 +112,7 @@ pub fn put_aboard(t: &mut CoveTable, player: Player, piece: PieceId, boat: u16) 
 }
 
 /// Lets all full boats dock, this one first.
-fn dock_first(t: &mut CoveTable, player: Player, boat: u16) {
+fn dock_first(t: &mut CoveTable, player: GlassOwner, boat: u16) {
     let memory = [player.into(), boat.into(), 0, 0];
     t.ledger.follow(Consequence { follow: DOCKING, memory });
 }
@@ -138,7 +138,7 @@ pub fn dock_full(t: &mut CoveTable) {
 /// MC-7.4: every full boat docks, the one that was filled first before others.
 fn docking(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
-    let (player, first) = (due.memory[0] as Player, due.memory[1] as u16);
+    let (player, first) = (due.memory[0] as GlassOwner, due.memory[1] as u16);
     let boat = std::iter::once(first).chain(0..BOATS).find(|&boat| is_full(&t, boat));
     let Some(boat) = boat else { return t.ledger.done() };
     let side = t.level().side_of(boat);
@@ -185,7 +185,7 @@ fn choose_berth(mut t: CoveTable, chosen: Res<Chosen>) {
 }
 
 /// MC-7.4: the boat docks, all its adventurers land; then the side or the harbour may be full.
-pub fn dock(t: &mut CoveTable, player: Player, boat: u16, berth: BerthIx) {
+pub fn dock(t: &mut CoveTable, player: GlassOwner, boat: u16, berth: BerthIx) {
     let (side, dock) = (t.level().side_of(boat), t.level().berth(berth).dock);
     t.ledger.move_piece(layout::boat(boat), layout::berth(berth));
     crowd::move_all(t, layout::aboard(boat), layout::dock(dock));

@@ -4,7 +4,7 @@
 use super::{arrival, shops::Merchant};
 use crate::games::merchants_cove::table::{
     layout::{self, Phase},
-    nouns::{CoveTable, CoveView, Player, tell},
+    nouns::{CoveTable, CoveView, GlassOwner, tell},
     verbs::*,
 };
 use crate::table::{
@@ -18,7 +18,7 @@ use crate::table::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// MC-2.12: from the bottom of the stack to the top, so that the last to act chooses first.
-fn chooser(t: &CoveTable) -> Option<Player> {
+fn chooser(t: &CoveTable) -> Option<GlassOwner> {
     let stack = t.glasses(layout::hour(1));
     stack.into_iter().find(|&player| !t.is_peddler(player) && t.merchant(player).is_none())
 }
@@ -45,7 +45,7 @@ pub fn begin(t: &mut CoveTable) {
 }
 
 /// A player takes a merchant.
-pub fn take(t: &mut CoveTable, player: Player, merchant: Merchant) {
+pub fn take(t: &mut CoveTable, player: GlassOwner, merchant: Merchant) {
     t.ledger.set(layout::merchant(player), merchant as i64 + 1);
     tell(t, player, "mc-log-merchant", "MC-2.11").word("merchant", merchant.name());
 }

@@ -4,7 +4,7 @@
 use super::{boats, corruption, course};
 use crate::games::merchants_cove::table::{
     layout::{self, Phase},
-    nouns::{CoveTable, CoveView, Player, tell},
+    nouns::{CoveTable, CoveView, GlassOwner, tell},
     verbs::*,
 };
 use crate::table::{
@@ -17,7 +17,7 @@ use crate::table::{
 use bevy_ecs::prelude::ResMut;
 
 /// Lets hours of a cost be due.
-pub fn spend(t: &mut CoveTable, player: Player, hours: i64) {
+pub fn spend(t: &mut CoveTable, player: GlassOwner, hours: i64) {
     let memory = [player.into(), hours as i32, 0, 0];
     t.ledger.follow(Consequence { follow: HOURS, memory });
 }
@@ -28,7 +28,7 @@ fn open_hand(t: &CoveTable, hour: i64) -> Option<usize> {
 }
 
 /// Where the hourglass of a player stands: on an hour, or on a hand.
-fn stands(t: &CoveTable, player: Player) -> Result<i64, usize> {
+fn stands(t: &CoveTable, player: GlassOwner) -> Result<i64, usize> {
     let zone = t.ledger.zone_of(layout::glass(player));
     match layout::hand_of(zone) {
         Some(hand) => Err(hand),
@@ -39,7 +39,7 @@ fn stands(t: &CoveTable, player: Player) -> Result<i64, usize> {
 /// MC-6.3: one space at a time, while hours are left.
 fn step(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
-    let (player, left) = (due.memory[0] as Player, i64::from(due.memory[1]));
+    let (player, left) = (due.memory[0] as GlassOwner, i64::from(due.memory[1]));
     if left <= 0 {
         return t.ledger.done();
     }
@@ -54,12 +54,12 @@ fn step(mut t: CoveTable) {
 }
 
 /// The running step is over; the next ones are due.
-fn passed(t: &mut CoveTable, player: Player, left: i64) {
+fn passed(t: &mut CoveTable, player: GlassOwner, left: i64) {
     t.ledger.done();
     spend(t, player, left - 1);
 }
 
-fn leave_hand(t: &mut CoveTable, player: Player, hand: usize, left: i64) {
+fn leave_hand(t: &mut CoveTable, player: GlassOwner, hand: usize, left: i64) {
     let stop = course::onward(t, layout::hand(hand as u16));
     let exit = layout::hour_of(stop.zone).unwrap_or_default();
     passed(t, player, left);
@@ -68,7 +68,7 @@ fn leave_hand(t: &mut CoveTable, player: Player, hand: usize, left: i64) {
 }
 
 /// To the next hour; an indicator that is crossed is obeyed at once (MC-6.4).
-fn onward(t: &mut CoveTable, player: Player, hour: i64, left: i64) {
+fn onward(t: &mut CoveTable, player: GlassOwner, hour: i64, left: i64) {
     let stop = course::onward(t, layout::hour(hour));
     passed(t, player, left);
     t.ledger.move_piece(layout::glass(player), stop.zone);
@@ -92,7 +92,7 @@ fn offer_hand(t: CoveTable, mut out: ResMut<Offers>) {
 }
 
 /// The decision lies on the hours that are due; both are over.
-fn answered(t: &mut CoveTable) -> Option<(Player, i64, i64)> {
+fn answered(t: &mut CoveTable) -> Option<(GlassOwner, i64, i64)> {
     let decision = t.ledger.decision()?;
     let hour = stands(t, decision.seat.0).ok()?;
     t.ledger.done();
@@ -116,15 +116,15 @@ fn next_hour(mut t: CoveTable) {
 }
 
 /// The player whose turn it is; `None` when the day is over (MC-5.1, MC-8.1).
-pub fn next_player(t: &CoveTable) -> Option<Player> {
+pub fn next_player(t: &CoveTable) -> Option<GlassOwner> {
     course::acting(t, None)
 }
 
 /// MC-8.2: hourglasses beyond the marker come back to it; the most advanced ends on top.
 pub fn gather(t: &mut CoveTable) {
     let marker = t.marker();
-    let mut beyond: Vec<Player> = t.players().filter(|&p| t.half(p) > 2 * marker).collect();
-    let height = |t: &CoveTable, p: Player| {
+    let mut beyond: Vec<GlassOwner> = t.players().filter(|&p| t.half(p) > 2 * marker).collect();
+    let height = |t: &CoveTable, p: GlassOwner| {
         let zone = t.ledger.zone_of(layout::glass(p));
         t.glasses(zone).iter().position(|&q| q == p)
     };

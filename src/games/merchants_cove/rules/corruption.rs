@@ -4,14 +4,14 @@
 use super::goods;
 use crate::games::merchants_cove::table::{
     layout::{self, DISCARDS, TAINTS},
-    nouns::{CoveTable, CoveView, Player, tell},
+    nouns::{CoveTable, CoveView, GlassOwner, tell},
     verbs::CARDS,
 };
 use crate::table::{dice::Stream, ids::PieceId, stages::Rules};
 
 /// Draws cards one by one; with an empty deck what was discarded is shuffled (MC-1.11). Gives how
 /// many were drawn.
-pub fn draw(t: &mut CoveTable, player: Player, count: i64, rule: &'static str) -> i64 {
+pub fn draw(t: &mut CoveTable, player: GlassOwner, count: i64, rule: &'static str) -> i64 {
     let mut drawn = 0;
     while drawn < count && t.card_left() {
         if t.ledger.count(TAINTS) == 0 {
@@ -37,7 +37,7 @@ fn reshuffle(t: &mut CoveTable) {
 }
 
 /// Puts a card on the discards, unseen (MC-17.3).
-pub fn discard(t: &mut CoveTable, player: Player, card: PieceId) {
+pub fn discard(t: &mut CoveTable, player: GlassOwner, card: PieceId) {
     t.ledger.turn_down(card);
     t.ledger.move_piece(card, DISCARDS);
     t.ledger.set(layout::DID, 1);
@@ -49,7 +49,7 @@ pub fn discard(t: &mut CoveTable, player: Player, card: PieceId) {
 fn cost(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
     t.ledger.done();
-    draw(&mut t, due.memory[0] as Player, due.memory[1].into(), "MC-5.6");
+    draw(&mut t, due.memory[0] as GlassOwner, due.memory[1].into(), "MC-5.6");
 }
 
 /// Puts the chapter into the stages.

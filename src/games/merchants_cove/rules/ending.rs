@@ -6,7 +6,7 @@ use crate::games::merchants_cove::{
     level::Colour,
     table::{
         layout::{self, ENDED, Ended, WINNERS},
-        nouns::{CoveTable, CoveView, Player, clan_key, tell},
+        nouns::{CoveTable, CoveView, GlassOwner, clan_key, tell},
     },
 };
 use crate::table::{
@@ -16,7 +16,7 @@ use crate::table::{
 
 /// MC-12.1: all cards are revealed; then everybody is reckoned up.
 pub fn end(t: &mut CoveTable) {
-    let seats: Vec<Player> = t.players().filter(|&player| !t.is_peddler(player)).collect();
+    let seats: Vec<GlassOwner> = t.players().filter(|&player| !t.is_peddler(player)).collect();
     for &player in &seats {
         for card in t.ledger.contents(layout::taints(player)).to_vec() {
             t.ledger.turn_up(card);
@@ -30,7 +30,7 @@ pub fn end(t: &mut CoveTable) {
 }
 
 /// MC-12.2, MC-12.3: clan icons gain, corruption icons lose; the sum may fall below zero.
-fn reckon(t: &mut CoveTable, player: Player) {
+fn reckon(t: &mut CoveTable, player: GlassOwner) {
     let icons = t.icons(player);
     for (clan, count) in Colour::ALL.into_iter().zip(icons.clans()) {
         if count > 0 {
@@ -49,8 +49,8 @@ fn reckon(t: &mut CoveTable, player: Player) {
 }
 
 /// MC-12.5: gold, then unsold goods, then fewer corruption cards, then the victory is shared.
-fn decide(t: &mut CoveTable, seats: &[Player]) {
-    let cards = |player: Player| -(t.ledger.count(layout::taints(player)) as i64);
+fn decide(t: &mut CoveTable, seats: &[GlassOwner]) {
+    let cards = |player: GlassOwner| -(t.ledger.count(layout::taints(player)) as i64);
     let merits: Vec<[i64; 3]> =
         seats.iter().map(|&player| [t.gold(player), t.unsold(player), cards(player)]).collect();
     let best = merits.iter().max().copied().unwrap_or_default();

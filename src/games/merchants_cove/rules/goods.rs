@@ -4,7 +4,7 @@ use crate::games::merchants_cove::{
     level::Good,
     table::{
         layout::{self, Phase},
-        nouns::{CoveTable, CoveView, Player, tell},
+        nouns::{CoveTable, CoveView, GlassOwner, tell},
     },
 };
 use crate::table::offers::{No, no};
@@ -21,7 +21,7 @@ pub fn stand(t: &mut CoveTable) {
 }
 
 /// Gold comes out of the bank, or goes back to it.
-pub fn earn(t: &mut CoveTable, player: Player, gold: i64) {
+pub fn earn(t: &mut CoveTable, player: GlassOwner, gold: i64) {
     let purse = layout::gold(player);
     let gems = |n: i64| n.div_euclid(GEM);
     let before = t.gold(player);
@@ -33,7 +33,7 @@ pub fn earn(t: &mut CoveTable, player: Player, gold: i64) {
 }
 
 /// MC-5.5: a good is made only while there is a token of it.
-pub fn may_make(t: &impl CoveView, player: Player, good: Good) -> Result<(), No> {
+pub fn may_make(t: &impl CoveView, player: GlassOwner, good: Good) -> Result<(), No> {
     match t.in_supply(player, good) {
         0 => no("MC-5.5", "mc-no-token").err(),
         _ => Ok(()),
@@ -41,7 +41,7 @@ pub fn may_make(t: &impl CoveView, player: Player, good: Good) -> Result<(), No>
 }
 
 /// Puts a good on the stall, openly; whether there was one.
-pub fn make(t: &mut CoveTable, player: Player, good: Good) -> bool {
+pub fn make(t: &mut CoveTable, player: GlassOwner, good: Good) -> bool {
     if t.in_supply(player, good) == 0 {
         return false;
     }

@@ -5,7 +5,7 @@ use crate::games::merchants_cove::{
     level::{Colour, DockWord, Good, RogueEffect, Size},
     table::{
         layout::{self, BAG, OFF, Phase},
-        nouns::{CoveTable, CoveView, Player, clan_key, dock_key, tell},
+        nouns::{CoveTable, CoveView, GlassOwner, clan_key, dock_key, tell},
         verbs::*,
     },
 };
@@ -55,7 +55,7 @@ pub fn next(t: &mut CoveTable) {
     t.ledger.add(layout::SELLER, 1);
 }
 
-fn next_dock(t: &mut CoveTable, order: &[Player], dock: DockWord) {
+fn next_dock(t: &mut CoveTable, order: &[GlassOwner], dock: DockWord) {
     if t.level().docks[dock as usize].card {
         black_market_cards(t, order);
     }
@@ -67,7 +67,7 @@ fn next_dock(t: &mut CoveTable, order: &[Player], dock: DockWord) {
 }
 
 /// MC-9.1, MC-9.9: whoever sold there draws exactly one card, from the top of the stack.
-fn black_market_cards(t: &mut CoveTable, order: &[Player]) {
+fn black_market_cards(t: &mut CoveTable, order: &[GlassOwner]) {
     for &player in order {
         if t.flag(layout::sold(player)) && !t.is_peddler(player) {
             corruption::draw(t, player, 1, "MC-9.1");
@@ -77,7 +77,7 @@ fn black_market_cards(t: &mut CoveTable, order: &[Player]) {
 
 /// Patronage (MC-10.1), then the day is cleared away.
 fn close(t: &mut CoveTable) {
-    let players: Vec<Player> = t.players().filter(|&player| !t.is_peddler(player)).collect();
+    let players: Vec<GlassOwner> = t.players().filter(|&player| !t.is_peddler(player)).collect();
     for player in players {
         for clan in
             Colour::ALL.into_iter().filter(|&clan| t.shield(player, clan)).collect::<Vec<_>>()
@@ -99,12 +99,12 @@ fn close(t: &mut CoveTable) {
 }
 
 /// What one of a good brings a player on a dock (MC-9.3).
-pub fn brings(t: &impl CoveView, player: Player, dock: DockWord, good: Good) -> i64 {
+pub fn brings(t: &impl CoveView, player: GlassOwner, dock: DockWord, good: Good) -> i64 {
     t.level().price(good) * t.buyers(player, dock, good.colour)
 }
 
 /// Whether a good can be sold on a dock.
-fn may_sell(t: &CoveTable, player: Player, dock: DockWord, good: Good) -> Result<(), No> {
+fn may_sell(t: &CoveTable, player: GlassOwner, dock: DockWord, good: Good) -> Result<(), No> {
     if !t.level().docks[dock as usize].sells[good.size as usize] {
         return match good.size {
             Size::Small => no("MC-9.1", "mc-no-large-only").err(),
@@ -121,7 +121,7 @@ fn may_sell(t: &CoveTable, player: Player, dock: DockWord, good: Good) -> Result
 }
 
 /// Whether another rogue of a dock can be counted (MC-16.2).
-fn may_count(t: &CoveTable, player: Player, dock: DockWord) -> Result<(), No> {
+fn may_count(t: &CoveTable, player: GlassOwner, dock: DockWord) -> Result<(), No> {
     if !t.rogues_are(RogueEffect::Cultists) {
         return no("MC-16.2", "mc-no-cultists").err();
     }
@@ -137,7 +137,7 @@ fn may_count(t: &CoveTable, player: Player, dock: DockWord) -> Result<(), No> {
 
 /// Whether somebody has anything to choose on a dock: a sale, or a rogue whose counting would make
 /// one possible.
-fn can_do(t: &CoveTable, player: Player, dock: DockWord) -> bool {
+fn can_do(t: &CoveTable, player: GlassOwner, dock: DockWord) -> bool {
     let sells = |good: Good| {
         t.level().docks[dock as usize].sells[good.size as usize] && t.on_stall(player, good) > 0
     };
@@ -168,7 +168,7 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
 }
 
 /// Goods go back to the supply, gold comes out of the bank; customers stay (MC-9.3, MC-9.4).
-pub fn trade(t: &mut CoveTable, player: Player, dock: DockWord, good: Good, count: i64) {
+pub fn trade(t: &mut CoveTable, player: GlassOwner, dock: DockWord, good: Good, count: i64) {
     let gold = count * brings(t, player, dock, good);
     t.ledger.pay(layout::stall(player, good), layout::supply(player, good), count);
     let name = t.good_name(player, good);

@@ -6,7 +6,7 @@ use crate::games::merchants_cove::{
     level::{Colour, DockWord, Face, Good, Size},
     table::{
         layout::{self, BOATS, Ended},
-        nouns::{CoveTable, CoveView, Player, tell, who_key},
+        nouns::{CoveTable, CoveView, GlassOwner, tell, who_key},
         verbs::PEDDLER,
     },
 };
@@ -28,7 +28,7 @@ fn demand(t: &CoveTable) -> Vec<Colour> {
 fn act(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
     t.ledger.done();
-    let player = due.memory[0] as Player;
+    let player = due.memory[0] as GlassOwner;
     let roll = t.ledger.roll();
     let Some(&(hours, face)) = t.level().peddler.die.get(roll as usize - 1) else { return };
     tell(&mut t, player, "mc-log-peddler", "MC-23.2").number("roll", roll.into());
@@ -50,7 +50,7 @@ fn act(mut t: CoveTable) {
 }
 
 /// A customer of a colour leaves the fullest boat that has one for its hall.
-fn hall(t: &mut CoveTable, player: Player, colour: Colour) {
+fn hall(t: &mut CoveTable, player: GlassOwner, colour: Colour) {
     let has = |boat: &u16| crowd::find(t, *boat, colour as u16).is_some();
     let Some(boat) = fullest(t, t.boats_at_sea().filter(has)) else { return };
     let Some(piece) = crowd::find(t, boat, colour as u16) else { return };
@@ -65,7 +65,7 @@ fn fullest(t: &CoveTable, boats: impl Iterator<Item = u16>) -> Option<u16> {
 }
 
 /// MC-23.3: what it has drawn goes to the fullest boat at sea.
-pub fn board(t: &mut CoveTable, player: Player, piece: PieceId) {
+pub fn board(t: &mut CoveTable, player: GlassOwner, piece: PieceId) {
     if let Some(boat) = fullest(t, t.boats_at_sea()) {
         boats::put_aboard(t, player, piece, boat);
     }
@@ -73,7 +73,7 @@ pub fn board(t: &mut CoveTable, player: Player, piece: PieceId) {
 
 /// MC-23.4: sells each good on this dock where no other dock would bring more, if enough buyers
 /// stand there; on the last day wherever it pays.
-pub fn sell(t: &mut CoveTable, player: Player, dock: DockWord) {
+pub fn sell(t: &mut CoveTable, player: GlassOwner, dock: DockWord) {
     let least = if t.round() >= t.level().rounds { 1 } else { t.level().peddler.least };
     for good in Good::all() {
         let count = t.on_stall(player, good);

@@ -2,12 +2,12 @@
 //! the row that slides on.
 
 use super::{
-    effects::{self, Source},
+    effects::{self, EffectSource},
     turn,
 };
 use crate::games::merchants_cove::table::{
     layout::{self, FOLK, ROW, TEAM},
-    nouns::{CoveTable, CoveView, Player, tell},
+    nouns::{CoveTable, CoveView, GlassOwner, tell},
     verbs::*,
 };
 use crate::table::{
@@ -28,13 +28,13 @@ pub fn may(t: &CoveTable) -> Result<(), No> {
 }
 
 /// Asks for card and place.
-pub fn ask(t: &mut CoveTable, player: Player) {
+pub fn ask(t: &mut CoveTable, player: GlassOwner) {
     t.ledger.ask(Decision { seat: SeatId(player), question: Q_RECRUIT, memory: [0; 4] });
 }
 
 /// Whether a card of the row can go onto a place of the team: free, or taken where another is to be
 /// replaced (MC-13.3).
-fn may_recruit(t: &CoveTable, player: Player, action: Action) -> Result<(), No> {
+fn may_recruit(t: &CoveTable, player: GlassOwner, action: Action) -> Result<(), No> {
     let [card, place, _] = action.args.map(|n| n as u16);
     if t.row_card(card).is_none() {
         return no("MC-13.1", "mc-no-folk").err();
@@ -83,7 +83,7 @@ fn recruit(mut t: CoveTable, chosen: Res<Chosen>) {
     turn::owe(&mut t, player, cost.corruption, cost.hours);
     let memory = [player.into(), card.into(), place.into(), 0];
     t.ledger.follow(Consequence { follow: TUCK, memory });
-    effects::begin(&mut t, Source::Folk(folk));
+    effects::begin(&mut t, EffectSource::Folk(folk));
 }
 
 /// MC-13.3: the card goes under its place; whoever was there goes under the deck.
@@ -91,8 +91,8 @@ fn tuck(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
     t.ledger.done();
     let [player, card, place, _] = due.memory;
-    let zone = layout::team(player as Player, place as u16);
-    if let Some((old, _)) = t.team_card(player as Player, place as u16) {
+    let zone = layout::team(player as GlassOwner, place as u16);
+    if let Some((old, _)) = t.team_card(player as GlassOwner, place as u16) {
         under_deck(&mut t, old);
     }
     if let Some((piece, _)) = t.row_card(card as u16) {

@@ -1,12 +1,12 @@
 //! Chapter MC-14, Use the team: every place with townsfolk may be used once, in any order.
 
 use super::{
-    effects::{self, Job, Source},
+    effects::{self, EffectSource, Job},
     shops, turn,
 };
 use crate::games::merchants_cove::table::{
     layout::{self, TEAM},
-    nouns::{CoveTable, CoveView, Player, tell},
+    nouns::{CoveTable, CoveView, GlassOwner, tell},
     verbs::*,
 };
 use crate::table::{
@@ -20,7 +20,7 @@ use bevy_ecs::prelude::{Res, ResMut};
 
 /// Whether a place can be used: somebody works there, it was not used yet, and it can do something
 /// (MC-14.1, MC-14.2).
-fn may_use(t: &CoveTable, player: Player, place: u16, used: i32) -> Result<(), No> {
+fn may_use(t: &CoveTable, player: GlassOwner, place: u16, used: i32) -> Result<(), No> {
     if t.team_card(player, place).is_none() {
         return no("MC-14.1", "mc-no-worker").err();
     }
@@ -37,25 +37,25 @@ fn may_use(t: &CoveTable, player: Player, place: u16, used: i32) -> Result<(), N
     }
 }
 
-fn any(t: &CoveTable, player: Player, used: i32) -> bool {
+fn any(t: &CoveTable, player: GlassOwner, used: i32) -> bool {
     (0..TEAM).any(|place| may_use(t, player, place, used).is_ok())
 }
 
 /// MC-14.2: not without one ability that can do something.
-pub fn may(t: &CoveTable, player: Player) -> Result<(), No> {
+pub fn may(t: &CoveTable, player: GlassOwner) -> Result<(), No> {
     match any(t, player, 0) {
         true => Ok(()),
         false => no("MC-14.2", "mc-no-team").err(),
     }
 }
 
-fn due(t: &mut CoveTable, player: Player, used: i32) {
+fn due(t: &mut CoveTable, player: GlassOwner, used: i32) {
     let memory = [player.into(), used, 0, 0];
     t.ledger.follow(Consequence { follow: TEAM_GOES_ON, memory });
 }
 
 /// The hours come after all that is used.
-pub fn begin(t: &mut CoveTable, player: Player) {
+pub fn begin(t: &mut CoveTable, player: GlassOwner) {
     let hours = t.level().team_hours;
     turn::owe(t, player, 0, hours);
     due(t, player, 0);
@@ -64,7 +64,7 @@ pub fn begin(t: &mut CoveTable, player: Player) {
 fn go_on(mut t: CoveTable) {
     let Some(now) = t.ledger.consequence() else { return };
     t.ledger.done();
-    let (player, used) = (now.memory[0] as Player, now.memory[1]);
+    let (player, used) = (now.memory[0] as GlassOwner, now.memory[1]);
     if any(&t, player, used) {
         let memory = [used, 0, 0, 0];
         t.ledger.ask(Decision { seat: SeatId(player), question: Q_TEAM, memory });
@@ -96,7 +96,7 @@ fn use_place(mut t: CoveTable, chosen: Res<Chosen>) {
     t.ledger.set(layout::DID, 0);
     tell(&mut t, player, "mc-log-use", "MC-14.1").number("place", i64::from(place) + 1);
     due(&mut t, player, used | 1 << place);
-    effects::begin(&mut t, Source::Shop(merchant, Job::Team(place as usize)));
+    effects::begin(&mut t, EffectSource::Shop(merchant, Job::Team(place as usize)));
 }
 
 /// Why an action of this chapter that nobody offers is not possible now.

@@ -6,7 +6,7 @@ use crate::games::merchants_cove::{
     level::{Colour, RogueEffect},
     table::{
         layout::{self, BOATS},
-        nouns::{CoveTable, CoveView, Player, tell, who_key},
+        nouns::{CoveTable, CoveView, GlassOwner, tell, who_key},
         verbs::*,
     },
 };
@@ -34,7 +34,7 @@ fn may_push(t: &CoveTable, boat: u16, who: u16, other: u16) -> Result<(), No> {
 }
 
 /// MC-16.3: asks, where anybody can be pushed at all. The Peddler never does it (MC-23.6).
-pub fn tempt(t: &mut CoveTable, player: Player, boat: u16) {
+pub fn tempt(t: &mut CoveTable, player: GlassOwner, boat: u16) {
     if !t.rogues_are(RogueEffect::Thieves) || t.is_peddler(player) {
         return;
     }

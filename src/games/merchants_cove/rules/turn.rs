@@ -3,7 +3,7 @@
 
 use super::{
     arrival, choosing, cleanup, clock,
-    effects::{self, Job, Source},
+    effects::{self, EffectSource, Job},
     ending, market, recruiting,
     shops::{self, Merchant},
     team,
@@ -12,7 +12,7 @@ use crate::games::merchants_cove::{
     level::{Cost, Level},
     table::{
         layout::{self, Phase},
-        nouns::{CoveTable, CoveView, Player, tell},
+        nouns::{CoveTable, CoveView, GlassOwner, tell},
         verbs::*,
     },
 };
@@ -52,7 +52,7 @@ fn space_of(n: i32) -> Option<Space> {
 }
 
 /// The spaces of a player's shop board, by number.
-pub fn spaces<T: CoveView>(t: &T, player: Player) -> impl Iterator<Item = i32> + use<T> {
+pub fn spaces<T: CoveView>(t: &T, player: GlassOwner) -> impl Iterator<Item = i32> + use<T> {
     let own = t.merchant(player).map_or(0..0, |merchant| {
         let first = own_space(merchant, 0);
         first..first + 4
@@ -76,7 +76,7 @@ pub fn cost_of(level: &Level, n: i32) -> Option<Cost> {
 }
 
 /// Whether a space may be visited (MC-5.3, MC-5.4).
-fn may_visit(t: &CoveTable, player: Player, n: i32) -> Result<(), No> {
+fn may_visit(t: &CoveTable, player: GlassOwner, n: i32) -> Result<(), No> {
     if t.ledger.dial(layout::figure(player)) == i64::from(n) + 1 {
         return no("MC-5.3", "mc-no-same-space").err();
     }
@@ -115,7 +115,7 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
 }
 
 /// Pays cards and hours after what will be put on top of them (MC-5.2, steps 3 and 4).
-pub fn owe(t: &mut CoveTable, player: Player, cards: i64, hours: i64) {
+pub fn owe(t: &mut CoveTable, player: GlassOwner, cards: i64, hours: i64) {
     clock::spend(t, player, hours);
     if cards > 0 {
         let memory = [player.into(), cards as i32, 0, 0];
@@ -136,7 +136,7 @@ fn visit(mut t: CoveTable, chosen: Res<Chosen>) {
         Space::Own(merchant, space) => {
             let cost = merchant.shop().cost(t.level(), space);
             owe(&mut t, player, cost.corruption, cost.hours);
-            effects::begin(&mut t, Source::Shop(merchant, Job::Space(space)));
+            effects::begin(&mut t, EffectSource::Shop(merchant, Job::Space(space)));
         }
     }
 }

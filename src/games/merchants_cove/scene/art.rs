@@ -10,7 +10,7 @@ use crate::{
     },
     view::{
         art::{
-            self, Cover, CoverPart, GameArt, Picture, Value,
+            self, Cover, CoverPart, GameArt, Picture, PictureValue,
             palette::{Livery, Rgba},
         },
         figures::Setting,
@@ -170,13 +170,13 @@ pub fn space(word: &str) -> Picture {
 #[must_use]
 pub fn hour(hour: i64, late: bool) -> Picture {
     let name = if late { "board/hour_late" } else { "board/hour" };
-    or_token(name).with(&[("hour", Value::of(hour))])
+    or_token(name).with(&[("hour", PictureValue::of(hour))])
 }
 
 /// An indicator of the clock.
 #[must_use]
 pub fn load(loads: i64) -> Picture {
-    or_token("board/load").with(&[("loads", Value::of(loads))])
+    or_token("board/load").with(&[("loads", PictureValue::of(loads))])
 }
 
 /// The sign of a set of townsfolk.

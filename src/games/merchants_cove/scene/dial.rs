@@ -54,7 +54,7 @@ impl Dresser<'_> {
     }
 
     /// Where a space of the clock is drawn.
-    fn spot(&self, zone: ZoneId) -> Option<places::At> {
+    fn spot(&self, zone: ZoneId) -> Option<places::BoardPoint> {
         match (layout::hour_of(zone), layout::hand_of(zone)) {
             (Some(hour), _) => Some(places::hour(hour).0),
             (_, Some(hand)) => Some(places::hand(self.n.level().hands[hand].half)),

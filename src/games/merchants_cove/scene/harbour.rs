@@ -92,7 +92,7 @@ impl Dresser<'_> {
 
     /// Somebody on a dock or in a boat: to be seen only, so that a click goes through to where they
     /// are.
-    fn adventurer(&mut self, piece: PieceId, at: places::At, size: f32, float: u8) {
+    fn adventurer(&mut self, piece: PieceId, at: places::BoardPoint, size: f32, float: u8) {
         let picture = art::who(self.n.who(piece));
         let key = format!("~{}", key_of(Thing::Piece(piece)));
         let figure = Figure::new(key, picture, at, size, layer::PIECES);
@@ -100,7 +100,7 @@ impl Dresser<'_> {
     }
 
     /// Where a berth lies.
-    fn berth_at(&self, berth: BerthIx) -> places::At {
+    fn berth_at(&self, berth: BerthIx) -> places::BoardPoint {
         let level = self.n.level();
         let side = level.berth(berth).side;
         let before = level.berths[..berth.ix()].iter().filter(|b| b.side == side).count();

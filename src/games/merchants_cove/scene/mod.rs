@@ -11,7 +11,7 @@ mod harbour;
 mod places;
 mod quay;
 
-use super::table::nouns::{CoveSight, CoveView, GameView, Player};
+use super::table::nouns::{CoveSight, CoveView, GameView, GlassOwner};
 use crate::{
     table::{action::Value, ids::SeatId, sight::Sight},
     view::{
@@ -50,7 +50,7 @@ mod layer {
 const PEDDLER: u8 = 5;
 
 /// Whose colour a player has; the Peddler has one of his own.
-pub fn livery(sight: &Sight, with: SceneContext, player: Player) -> Livery {
+pub fn livery(sight: &Sight, with: SceneContext, player: GlassOwner) -> Livery {
     if usize::from(player) < sight.catalogue.seats.len() {
         with.livery(sight, SeatId(player))
     } else {
@@ -81,7 +81,7 @@ fn build_scene(sight: &Sight, with: SceneContext) -> Scene {
 }
 
 impl Dresser<'_> {
-    fn livery(&self, player: Player) -> Livery {
+    fn livery(&self, player: GlassOwner) -> Livery {
         livery(self.n.sight, self.with, player)
     }
     fn put(&mut self, figure: Figure) {
@@ -92,7 +92,7 @@ impl Dresser<'_> {
         self.with.localizer.say_key(key, args, &self.n.sight.catalogue)
     }
     /// Words alone.
-    fn words(&mut self, key: impl Into<String>, label: Label, at: places::At) {
+    fn words(&mut self, key: impl Into<String>, label: Label, at: places::BoardPoint) {
         self.put(Figure::words(key, label, at, 0.0, layer::NAMES));
     }
     /// A rectangle, so wide and so high.
@@ -100,20 +100,20 @@ impl Dresser<'_> {
         &mut self,
         key: impl Into<String>,
         picture: crate::view::art::Picture,
-        at: places::At,
-        (wide, high): places::At,
+        at: places::BoardPoint,
+        (wide, high): places::BoardPoint,
         layer: i32,
     ) {
         let figure = Figure::new(key, picture, at, wide.max(high), layer);
         self.put(figure.card(wide / high));
     }
     /// Who may act: the seat in turn, as far as it is one.
-    fn in_turn(&self) -> Player {
-        let seats = self.n.spec.seats.max(1) as Player;
+    fn in_turn(&self) -> GlassOwner {
+        let seats = self.n.spec.seats.max(1) as GlassOwner;
         self.n.active().0.min(seats - 1)
     }
     /// Everybody with an hourglass.
-    fn everybody(&self) -> Vec<Player> {
+    fn everybody(&self) -> Vec<GlassOwner> {
         self.n.players().collect()
     }
 }

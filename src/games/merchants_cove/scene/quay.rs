@@ -8,7 +8,7 @@ use crate::{
         rules::turn,
         table::{
             layout::{self, ROW, TEAM},
-            nouns::{CoveView, GameView, Player, colour_key},
+            nouns::{CoveView, GameView, GlassOwner, colour_key},
             verbs::SPACES,
         },
     },
@@ -117,7 +117,7 @@ impl Dresser<'_> {
         self.cost(&key, cost, (x + places::CARD.0 / 2.0 - 22.0, y + 38.0));
     }
 
-    fn card_words(&mut self, key: &str, piece: PieceId, folk: FolkIx, (x, y): places::At) {
+    fn card_words(&mut self, key: &str, piece: PieceId, folk: FolkIx, (x, y): places::BoardPoint) {
         let catalogue = &self.n.sight.catalogue;
         let name = self.with.localizer.kind(self.n.kind(piece), catalogue);
         let card = self.n.level().folk(folk).clone();
@@ -144,7 +144,7 @@ impl Dresser<'_> {
     }
 
     /// Hours and corruption cards, from right to left.
-    fn cost(&mut self, key: &str, cost: Cost, (x, y): places::At) {
+    fn cost(&mut self, key: &str, cost: Cost, (x, y): places::BoardPoint) {
         let hours = (0..cost.hours).map(|_| "icons/hours");
         let cards = (0..cost.corruption).map(|_| "shops/corruption");
         for (nth, name) in cards.chain(hours).enumerate() {
@@ -155,7 +155,7 @@ impl Dresser<'_> {
     }
 
     /// An action space of whoever acts, with the figure if it stands there.
-    fn space(&mut self, nth: usize, n: i32, player: Player) {
+    fn space(&mut self, nth: usize, n: i32, player: GlassOwner) {
         let (at, thing) = (places::tile(nth), Thing::Space(layout::action_space(n as u16)));
         let (key, livery) = (key_of(thing), self.livery(player));
         self.card(key.clone(), art::tile(livery), at, places::TILE, layer::PLACES);
@@ -179,7 +179,7 @@ impl Dresser<'_> {
     }
 
     /// A place of the team of whoever acts.
-    fn team_place(&mut self, player: Player, place: u16) {
+    fn team_place(&mut self, player: GlassOwner, place: u16) {
         let zone = layout::team(player, place);
         let (at, key) = (places::team(place), key_of(Thing::Zone(zone)));
         let picture = art::place(self.livery(player));
@@ -198,7 +198,7 @@ impl Dresser<'_> {
     }
 
     /// One line of what somebody has: gold, goods, corruption cards, townsfolk.
-    fn plate(&mut self, nth: usize, player: Player) {
+    fn plate(&mut self, nth: usize, player: GlassOwner) {
         let (at, livery) = (places::plate(nth), self.livery(player));
         let peddler = self.n.is_peddler(player);
         let key = match peddler {

@@ -16,7 +16,7 @@ use crate::table::{
     catalogue::Catalogue,
     game::Setup,
     ids::SeatId,
-    planning::{Figure, Planning, PlanningPart},
+    planning::{PlanFigure, Planning, PlanningPart},
     sight::Sight,
     study::{Problem, Study, StudyPart},
     trials::{Trials, TrialsPart},
@@ -44,7 +44,7 @@ impl Study for Answers {
 }
 
 impl Planning for Answers {
-    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<Figure> {
+    fn figures(&self, sight: &Sight, seat: SeatId) -> Vec<PlanFigure> {
         figures::figures(sight, seat)
     }
 }

@@ -6,7 +6,7 @@ use crate::games::merchants_cove::{
     rules::market,
     table::{
         layout::{self, Phase},
-        nouns::{CoveView, Player},
+        nouns::{CoveView, GlassOwner},
     },
 };
 
@@ -51,13 +51,13 @@ pub fn coming(t: &impl CoveView, dock: DockWord, colour: Colour) -> i64 {
 }
 
 /// What one of a good would bring on a dock if those came, too.
-pub fn could_bring(t: &impl CoveView, player: Player, dock: DockWord, good: Good) -> i64 {
+pub fn could_bring(t: &impl CoveView, player: GlassOwner, dock: DockWord, good: Good) -> i64 {
     let more = t.level().price(good) * coming(t, dock, good.colour);
     market::brings(t, player, dock, good) + more
 }
 
 /// What patrons pay a player at the end of the market (MC-10.1): by clan.
-pub fn patronage(t: &impl CoveView, player: Player) -> Vec<(Clan, i64)> {
+pub fn patronage(t: &impl CoveView, player: GlassOwner) -> Vec<(Clan, i64)> {
     let active = Colour::ALL.into_iter().filter(|&clan| t.shield(player, clan));
     active.map(|clan| (clan, t.in_hall(clan))).collect()
 }
@@ -85,7 +85,7 @@ pub fn card_cost(t: &impl CoveView) -> i64 {
 /// How the stall sells for the most on the docks that are left: each good where its buyers are
 /// most. The dock with the corruption card is used if it brings more than the card costs, or the
 /// card has to be drawn anyhow.
-pub fn best(t: &impl CoveView, player: Player) -> Vec<Sale> {
+pub fn best(t: &impl CoveView, player: GlassOwner) -> Vec<Sale> {
     let [with, without] = [true, false].map(|card| plan(t, player, card));
     let gold = |plan: &[Sale]| -> i64 { plan.iter().map(Sale::gold).sum() };
     let cost = if t.dial(layout::sold(player)) != 0 { 0 } else { card_cost(t) };
@@ -94,7 +94,7 @@ pub fn best(t: &impl CoveView, player: Player) -> Vec<Sale> {
 
 /// The same, with the dock of the corruption card or without it; where two docks pay alike, on the
 /// one without.
-fn plan(t: &impl CoveView, player: Player, card: bool) -> Vec<Sale> {
+fn plan(t: &impl CoveView, player: GlassOwner, card: bool) -> Vec<Sale> {
     let draws = |dock: DockWord| t.level().docks[dock as usize].card;
     let of = |good: Good| {
         let count = t.on_stall(player, good);

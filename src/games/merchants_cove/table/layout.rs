@@ -1,7 +1,7 @@
 //! Which number means what on a table of Merchants Cove: zones, purses, dials, kinds, pieces.
 //! Public arithmetic; it holds no position.
 
-use super::nouns::Player;
+use super::nouns::GlassOwner;
 use crate::games::merchants_cove::{
     level::{BerthIx, Clan, DockWord, FolkIx, Good, Level, Side, TaintIx},
     rules::shops,
@@ -98,23 +98,23 @@ choices! {
 }
 
 /// The dial of a player's merchant.
-pub const fn merchant(player: Player) -> Dial {
+pub const fn merchant(player: GlassOwner) -> Dial {
     Dial(MERCHANT.0 + player as u16)
 }
 /// The dial of a player's figure.
-pub const fn figure(player: Player) -> Dial {
+pub const fn figure(player: GlassOwner) -> Dial {
     Dial(FIGURE.0 + player as u16)
 }
 /// The dial of a player's shields.
-pub const fn shields(player: Player) -> Dial {
+pub const fn shields(player: GlassOwner) -> Dial {
     Dial(SHIELDS.0 + player as u16)
 }
 /// The dial of whether a player has sold on the Black Market.
-pub const fn sold(player: Player) -> Dial {
+pub const fn sold(player: GlassOwner) -> Dial {
     Dial(SOLD.0 + player as u16)
 }
 /// The dial of the rogues that count for a player on a dock.
-pub const fn counted(player: Player, dock: DockWord) -> Dial {
+pub const fn counted(player: GlassOwner, dock: DockWord) -> Dial {
     Dial(COUNTED.0 + DOCKS * player as u16 + dock as u16)
 }
 
@@ -193,18 +193,18 @@ pub fn hand_of(zone: ZoneId) -> Option<usize> {
     zone.0.checked_sub(HAND_ZONES).filter(|hand| *hand < HANDS).map(usize::from)
 }
 /// The corruption cards of a player.
-pub const fn taints(player: Player) -> ZoneId {
+pub const fn taints(player: GlassOwner) -> ZoneId {
     ZoneId(SEAT_ZONES + (1 + TEAM) * player as u16)
 }
 /// A place of a player's team board.
-pub const fn team(player: Player, place: u16) -> ZoneId {
+pub const fn team(player: GlassOwner, place: u16) -> ZoneId {
     ZoneId(taints(player).0 + 1 + place)
 }
 /// Whose team board a zone belongs to, and which place of it.
-pub fn team_of(zone: ZoneId) -> Option<(Player, u16)> {
+pub fn team_of(zone: ZoneId) -> Option<(GlassOwner, u16)> {
     let n = zone.0.checked_sub(SEAT_ZONES)?;
     let place = (n % (1 + TEAM)).checked_sub(1)?;
-    Some(((n / (1 + TEAM)) as Player, place))
+    Some(((n / (1 + TEAM)) as GlassOwner, place))
 }
 /// How many zones a table of so many players has.
 pub const fn zones(players: u16) -> u16 {
@@ -216,15 +216,15 @@ pub const BANK: PurseId = PurseId(0);
 const SEAT_PURSES: u16 = 1 + 2 * Good::COUNT;
 
 /// The gold of a player.
-pub const fn gold(player: Player) -> PurseId {
+pub const fn gold(player: GlassOwner) -> PurseId {
     PurseId(1 + SEAT_PURSES * player as u16)
 }
 /// Goods on a player's stall.
-pub const fn stall(player: Player, good: Good) -> PurseId {
+pub const fn stall(player: GlassOwner, good: Good) -> PurseId {
     PurseId(gold(player).0 + 1 + good.ix())
 }
 /// Goods in a player's supply.
-pub const fn supply(player: Player, good: Good) -> PurseId {
+pub const fn supply(player: GlassOwner, good: Good) -> PurseId {
     PurseId(gold(player).0 + 1 + Good::COUNT + good.ix())
 }
 
@@ -244,7 +244,7 @@ pub const fn boat_kind(boat: u16) -> KindId {
 /// The kind of the mice.
 pub const MOUSE_KIND: KindId = KindId(5 + BOATS);
 /// The kind of a player's hourglass.
-pub const fn glass_kind(player: Player) -> KindId {
+pub const fn glass_kind(player: GlassOwner) -> KindId {
     KindId(MOUSE_KIND.0 + 1 + player as u16)
 }
 /// The first kind of the shops.
@@ -279,13 +279,13 @@ pub const fn mouse(hand: u16) -> PieceId {
     PieceId(BOATS + hand)
 }
 /// The hourglass of a player.
-pub const fn glass(player: Player) -> PieceId {
+pub const fn glass(player: GlassOwner) -> PieceId {
     PieceId(BOATS + HANDS + player as u16)
 }
 /// The player of an hourglass.
-pub fn player_of(piece: PieceId, players: u16) -> Option<Player> {
+pub fn player_of(piece: PieceId, players: u16) -> Option<GlassOwner> {
     let n = piece.0.checked_sub(BOATS + HANDS)?;
-    (n < players).then_some(n as Player)
+    (n < players).then_some(n as GlassOwner)
 }
 
 /// The board space of a boat: what offers about it point at.

@@ -21,7 +21,7 @@ use crate::{
 use std::sync::Arc;
 
 /// Who has an hourglass: the seats, and after them the Peddler where one person plays alone.
-pub type Player = u8;
+pub type GlassOwner = u8;
 
 /// What does not change while a game is played.
 #[derive(Clone, Debug)]
@@ -86,11 +86,11 @@ pub fn who_key(who: u16) -> &'static str {
 /// What can be asked of both.
 pub trait CoveView: GameView<Spec = CoveSpec> {
     /// Everybody who has an hourglass.
-    fn players(&self) -> impl Iterator<Item = Player> + use<Self> {
-        0..self.spec().players as Player
+    fn players(&self) -> impl Iterator<Item = GlassOwner> + use<Self> {
+        0..self.spec().players as GlassOwner
     }
     /// Whether this is the Peddler (MC-23.1).
-    fn is_peddler(&self, player: Player) -> bool {
+    fn is_peddler(&self, player: GlassOwner) -> bool {
         u16::from(player) >= self.spec().seats
     }
     /// Whether one person plays alone.
@@ -114,31 +114,31 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
         self.dial(layout::MARKER)
     }
     /// The merchant of a player.
-    fn merchant(&self, player: Player) -> Option<Merchant> {
+    fn merchant(&self, player: GlassOwner) -> Option<Merchant> {
         Merchant::at(self.dial(layout::merchant(player)) - 1)
     }
     /// The player of a merchant.
-    fn player_with(&self, merchant: Merchant) -> Option<Player> {
+    fn player_with(&self, merchant: Merchant) -> Option<GlassOwner> {
         self.players().find(|&player| self.merchant(player) == Some(merchant))
     }
     /// The gold of a player.
-    fn gold(&self, player: Player) -> i64 {
+    fn gold(&self, player: GlassOwner) -> i64 {
         self.purse(layout::gold(player))
     }
     /// How many of a good are on a player's stall.
-    fn on_stall(&self, player: Player, good: Good) -> i64 {
+    fn on_stall(&self, player: GlassOwner, good: Good) -> i64 {
         self.purse(layout::stall(player, good))
     }
     /// How many of a good are left in a player's supply.
-    fn in_supply(&self, player: Player, good: Good) -> i64 {
+    fn in_supply(&self, player: GlassOwner, good: Good) -> i64 {
         self.purse(layout::supply(player, good))
     }
     /// How many unsold goods a player has.
-    fn unsold(&self, player: Player) -> i64 {
+    fn unsold(&self, player: GlassOwner) -> i64 {
         Good::all().map(|good| self.on_stall(player, good)).sum()
     }
     /// Whether a shield is active (MC-10.1).
-    fn shield(&self, player: Player, clan: Clan) -> bool {
+    fn shield(&self, player: GlassOwner, clan: Clan) -> bool {
         self.dial(layout::shields(player)) & 1 << clan as i64 != 0
     }
     /// Customers in a hall.
@@ -158,18 +158,18 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
         self.contents(zone).iter().filter(|&&piece| self.who(piece) == who).count() as i64
     }
     /// Customers of a colour that a player finds on a dock, rogues that count included (MC-16.2).
-    fn buyers(&self, player: Player, dock: DockWord, colour: Colour) -> i64 {
+    fn buyers(&self, player: GlassOwner, dock: DockWord, colour: Colour) -> i64 {
         let customers = self.how_many(layout::dock(dock), colour as u16);
         customers + self.dial(layout::counted(player, dock))
     }
 
     /// Where the hourglass of a player stands, in half hours (MC-6.11).
-    fn half(&self, player: Player) -> i64 {
+    fn half(&self, player: GlassOwner) -> i64 {
         let zone = self.location(layout::glass(player)).unwrap_or(layout::BAG);
         course::half_of(self.level(), zone)
     }
     /// The hourglasses of a space of the clock, bottom to top.
-    fn glasses(&self, zone: ZoneId) -> Vec<Player> {
+    fn glasses(&self, zone: ZoneId) -> Vec<GlassOwner> {
         let players = self.spec().players;
         let all = self.contents(zone).iter();
         all.filter_map(|&piece| layout::player_of(piece, players)).collect()
@@ -181,7 +181,7 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
     }
     /// The players from the top of the stack to the bottom, once all have reached the market
     /// (MC-9.2).
-    fn selling_order(&self) -> Vec<Player> {
+    fn selling_order(&self) -> Vec<GlassOwner> {
         let mut order = self.glasses(layout::hour(self.marker()));
         order.reverse();
         order
@@ -218,7 +218,7 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
         self.folk_in(layout::row(place))
     }
     /// The townsfolk card on a place of a team.
-    fn team_card(&self, player: Player, place: u16) -> Option<(PieceId, FolkIx)> {
+    fn team_card(&self, player: GlassOwner, place: u16) -> Option<(PieceId, FolkIx)> {
         self.folk_in(layout::team(player, place))
     }
     /// The townsfolk card in a zone.
@@ -228,7 +228,7 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
     }
     /// The round icons of a player's townsfolk and of the corruption cards that the viewer knows
     /// (MC-12.2).
-    fn icons(&self, player: Player) -> Icons {
+    fn icons(&self, player: GlassOwner) -> Icons {
         let team = (0..layout::TEAM).filter_map(|place| self.team_card(player, place));
         let team = team.map(|(_, folk)| self.level().folk(folk).icons);
         let cards = self.contents(layout::taints(player)).iter();
@@ -243,7 +243,7 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
         })
     }
     /// What the round icons of a player are worth now (MC-12.2, MC-12.3).
-    fn reckoning(&self, player: Player) -> i64 {
+    fn reckoning(&self, player: GlassOwner) -> i64 {
         let icons = self.icons(player);
         let clans = Colour::ALL.into_iter().zip(icons.clans());
         let gain: i64 = clans.map(|(clan, n)| n * self.in_hall(clan)).sum();
@@ -254,7 +254,7 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
         self.count(layout::TAINTS) + self.count(layout::DISCARDS) > 0
     }
     /// What a good is called: it depends on the merchant.
-    fn good_name(&self, player: Player, good: Good) -> Value {
+    fn good_name(&self, player: GlassOwner, good: Good) -> Value {
         let name = match (self.merchant(player), good.size) {
             (Some(merchant), size) => merchant.good(size),
             (None, Size::Small) => "mc-good-small",
@@ -269,7 +269,7 @@ impl<T: GameView<Spec = CoveSpec>> CoveView for T {}
 /// Writes a line into the log about a player, who may be the Peddler.
 pub fn tell<'a>(
     t: &'a mut CoveTable,
-    player: Player,
+    player: GlassOwner,
     key: &'static str,
     rule: &'static str,
 ) -> MessageArgs<'a> {

@@ -2,7 +2,7 @@
 //! It shows what is offered to the one who looks, and decides no rule.
 
 use super::{
-    panel::GamePanel,
+    panel::CovePanel,
     shops::{buttons, drawing},
     townsfolk,
 };
@@ -27,14 +27,14 @@ use crate::{
 use bevy_egui::egui::Ui;
 
 /// The card that an offer discards.
-fn card(d: &GamePanel, offer: &Offer) -> Option<KindId> {
+fn card(d: &CovePanel, offer: &Offer) -> Option<KindId> {
     let piece = PieceId(u16::try_from(offer.action.args[0]).ok()?);
     let own = &d.m.sight.zone(layout::taints(d.me().0)).pieces;
     own.iter().find(|p| p.id == Some(piece))?.kind
 }
 
 /// The cards that can go, while that is asked.
-pub fn discards_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub fn discards_ui(ui: &mut Ui, d: &mut CovePanel) {
     let all: Vec<usize> = (0..d.m.sight.offers.len())
         .filter(|&at| d.m.asked && d.m.sight.offers[at].action.verb == DISCARD)
         .collect();
@@ -52,7 +52,7 @@ pub fn discards_ui(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// A sort of cards: how many there are, what one is worth, and the button with which it goes.
-fn card_ui(ui: &mut Ui, d: &mut GamePanel, (kind, alike): (KindId, usize), action: Action) {
+fn card_ui(ui: &mut Ui, d: &mut CovePanel, (kind, alike): (KindId, usize), action: Action) {
     theme::card_frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
         entry(ui, Some(drawing("corruption")), &d.m.texts.kind(kind), &[], |ui| {

@@ -1,18 +1,18 @@
 //! What the clock answers: where an hourglass would come to lie, who boards on the way, who acts
 //! next and for how long. The rules' own way of moving is asked; nothing is judged here.
 
-use super::panel::GamePanel;
+use super::panel::CovePanel;
 use crate::{
     games::merchants_cove::{
         level::Cost,
         rules::{
-            course::{self, Course},
+            course::{self, ClockCourse},
             turn,
         },
         scene::art,
         table::{
             layout::{self, Phase},
-            nouns::{CoveSight, CoveView, GameView, Player},
+            nouns::{CoveSight, CoveView, GameView, GlassOwner},
         },
     },
     table::{
@@ -25,7 +25,7 @@ use crate::{
 use bevy_egui::egui::Ui;
 
 /// What a cost is in words: hours and corruption cards.
-pub fn cost_words(d: &GamePanel, cost: Cost) -> String {
+pub fn cost_words(d: &CovePanel, cost: Cost) -> String {
     let hours = d.count("mc-fore-hours", "hours", cost.hours);
     match cost.corruption {
         0 => hours,
@@ -37,7 +37,7 @@ pub fn cost_words(d: &GamePanel, cost: Cost) -> String {
 }
 
 /// A cost as pictures, and what would come of it for whoever acts.
-pub fn cost_ui(ui: &mut Ui, d: &GamePanel, player: Player, cost: Cost) {
+pub fn cost_ui(ui: &mut Ui, d: &CovePanel, player: GlassOwner, cost: Cost) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
         let size = theme::em(ui) * 1.2;
@@ -58,7 +58,7 @@ pub fn cost_ui(ui: &mut Ui, d: &GamePanel, player: Player, cost: Cost) {
 }
 
 /// One way round the clock in words: where it ends, what it asks for, who acts then.
-fn way_ui(ui: &mut Ui, d: &GamePanel, player: Player, way: &Course) {
+fn way_ui(ui: &mut Ui, d: &CovePanel, player: GlassOwner, way: &ClockCourse) {
     let place = match (layout::hour_of(way.stop.zone), way.by_hand) {
         (Some(hour), false) => d.count("mc-fore-hour", "hour", hour),
         (Some(hour), true) => d.count("mc-fore-hour-by-hand", "hour", hour),
@@ -80,7 +80,7 @@ fn way_ui(ui: &mut Ui, d: &GamePanel, player: Player, way: &Course) {
 }
 
 /// Who acts next, and how long before this one does again.
-fn next_words(d: &GamePanel, player: Player, way: &Course) -> String {
+fn next_words(d: &CovePanel, player: GlassOwner, way: &ClockCourse) -> String {
     let half = course::half_of(&d.n.spec.level, way.stop.zone);
     match course::acting(&d.n, Some((player, way.stop.zone))) {
         None => d.text("mc-fore-over"),
@@ -105,15 +105,15 @@ fn next_words(d: &GamePanel, player: Player, way: &Course) -> String {
 }
 
 /// Whether somebody can look ahead now: while the day lasts.
-pub fn can_look(n: &CoveSight, player: Player) -> bool {
+pub fn can_look(n: &CoveSight, player: GlassOwner) -> bool {
     n.phase() == Phase::Production
         && n.location(layout::glass(player))
             .is_some_and(|zone| layout::hour_of(zone).is_some() || layout::hand_of(zone).is_some())
 }
 
 /// Whose spaces lie on the board.
-pub fn in_turn(n: &CoveSight) -> Player {
-    n.active().0.min(n.spec.seats.max(1) as Player - 1)
+pub fn in_turn(n: &CoveSight) -> GlassOwner {
+    n.active().0.min(n.spec.seats.max(1) as GlassOwner - 1)
 }
 
 /// What a thing of the board costs whoever acts: an action space, or a card of the row.

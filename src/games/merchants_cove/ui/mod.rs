@@ -41,7 +41,7 @@ use crate::{
     view::art::{Picture, house::Icon},
 };
 use bevy_egui::egui::Ui;
-use panel::GamePanel;
+use panel::CovePanel;
 
 /// The tab of a merchant's shop.
 pub const SHOP: &str = "shop";
@@ -75,7 +75,7 @@ impl GameUi for CoveUi {
         ]
     }
     fn tab_ui(&self, key: &'static str, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let Some(mut panel) = GamePanel::new(model) else { return Vec::new() };
+        let Some(mut panel) = CovePanel::new(model) else { return Vec::new() };
         match key {
             SHOP if sales::is_open(&panel) => sales::sales_ui(ui, &mut panel),
             SHOP => {
@@ -129,12 +129,12 @@ impl GameUi for CoveUi {
         }
     }
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
-        if let Some(panel) = GamePanel::new(model) {
+        if let Some(panel) = CovePanel::new(model) {
             tooltips::tooltip_ui(ui, &panel, thing);
         }
     }
     fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
-        if let Some(panel) = GamePanel::new(model) {
+        if let Some(panel) = CovePanel::new(model) {
             status::seat_ui(ui, &panel, seat);
         }
     }
@@ -142,7 +142,7 @@ impl GameUi for CoveUi {
         status::SEAT_EMS
     }
     fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        if let Some(panel) = GamePanel::new(model) {
+        if let Some(panel) = CovePanel::new(model) {
             status::status_ui(ui, &panel);
         }
         Vec::new()
@@ -178,15 +178,15 @@ impl GameUi for CoveUi {
         offers::group(verb)
     }
     fn sources(&self, model: &Model, seat: SeatId) -> Option<Vec<(&'static str, i64)>> {
-        GamePanel::new(model).map(|d| reckoning::gained_of(&d, seat.0))
+        CovePanel::new(model).map(|d| reckoning::gained_of(&d, seat.0))
     }
     fn result_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
-        if let Some(panel) = GamePanel::new(model) {
+        if let Some(panel) = CovePanel::new(model) {
             reckoning::icons_ui(ui, &panel, seat.0);
         }
     }
     fn beside_seats_ui(&self, ui: &mut Ui, model: &Model) {
-        if let Some(panel) = GamePanel::new(model) {
+        if let Some(panel) = CovePanel::new(model) {
             reckoning::peddler_ui(ui, &panel);
         }
     }
@@ -215,13 +215,13 @@ impl GameUi for CoveUi {
         CoveSight::of(sight).is_none_or(|n| offers::worth_refusing(&n, refused))
     }
     fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
-        GamePanel::new(model).and_then(|panel| offers::words(&panel, offer))
+        CovePanel::new(model).and_then(|panel| offers::words(&panel, offer))
     }
     fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
-        GamePanel::new(model).and_then(|panel| recruits::place_note(&panel, offer))
+        CovePanel::new(model).and_then(|panel| recruits::place_note(&panel, offer))
     }
     fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
-        GamePanel::new(model).and_then(|panel| offers::amount_words(&panel, action))
+        CovePanel::new(model).and_then(|panel| offers::amount_words(&panel, action))
     }
     fn board_list(&self, verb: Verb) -> &'static str {
         match verb {
@@ -235,7 +235,7 @@ impl GameUi for CoveUi {
         offers::harmless(offer.action.verb, after)
     }
     fn question(&self, model: &Model) -> Option<String> {
-        GamePanel::new(model).and_then(|panel| offers::question(&panel))
+        CovePanel::new(model).and_then(|panel| offers::question(&panel))
     }
     fn announces(&self, message: &Message, _viewer: SeatId) -> bool {
         NIGHT.contains(&message.key)

@@ -2,7 +2,7 @@
 //! is the main one, with which picture, on which thing of the board. It arranges; what is offered,
 //! the table says.
 
-use super::{panel::GamePanel, shops};
+use super::{panel::CovePanel, shops};
 use crate::{
     games::merchants_cove::{
         level::{Clan, DockWord, Good, RogueEffect},
@@ -141,7 +141,7 @@ pub fn worth_refusing(n: &CoveSight, refused: Action) -> bool {
 }
 
 /// How an offer is worded, where its own words would name numbers of places.
-pub fn words(d: &GamePanel, offer: &Offer) -> Option<String> {
+pub fn words(d: &CovePanel, offer: &Offer) -> Option<String> {
     shops::sheet(d.n.merchant(d.n.active().0)?).words(d, offer.action)
 }
 
@@ -157,7 +157,7 @@ pub fn harmless(verb: Verb, after: Option<Action>) -> bool {
 }
 
 /// A sale in the decision bar: what is sold, and what so many of it bring.
-pub fn amount_words(d: &GamePanel, action: Action) -> Option<(String, String)> {
+pub fn amount_words(d: &CovePanel, action: Action) -> Option<(String, String)> {
     let good = Good::at(action.args[0]).filter(|_| action.verb == SELL)?;
     let player = d.n.active().0;
     let (count, each) =
@@ -168,7 +168,7 @@ pub fn amount_words(d: &GamePanel, action: Action) -> Option<(String, String)> {
 }
 
 /// What is asked, where it can be said more closely: who boards.
-pub fn question(d: &GamePanel) -> Option<String> {
+pub fn question(d: &CovePanel) -> Option<String> {
     let asked = d.n.decision()?.question == Q_BOARD;
     let piece = d.n.known(layout::DRAWN).first().copied().filter(|_| asked)?;
     let who = Value::Word(who_key(d.n.who(piece)));

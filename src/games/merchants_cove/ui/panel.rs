@@ -7,7 +7,7 @@ use crate::{
         rules::shops::Merchant,
         scene::art,
         study::outlook::{self, Sale},
-        table::nouns::{CoveSpec, CoveView, Player},
+        table::nouns::{CoveSpec, CoveView, GlassOwner},
     },
     table::ids::SeatId,
     ui::{learn, memo, panel},
@@ -17,16 +17,16 @@ use bevy_egui::egui::Ui;
 use std::sync::Arc;
 
 /// Everything that a panel of the game needs at hand.
-pub type GamePanel<'a> = panel::GamePanel<'a, CoveSpec>;
+pub type CovePanel<'a> = panel::GamePanel<'a, CoveSpec>;
 
-impl GamePanel<'_> {
+impl CovePanel<'_> {
     /// The merchant of a seat.
     pub fn merchant(&self, seat: SeatId) -> Option<Merchant> {
         self.n.merchant(seat.0)
     }
     /// How the stall of a player sells for the most, reckoned once for a picture of the table;
     /// nothing where somebody looks for that, in a puzzle.
-    pub fn best(&self, ui: &Ui, player: Player) -> Arc<Vec<Sale>> {
+    pub fn best(&self, ui: &Ui, player: GlassOwner) -> Arc<Vec<Sale>> {
         if learn::puzzles(self.m) {
             return Arc::default();
         }

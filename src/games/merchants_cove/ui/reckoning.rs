@@ -1,14 +1,14 @@
 //! The reckoning: line by line what everybody's gold came from, and what the round icons and
 //! corruption are worth, or were in the end. It adds up what the log tells; it decides nothing.
 
-use super::panel::GamePanel;
+use super::panel::CovePanel;
 use crate::{
     games::merchants_cove::{
         level::Clan,
         scene::art,
         table::{
             layout,
-            nouns::{CoveView, GameView, Player, clan_key},
+            nouns::{CoveView, GameView, GlassOwner, clan_key},
         },
     },
     table::{
@@ -49,7 +49,7 @@ fn sum(message: &Message, name: &str) -> i64 {
 }
 
 /// Who a player is in a line of the log.
-fn name(d: &GamePanel, player: Player) -> Value {
+fn name(d: &CovePanel, player: GlassOwner) -> Value {
     match d.n.is_peddler(player) {
         true => Value::Word("mc-peddler"),
         false => Value::Seat(SeatId(player)),
@@ -57,12 +57,12 @@ fn name(d: &GamePanel, player: Player) -> Value {
 }
 
 /// What a player gained by source, counted once for each log.
-fn gained(ctx: &Context, d: &GamePanel, player: Player) -> Arc<Vec<(&'static str, i64)>> {
+fn gained(ctx: &Context, d: &CovePanel, player: GlassOwner) -> Arc<Vec<(&'static str, i64)>> {
     memo_log(ctx, ("mc gained", player), d.m, || gained_of(d, player))
 }
 
 /// The same, counted.
-pub fn gained_of(d: &GamePanel, player: Player) -> Vec<(&'static str, i64)> {
+pub fn gained_of(d: &CovePanel, player: GlassOwner) -> Vec<(&'static str, i64)> {
     let (log, name) = (d.m.read_log(), name(d, player));
     let is_of = |m: &&Message| m.args.iter().any(|(key, value)| *key == "seat" && *value == name);
     let lines = |keys: &[(&str, i64)]| -> i64 {
@@ -78,8 +78,8 @@ pub fn gained_of(d: &GamePanel, player: Player) -> Vec<(&'static str, i64)> {
 }
 
 /// The tab: everybody's gold by source, most gold first; what the icons are worth.
-pub fn tab_ui(ui: &mut Ui, d: &mut GamePanel) {
-    let mut players: Vec<Player> = d.n.players().collect();
+pub fn tab_ui(ui: &mut Ui, d: &mut CovePanel) {
+    let mut players: Vec<GlassOwner> = d.n.players().collect();
     players.sort_by_key(|&player| std::cmp::Reverse(d.n.gold(player)));
     let over = d.n.ended();
     note(ui, d.text(if over { "mc-reckoning-over" } else { "mc-reckoning-now" }));
@@ -104,7 +104,7 @@ pub fn tab_ui(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// Who it is, and the gold.
-fn head_ui(ui: &mut Ui, d: &GamePanel, player: Player) {
+fn head_ui(ui: &mut Ui, d: &CovePanel, player: GlassOwner) {
     let gold = d.count("mc-board-gold", "gold", d.n.gold(player));
     let who = |ui: &mut Ui| match d.n.is_peddler(player) {
         true => {
@@ -117,7 +117,7 @@ fn head_ui(ui: &mut Ui, d: &GamePanel, player: Player) {
 }
 
 /// The Peddler on the end sheet, where one person played alone.
-pub fn peddler_ui(ui: &mut Ui, d: &GamePanel) {
+pub fn peddler_ui(ui: &mut Ui, d: &CovePanel) {
     let of_all = |player| gained(ui.ctx(), d, player).iter().map(|(_, n)| n.abs()).max();
     let most = d.n.players().filter_map(of_all).max().unwrap_or(1);
     for player in d.n.players().filter(|&player| d.n.is_peddler(player)) {
@@ -130,7 +130,7 @@ pub fn peddler_ui(ui: &mut Ui, d: &GamePanel) {
 
 /// What round icons and corruption are worth now, as far as the viewer knows them, or were when
 /// they were reckoned up.
-pub fn icons_ui(ui: &mut Ui, d: &GamePanel, player: Player) {
+pub fn icons_ui(ui: &mut Ui, d: &CovePanel, player: GlassOwner) {
     let (icons, over) = (d.n.icons(player), d.n.ended());
     let keys = match over {
         true => ["mc-reckoned-clan", "mc-reckoned-sins"],
@@ -163,7 +163,7 @@ pub fn icons_ui(ui: &mut Ui, d: &GamePanel, player: Player) {
 }
 
 /// The reckoning as it was told: the lines of the log about it, in order.
-fn told_ui(ui: &mut Ui, d: &GamePanel) {
+fn told_ui(ui: &mut Ui, d: &CovePanel) {
     heading(ui, GOLD, &d.text("mc-reckoning-told"));
     let keys = ["mc-log-icons", "mc-log-sins", "mc-log-peddler-end"];
     let ends = ["mc-log-end", "mc-log-end-shared", "mc-log-end-lost"];

@@ -2,7 +2,7 @@
 //! team it goes. It decides no rule.
 
 use super::{
-    panel::GamePanel,
+    panel::CovePanel,
     shops::{
         buttons, draft, keep, sheet,
         team::{folk_line, icons_ui},
@@ -14,7 +14,7 @@ use crate::{
         rules::effects::Job,
         table::{
             layout::{ROW, TEAM},
-            nouns::{CoveView, GameView, Player},
+            nouns::{CoveView, GameView, GlassOwner},
             verbs::{RECRUIT, REPLACE},
         },
     },
@@ -33,13 +33,13 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// What somebody on a place of a player's team does whenever the team is used.
-pub(super) fn place_does(d: &GamePanel, player: Player, place: u16) -> Option<String> {
+pub(super) fn place_does(d: &CovePanel, player: GlassOwner, place: u16) -> Option<String> {
     let merchant = d.n.merchant(player)?;
     Some(sheet(merchant).steps(d, Job::Team(place.into())).join(" "))
 }
 
 /// The same where it is chosen onto which place somebody goes.
-pub(super) fn place_note(d: &GamePanel, offer: &Offer) -> Option<String> {
+pub(super) fn place_note(d: &CovePanel, offer: &Offer) -> Option<String> {
     let place = u16::try_from(offer.action.args[1]).ok()?;
     let whom = [RECRUIT, REPLACE].contains(&offer.action.verb);
     let does = whom.then(|| place_does(d, d.m.chooser()?.0, place))?;
@@ -47,12 +47,12 @@ pub(super) fn place_note(d: &GamePanel, offer: &Offer) -> Option<String> {
 }
 
 /// Whether the one who looks is asked whom to recruit.
-pub(super) fn is_open(d: &GamePanel) -> bool {
+pub(super) fn is_open(d: &CovePanel) -> bool {
     d.m.offers(RECRUIT).chain(d.m.offers(REPLACE)).next().is_some()
 }
 
 /// The row, and where a chosen card goes.
-pub(super) fn recruits_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub(super) fn recruits_ui(ui: &mut Ui, d: &mut CovePanel) {
     let player = d.me().0;
     let asked = is_open(d);
     let chosen: Option<u16> = draft(ui, d, "recruit");
@@ -69,8 +69,8 @@ pub(super) fn recruits_ui(ui: &mut Ui, d: &mut GamePanel) {
 
 fn card_ui(
     ui: &mut Ui,
-    d: &mut GamePanel,
-    player: Player,
+    d: &mut CovePanel,
+    player: GlassOwner,
     place: u16,
     (asked, chosen): (bool, bool),
 ) {
@@ -104,7 +104,7 @@ fn card_ui(
 }
 
 /// What a card does when it is recruited.
-fn ability(d: &GamePanel, player: Player, ability: Ability) -> String {
+fn ability(d: &CovePanel, player: GlassOwner, ability: Ability) -> String {
     match ability {
         Ability::GainGood(colour, size) => {
             let good = d.good(SeatId(player), Good::new(colour, size));
@@ -121,7 +121,7 @@ fn ability(d: &GamePanel, player: Player, ability: Ability) -> String {
 }
 
 /// The places of the team, for the card that was chosen.
-fn places_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, card: u16) {
+fn places_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, card: u16) {
     heading(ui, Icon::PERSON, &d.text("mc-folk-where"));
     for place in 0..TEAM {
         let Some(does) = place_does(d, player, place) else { return };

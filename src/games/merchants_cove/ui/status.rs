@@ -1,7 +1,7 @@
 //! The one-line summaries: a seat in the seat bar, and what matters for the decision in the
 //! decision bar. They read and decide nothing.
 
-use super::panel::GamePanel;
+use super::panel::CovePanel;
 use crate::{
     games::merchants_cove::{
         level::DockWord,
@@ -23,7 +23,7 @@ use bevy_egui::egui::Ui;
 pub const SEAT_EMS: f32 = 7.0;
 
 /// A seat at a glance: its merchant, unsold goods, corruption cards.
-pub fn seat_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
+pub fn seat_ui(ui: &mut Ui, d: &CovePanel, seat: SeatId) {
     if u16::from(seat.0) >= d.n.spec.seats {
         return;
     }
@@ -43,7 +43,7 @@ pub fn seat_ui(ui: &mut Ui, d: &GamePanel, seat: SeatId) {
 }
 
 /// Where the game stands: the day, and the hour or the dock. Drawn from the right.
-pub fn status_ui(ui: &mut Ui, d: &GamePanel) {
+pub fn status_ui(ui: &mut Ui, d: &CovePanel) {
     ui.spacing_mut().item_spacing.x = theme::gap(ui, 6.0);
     let day = ("day", Value::Number(d.n.round()));
     let words = match d.n.phase() {

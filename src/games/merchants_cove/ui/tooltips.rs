@@ -2,7 +2,7 @@
 //! clock answers, a card, a dock with what it would bring. It asks the rules' nouns and decides
 //! nothing.
 
-use super::{foresight, panel::GamePanel, recruits, shops::team::folk_line, townsfolk};
+use super::{foresight, panel::CovePanel, recruits, shops::team::folk_line, townsfolk};
 use crate::{
     games::merchants_cove::{
         level::{Clan, Colour, Cost, DockWord, Good, Size},
@@ -10,7 +10,7 @@ use crate::{
         scene::art,
         table::{
             layout,
-            nouns::{CoveView, Player, clan_key, dock_key},
+            nouns::{CoveView, GlassOwner, clan_key, dock_key},
             verbs::SPACES,
         },
     },
@@ -27,7 +27,7 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// What is to be known of a thing; nothing for what one sentence says.
-pub fn tooltip_ui(ui: &mut Ui, d: &GamePanel, thing: Thing) {
+pub fn tooltip_ui(ui: &mut Ui, d: &CovePanel, thing: Thing) {
     match thing {
         Thing::Space(space) => space_ui(ui, d, space),
         Thing::Zone(zone) => zone_ui(ui, d, zone),
@@ -35,7 +35,7 @@ pub fn tooltip_ui(ui: &mut Ui, d: &GamePanel, thing: Thing) {
     }
 }
 
-fn space_ui(ui: &mut Ui, d: &GamePanel, space: SpaceId) {
+fn space_ui(ui: &mut Ui, d: &CovePanel, space: SpaceId) {
     let Some(n) = layout::action_of(space) else { return };
     let (player, word) = (foresight::in_turn(&d.n), SPACES[n as usize]);
     ui.horizontal(|ui| {
@@ -59,7 +59,7 @@ fn space_ui(ui: &mut Ui, d: &GamePanel, space: SpaceId) {
     }
 }
 
-fn zone_ui(ui: &mut Ui, d: &GamePanel, zone: ZoneId) {
+fn zone_ui(ui: &mut Ui, d: &CovePanel, zone: ZoneId) {
     if let Some(place) = (0..layout::ROW).find(|place| layout::row(*place) == zone) {
         return townsfolk::tooltip_ui(ui, d, place);
     }
@@ -72,7 +72,7 @@ fn zone_ui(ui: &mut Ui, d: &GamePanel, zone: ZoneId) {
 }
 
 /// A place of a team: who works there, and what that does.
-fn team_ui(ui: &mut Ui, d: &GamePanel, player: Player, place: u16) {
+fn team_ui(ui: &mut Ui, d: &CovePanel, player: GlassOwner, place: u16) {
     ui.label(strong(d.count("mc-shop-place", "place", i64::from(place) + 1)));
     if let Some((_, folk)) = d.n.team_card(player, place) {
         folk_line(ui, d, folk);
@@ -85,7 +85,7 @@ fn team_ui(ui: &mut Ui, d: &GamePanel, player: Player, place: u16) {
 
 /// A dock: who stands there, and what a small and a large good of each colour brings the seat that
 /// looks.
-fn dock_ui(ui: &mut Ui, d: &GamePanel, dock: DockWord) {
+fn dock_ui(ui: &mut Ui, d: &CovePanel, dock: DockWord) {
     let (row, seat) = (d.n.spec.level.docks[dock as usize], d.me());
     ui.label(strong(d.text(dock_key(dock))));
     let key = match row.sells {
@@ -114,9 +114,9 @@ fn dock_ui(ui: &mut Ui, d: &GamePanel, dock: DockWord) {
 /// How many buyers of a colour stand on a dock, and what a good brings there.
 fn colour_ui(
     ui: &mut Ui,
-    d: &GamePanel,
+    d: &CovePanel,
     (dock, colour): (DockWord, Clan),
-    player: Player,
+    player: GlassOwner,
     sizes: &[Size],
 ) {
     let buyers = d.n.buyers(player, dock, colour);

@@ -1,7 +1,7 @@
 //! What is to be known of a card of the townsfolk under the pointer: what it does, what its icons
 //! are worth now, what the clock answers to its price. It reads and decides nothing.
 
-use super::{foresight, panel::GamePanel};
+use super::{foresight, panel::CovePanel};
 use crate::{
     games::merchants_cove::{
         level::{Clan, Icons},
@@ -14,7 +14,7 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// What icons are worth if the game ended now.
-pub fn icons_words(d: &GamePanel, icons: &Icons) -> String {
+pub fn icons_words(d: &CovePanel, icons: &Icons) -> String {
     let clans = Clan::ALL.into_iter().zip(icons.clans()).filter(|(_, n)| *n > 0);
     let each = clans.map(|(clan, count)| {
         let gold = count * d.n.in_hall(clan);
@@ -35,7 +35,7 @@ pub fn icons_words(d: &GamePanel, icons: &Icons) -> String {
 }
 
 /// What is to be known of a card of the row under the pointer, with what recruiting it would cost.
-pub fn tooltip_ui(ui: &mut Ui, d: &GamePanel, place: u16) {
+pub fn tooltip_ui(ui: &mut Ui, d: &CovePanel, place: u16) {
     let Some((piece, folk)) = d.n.row_card(place) else { return };
     let card = d.n.spec.level.folk(folk);
     ui.label(strong(d.m.texts.piece(piece)));

@@ -6,7 +6,7 @@ use caravanserai::{
         duck_dealer::{
             level::{Edition, Level},
             table::{
-                layout::{STACKS, What},
+                layout::{PieceNoun, STACKS},
                 nouns::{DuckSight, DuckView, GameView},
             },
         },
@@ -83,7 +83,7 @@ fn dd_3_5_consumers_lie_by_class() {
         let t = DuckSight::of(&sight).unwrap();
         for (n, stack) in STACKS.into_iter().enumerate() {
             let class = |what| match what {
-                What::Consumer(c) => t.level().good(t.level().consumer(c).good).class,
+                PieceNoun::Consumer(c) => t.level().good(t.level().consumer(c).good).class,
                 other => panic!("{other:?} lies in a stack"),
             };
             let tiles = t.known(stack).iter().rev();
@@ -155,7 +155,7 @@ fn dd_3_2_dd_3_3_dd_3_4_dd_3_5_the_reference_set_up_by_options() {
             let top_first = t.known(stack).iter().rev().map(|&p| t.layout().what(t.kind(p)));
             top_first
                 .map(|what| match what {
-                    What::Consumer(consumer) => consumer,
+                    PieceNoun::Consumer(consumer) => consumer,
                     other => panic!("{other:?} lies in a stack"),
                 })
                 .collect::<Vec<_>>()

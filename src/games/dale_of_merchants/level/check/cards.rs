@@ -3,14 +3,14 @@
 //!
 //! It decides no rule.
 
-use super::super::{Findings, LevelFile, Mark, Rows};
+use super::super::{LevelFile, LevelFindings, LevelMark, Rows};
 
 /// Reports sets that look like others, ratings that cannot be drawn, and patches that change
 /// nothing.
-pub(super) fn check(rows: &Rows, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
     let sets = &rows.sets.sets;
     for (ix, set) in sets.iter().enumerate() {
-        let mark = || Mark::row(LevelFile::Sets, "id", &set.id);
+        let mark = || LevelMark::row(LevelFile::Sets, "id", &set.id);
         let args = || vec![("id", set.id.clone())];
         let r = &set.ratings;
         found.need(
@@ -30,7 +30,8 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
             && patch.bonus.is_none_or(|bonus| bonus == card.bonus)
             && patch.effects.as_ref().is_none_or(|effects| *effects == card.effects)
             && patch.passive.as_ref().is_none_or(|passive| *passive == card.passive);
-        let mark = || Mark::row(LevelFile::Patches, "id", &patch.id).and("edition", &patch.edition);
+        let mark =
+            || LevelMark::row(LevelFile::Patches, "id", &patch.id).and("edition", &patch.edition);
         found.need(
             !same,
             mark,

@@ -4,7 +4,7 @@
 
 use serde::Deserialize;
 
-use super::super::{Findings, Kind, Level, LevelFile, Mark, Rows};
+use super::super::{Kind, Level, LevelFile, LevelFindings, LevelMark, Rows};
 use crate::games::levels::tagged;
 
 /// `box.ron`
@@ -97,16 +97,16 @@ struct ListRow {
 }
 
 /// Reads `box.ron`, and reports rows without a source.
-pub(super) fn read(rows: &Rows, found: &mut Findings) -> Option<BoxContents> {
+pub(super) fn read(rows: &Rows, found: &mut LevelFindings) -> Option<BoxContents> {
     let file = LevelFile::Box;
     let read: BoxContents = found.files().read(file, found)?;
-    let mut source = |mark: Mark, id: &str, source: &str| {
+    let mut source = |mark: LevelMark, id: &str, source: &str| {
         found.need(tagged(source), || mark, "level-source", || vec![("id", id.to_owned())], "");
     };
-    source(Mark::head(file, "make_up"), "make_up", &read.make_up.source);
-    source(Mark::head(file, "deck"), "deck", &read.deck.source);
+    source(LevelMark::head(file, "make_up"), "make_up", &read.make_up.source);
+    source(LevelMark::head(file, "deck"), "deck", &read.deck.source);
     for (nth, row) in read.counts.iter().enumerate() {
-        source(Mark::words(file, "want:").nth(nth), row.of.word(), &row.source);
+        source(LevelMark::words(file, "want:").nth(nth), row.of.word(), &row.source);
     }
     for row in &read.lists {
         source(list_row(row), row.of.word(), &row.source);
@@ -118,18 +118,18 @@ pub(super) fn read(rows: &Rows, found: &mut Findings) -> Option<BoxContents> {
         .chain(read.lists.iter().map(|row| &row.edition));
     for edition in editions {
         let known = rows.editions.editions.iter().any(|row| row.id == *edition);
-        let mark = || Mark::words(file, &format!("edition: \"{edition}\""));
+        let mark = || LevelMark::words(file, &format!("edition: \"{edition}\""));
         found.need(known, mark, "level-unknown", || vec![("id", edition.clone())], "");
     }
     Some(read)
 }
 
-fn list_row(row: &ListRow) -> Mark {
-    Mark::words(LevelFile::Box, &format!("of: {}", row.of.word())).and("edition", &row.edition)
+fn list_row(row: &ListRow) -> LevelMark {
+    LevelMark::words(LevelFile::Box, &format!("of: {}", row.of.word())).and("edition", &row.edition)
 }
 
 /// Compares one edition with the box.
-pub(super) fn check(contents: &BoxContents, level: &Level, found: &mut Findings) {
+pub(super) fn check(contents: &BoxContents, level: &Level, found: &mut LevelFindings) {
     make_up(contents, level, found);
     decks(contents, level, found);
     for (nth, row) in contents.counts.iter().enumerate() {
@@ -137,7 +137,7 @@ pub(super) fn check(contents: &BoxContents, level: &Level, found: &mut Findings)
             continue;
         }
         let have = count(row, level);
-        let mark = || Mark::words(LevelFile::Box, "want:").nth(nth);
+        let mark = || LevelMark::words(LevelFile::Box, "want:").nth(nth);
         let args = || {
             vec![
                 ("of", row.of.word().to_owned()),
@@ -185,7 +185,7 @@ fn list(of: Listed, level: &Level) -> Vec<String> {
 }
 
 /// Every set has the same values and copies (DOM-1.1), and enough starters.
-fn make_up(contents: &BoxContents, level: &Level, found: &mut Findings) {
+fn make_up(contents: &BoxContents, level: &Level, found: &mut LevelFindings) {
     let words = |rows: &[(u8, u8)]| {
         rows.iter()
             .map(|(value, copies)| format!("{copies} x {value}"))
@@ -195,7 +195,7 @@ fn make_up(contents: &BoxContents, level: &Level, found: &mut Findings) {
     let mut want = contents.make_up.rows.clone();
     want.sort_unstable();
     for set in &level.sets {
-        let mark = || Mark::row(LevelFile::Sets, "id", &set.id);
+        let mark = || LevelMark::row(LevelFile::Sets, "id", &set.id);
         let cards =
             level.cards.iter().filter(|card| card.set.is_some_and(|of| level.set(of).id == set.id));
         let mut have: Vec<(u8, u8)> = cards.map(|card| (card.value, card.copies)).collect();
@@ -221,11 +221,11 @@ fn make_up(contents: &BoxContents, level: &Level, found: &mut Findings) {
 }
 
 /// All starting decks are of one size (DOM-2.2).
-fn decks(contents: &BoxContents, level: &Level, found: &mut Findings) {
+fn decks(contents: &BoxContents, level: &Level, found: &mut LevelFindings) {
     for table in &level.tables {
         let have = u32::from(table.sets) + u32::from(table.junk);
         let mark = || {
-            Mark::words(LevelFile::Tables, &format!("seats: {}", table.seats))
+            LevelMark::words(LevelFile::Tables, &format!("seats: {}", table.seats))
                 .also(&format!("teams: {}", table.teams))
         };
         let args = || {

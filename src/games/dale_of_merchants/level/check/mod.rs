@@ -11,10 +11,10 @@ mod sources;
 
 use crate::games::levels::Printed;
 
-use super::{Edition, Findings, Level, Rows};
+use super::{Edition, Level, LevelFindings, Rows};
 
 /// Reports what is wrong with the rows, for every edition.
-pub(super) fn check(rows: &Rows, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
     sources::check(rows, found);
     cards::check(rows, found);
     let contents = contents::read(rows, found);

@@ -4,8 +4,8 @@
 //! It decides no rule, and looks at what the cards do, not at who might hold them.
 
 use super::super::{
-    CardKind, DealTo, Dest, Event, Findings, Hook, Level, LevelFile, Mark, Program, Source, Step,
-    Zone,
+    CardKind, DealTo, Dest, Event, Hook, Level, LevelFile, LevelFindings, LevelMark, Program,
+    Source, Step, Zone,
 };
 
 /// A reaction that cannot be passed.
@@ -16,7 +16,7 @@ struct Forced<'a> {
 }
 
 /// Reports each circle of forced reactions once.
-pub(super) fn check(level: &Level, found: &mut Findings) {
+pub(super) fn check(level: &Level, found: &mut LevelFindings) {
     let forced: Vec<Forced> = level.cards.iter().flat_map(|card| forced_of(level, card)).collect();
     let mut told: Vec<&str> = Vec::new();
     for one in &forced {
@@ -26,7 +26,7 @@ pub(super) fn check(level: &Level, found: &mut Findings) {
         let reached = reached(&forced, one);
         if reached.iter().any(|f| std::ptr::eq(*f, one)) {
             let circle: Vec<&str> = reached.iter().map(|f| f.card.id.as_str()).collect();
-            let mark = Mark::row(LevelFile::Cards, "id", &one.card.id);
+            let mark = LevelMark::row(LevelFile::Cards, "id", &one.card.id);
             let args = vec![("cards", circle.join(", "))];
             found.add(&mark, "level-dale-ping-pong", args, "DOM-10.12");
             told.extend(circle);

@@ -5,14 +5,14 @@
 
 use crate::games::levels::tagged;
 
-use super::super::{Edition, Findings, LevelFile, Mark, Rows};
+use super::super::{Edition, LevelFile, LevelFindings, LevelMark, Rows};
 
 /// Reports rows without a source, editions that do not exist or that nobody can play, and patches
 /// of no card.
-pub(super) fn check(rows: &Rows, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
     let known: Vec<&str> = rows.editions.editions.iter().map(|row| row.id.as_str()).collect();
     for (ix, edition) in known.iter().enumerate() {
-        let mark = || Mark::row(LevelFile::Editions, "id", edition);
+        let mark = || LevelMark::row(LevelFile::Editions, "id", edition);
         let args = || vec![("id", (*edition).to_owned())];
         found.need(Edition::from_id(edition).is_some(), mark, "level-edition-unplayed", args, "");
         found.need(!known[..ix].contains(edition), || mark().nth(1), "level-id-twice", args, "");
@@ -27,7 +27,8 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
         );
     }
     for (ix, patch) in rows.patches.patches.iter().enumerate() {
-        let mark = || Mark::row(LevelFile::Patches, "id", &patch.id).and("edition", &patch.edition);
+        let mark =
+            || LevelMark::row(LevelFile::Patches, "id", &patch.id).and("edition", &patch.edition);
         let args = || vec![("id", patch.id.clone()), ("edition", patch.edition.clone())];
         found.need(
             known.contains(&patch.edition.as_str()),
@@ -52,34 +53,42 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
 }
 
 /// Place, id and source of every row.
-fn every_row(rows: &Rows) -> Vec<(Mark, &str, &str)> {
+fn every_row(rows: &Rows) -> Vec<(LevelMark, &str, &str)> {
     let mut all = Vec::new();
     for row in &rows.sets.sets {
-        all.push((Mark::row(LevelFile::Sets, "id", &row.id), row.id.as_str(), row.source.as_str()));
+        all.push((
+            LevelMark::row(LevelFile::Sets, "id", &row.id),
+            row.id.as_str(),
+            row.source.as_str(),
+        ));
     }
     for row in &rows.cards.cards {
-        all.push((Mark::row(LevelFile::Cards, "id", &row.id), &row.id, &row.source));
+        all.push((LevelMark::row(LevelFile::Cards, "id", &row.id), &row.id, &row.source));
     }
     for row in &rows.patches.patches {
         all.push((
-            Mark::row(LevelFile::Patches, "id", &row.id).and("edition", &row.edition),
+            LevelMark::row(LevelFile::Patches, "id", &row.id).and("edition", &row.edition),
             &row.id,
             &row.source,
         ));
     }
     let file = LevelFile::Tables;
     let tables = &rows.tables;
-    all.push((Mark::head(file, "hand_size"), "hand_size", &tables.hand_size.source));
-    all.push((Mark::head(file, "surcharges"), "surcharges", &tables.surcharges.source));
-    all.push((Mark::head(file, "junk"), "junk", &tables.junk.source));
+    all.push((LevelMark::head(file, "hand_size"), "hand_size", &tables.hand_size.source));
+    all.push((LevelMark::head(file, "surcharges"), "surcharges", &tables.surcharges.source));
+    all.push((LevelMark::head(file, "junk"), "junk", &tables.junk.source));
     for row in &tables.dice {
-        all.push((Mark::row(file, "id", &row.id).also("faces:"), &row.id, &row.source));
+        all.push((LevelMark::row(file, "id", &row.id).also("faces:"), &row.id, &row.source));
     }
     for (nth, row) in tables.tables.iter().enumerate() {
-        all.push((Mark::words(file, "seats:").also("stacks:").nth(nth), "tables", &row.source));
+        all.push((
+            LevelMark::words(file, "seats:").also("stacks:").nth(nth),
+            "tables",
+            &row.source,
+        ));
     }
     for row in &rows.editions.editions {
-        all.push((Mark::row(LevelFile::Editions, "id", &row.id), &row.id, &row.source));
+        all.push((LevelMark::row(LevelFile::Editions, "id", &row.id), &row.id, &row.source));
     }
     all
 }

@@ -6,7 +6,7 @@ use super::super::{chameleons, values};
 use super::{
     picking::{self, Picked},
     reading::{self, LEFT},
-    running::{Flow, RunningEffect, progress},
+    running::{RunningEffect, WalkFlow, progress},
     telling,
 };
 use crate::{
@@ -30,9 +30,9 @@ fn answer(c: &DaleTable) -> Option<i64> {
     (progress(c) > 0).then(|| c.ledger.dial(layout::EFFECT_ANSWER) - 1)
 }
 
-fn asked(c: &mut DaleTable) -> Flow {
+fn asked(c: &mut DaleTable) -> WalkFlow {
     c.ledger.set(layout::EFFECT_PROGRESS, 1);
-    Flow::Wait
+    WalkFlow::Wait
 }
 
 /// Whether a seat may be chosen (DOM-12.1, DOM-14.5).
@@ -62,22 +62,22 @@ pub(super) fn players(
     min: usize,
     max: usize,
     into: Bind,
-) -> Option<Flow> {
+) -> Option<WalkFlow> {
     if let Some(bits) = answer(c) {
         reading::bind(c, into, bits);
         telling::players(c, e.me, bits);
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     let there: Vec<SeatId> = c.layout().from(e.me).filter(|&s| eligible(c, e, who, s)).collect();
     let (least, most) = (min.min(there.len()), max.min(there.len()));
     let all = there.iter().fold(0, |bits, s| bits | 1i64 << s.0);
     if least == there.len() {
         reading::bind(c, into, all);
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     if most == 1 && least == 1 && names_a_stall(c, e, into) {
         reading::bind(c, into, 1 << there.first()?.0);
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     c.ask(e.me, Q_PLAYERS, [least as i32, most as i32, 0, 0]);
     Some(asked(c))
@@ -91,42 +91,42 @@ pub(super) fn number(
     min: Number,
     max: Number,
     into: Bind,
-) -> Option<Flow> {
+) -> Option<WalkFlow> {
     let seat = reading::player(c, e, by)?;
     if let Some(n) = answer(c) {
         reading::bind(c, into, n);
         telling::number(c, e, seat, n);
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     let (least, most) = (reading::number(c, e, min)?, reading::number(c, e, max)?);
     if least >= most {
         reading::bind(c, into, least);
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     c.ask(seat, Q_NUMBER, [least as i32, most as i32, 0, 0]);
     Some(asked(c))
 }
 
 /// Chooses left or right; with two players both are the same neighbour.
-pub(super) fn direction(c: &mut DaleTable, e: &RunningEffect, into: Bind) -> Option<Flow> {
+pub(super) fn direction(c: &mut DaleTable, e: &RunningEffect, into: Bind) -> Option<WalkFlow> {
     if let Some(side) = answer(c) {
         reading::bind(c, into, side);
         telling::side(c, e.me, side == LEFT);
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     if c.layout().seats <= 2 {
         reading::bind(c, into, LEFT);
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     c.ask(e.me, Q_SIDE, [0; 4]);
     Some(asked(c))
 }
 
 /// Asks whether an optional part is carried out (D11).
-pub(super) fn may(c: &mut DaleTable, e: &RunningEffect, no: Pc) -> Flow {
+pub(super) fn may(c: &mut DaleTable, e: &RunningEffect, no: Pc) -> WalkFlow {
     match answer(c) {
-        Some(0) => Flow::To(no),
-        Some(_) => Flow::Next,
+        Some(0) => WalkFlow::To(no),
+        Some(_) => WalkFlow::Next,
         None => {
             c.ask(e.me, Q_MAY, [0; 4]);
             asked(c)
@@ -135,18 +135,18 @@ pub(super) fn may(c: &mut DaleTable, e: &RunningEffect, no: Pc) -> Flow {
 }
 
 /// A private look: the cards are shown until the player goes on.
-pub(super) fn look(c: &mut DaleTable, e: &RunningEffect, by: Player, at: Zone) -> Option<Flow> {
+pub(super) fn look(c: &mut DaleTable, e: &RunningEffect, by: Player, at: Zone) -> Option<WalkFlow> {
     let seat = reading::player(c, e, by)?;
     let cards = picking::contents(c, e, at)?;
     if answer(c).is_some() {
         picking::cover(c, &cards);
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     let whose = cards.first().and_then(|&card| c.layout().hand_of(c.ledger.zone_of(card)));
     telling::looks(c, seat, whose, &cards);
     let hidden = |&card: &PieceId| !c.ledger.piece(card).face_up && whose != Some(seat);
     if !cards.iter().any(hidden) {
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     picking::show(c, &cards, seat);
     c.ask(seat, Q_LOOKED, [0; 4]);
@@ -154,14 +154,14 @@ pub(super) fn look(c: &mut DaleTable, e: &RunningEffect, by: Player, at: Zone) -
 }
 
 /// Shows cards to everybody, and what a chosen chameleon copies (DOM-10.16).
-pub(super) fn reveal(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Option<Flow> {
+pub(super) fn reveal(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Option<WalkFlow> {
     let cards = match picking::select(c, e, pick, None)? {
-        Picked::Asked => return Some(Flow::Wait),
+        Picked::Asked => return Some(WalkFlow::Wait),
         Picked::Cards(cards) => cards,
     };
     reading::bind_cards(c, e, pick.bind, &cards);
     if cards.is_empty() {
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     for &card in &cards {
         c.ledger.turn_up(card);
@@ -178,13 +178,13 @@ pub(super) fn reveal(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Optio
             telling::revealed_copy(c, e.me, card);
         }
     }
-    Some(Flow::Next)
+    Some(WalkFlow::Next)
 }
 
 /// Remembers cards without moving them; those of a hand in secret.
-pub(super) fn remember(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Option<Flow> {
+pub(super) fn remember(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Option<WalkFlow> {
     let cards = match picking::select(c, e, pick, None)? {
-        Picked::Asked => return Some(Flow::Wait),
+        Picked::Asked => return Some(WalkFlow::Wait),
         Picked::Cards(cards) => cards,
     };
     reading::bind_cards(c, e, pick.bind, &cards);
@@ -194,11 +194,16 @@ pub(super) fn remember(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Opt
     {
         telling::remembered(c, e.me, &cards);
     }
-    Some(Flow::Next)
+    Some(WalkFlow::Next)
 }
 
 /// Rolls a die in the open.
-pub(super) fn roll(c: &mut DaleTable, e: &RunningEffect, die: DieIx, into: Bind) -> Option<Flow> {
+pub(super) fn roll(
+    c: &mut DaleTable,
+    e: &RunningEffect,
+    die: DieIx,
+    into: Bind,
+) -> Option<WalkFlow> {
     let faces = c.level().die(die).faces.clone();
     let nth = c.ledger.below(Stream::Dice, faces.len() as u32) as usize;
     let face = faces.get(nth).copied()?;
@@ -210,7 +215,7 @@ pub(super) fn roll(c: &mut DaleTable, e: &RunningEffect, die: DieIx, into: Bind)
     let shown = i64::from(face);
     reading::bind(c, into, shown);
     telling::rolled(c, e.me, shown);
-    Some(Flow::Next)
+    Some(WalkFlow::Next)
 }
 
 /// Alters values until the end of the turn. A card with an alteration of its own lies open in the

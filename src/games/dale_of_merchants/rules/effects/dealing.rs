@@ -4,7 +4,7 @@
 use super::super::cards;
 use super::{
     picking, reading,
-    running::{Flow, RunningEffect, progress},
+    running::{RunningEffect, WalkFlow, progress},
     telling,
 };
 use crate::{
@@ -80,12 +80,12 @@ pub(super) fn deal(
     buffer: Buffer,
     to: DealTo,
     players: Group,
-) -> Option<Flow> {
+) -> Option<WalkFlow> {
     let round = Round::new(c, e, buffer, players)?;
     if progress(c) == 0 && !round.settle(c) {
         c.ledger.set(layout::EFFECT_PROGRESS, 1);
         c.ask(e.me, Q_DEAL, [0; 4]);
-        return Some(Flow::Wait);
+        return Some(WalkFlow::Wait);
     }
     let given: Vec<(SeatId, PieceId)> =
         round.seats.iter().filter_map(|&s| round.gets(c, s).map(|card| (s, card))).collect();
@@ -95,5 +95,5 @@ pub(super) fn deal(
         cards::put(c, card, if deck { l.deck(seat) } else { l.hand(seat) });
         telling::dealt(c, e.me, seat, card, deck);
     }
-    Some(Flow::Next)
+    Some(WalkFlow::Next)
 }

@@ -11,7 +11,7 @@ use crate::{
 
 /// Where cards go, with the player found out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Goal {
+pub(super) enum CardGoal {
     /// Into the hand of a seat.
     Hand(SeatId),
     /// On the deck of a seat.
@@ -26,13 +26,13 @@ pub(super) enum Goal {
 
 /// Where a destination is now; `None` if it reads an unset binding. The market's own order is the
 /// business of the purchase.
-pub(super) fn goal(c: &DaleTable, e: &RunningEffect, to: Dest) -> Option<Goal> {
+pub(super) fn goal(c: &DaleTable, e: &RunningEffect, to: Dest) -> Option<CardGoal> {
     Some(match to {
-        Dest::Hand(p) => Goal::Hand(reading::player(c, e, p)?),
-        Dest::DeckTop(p) => Goal::Deck(reading::player(c, e, p)?),
-        Dest::PileTop(p) => Goal::Pile(reading::player(c, e, p)?),
-        Dest::ThrownAway => Goal::Away,
-        Dest::Buffer(buffer) => Goal::Buffer(buffer),
+        Dest::Hand(p) => CardGoal::Hand(reading::player(c, e, p)?),
+        Dest::DeckTop(p) => CardGoal::Deck(reading::player(c, e, p)?),
+        Dest::PileTop(p) => CardGoal::Pile(reading::player(c, e, p)?),
+        Dest::ThrownAway => CardGoal::Away,
+        Dest::Buffer(buffer) => CardGoal::Buffer(buffer),
         Dest::SameSlots => return None,
     })
 }

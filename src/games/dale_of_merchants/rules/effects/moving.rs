@@ -7,7 +7,7 @@ use super::{
     goals::goal,
     picking::{self, Picked},
     reading,
-    running::{Flow, RunningEffect},
+    running::{RunningEffect, WalkFlow},
     sending::{arrive, send},
     telling, together,
 };
@@ -50,15 +50,20 @@ pub(super) fn draw(
 }
 
 /// Moves the picked cards, or plans to.
-pub(super) fn step(c: &mut DaleTable, e: &RunningEffect, pick: &Pick, to: Dest) -> Option<Flow> {
+pub(super) fn step(
+    c: &mut DaleTable,
+    e: &RunningEffect,
+    pick: &Pick,
+    to: Dest,
+) -> Option<WalkFlow> {
     let goal = goal(c, e, to)?;
     let cards = match picking::select(c, e, pick, Some(to))? {
-        Picked::Asked => return Some(Flow::Wait),
+        Picked::Asked => return Some(WalkFlow::Wait),
         Picked::Cards(cards) => cards,
     };
     if picking::planning(c) {
         together::plan(c, e, &cards);
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     }
     reading::bind_cards(c, e, pick.bind, &cards);
     let mover = match pick.by {
@@ -66,5 +71,5 @@ pub(super) fn step(c: &mut DaleTable, e: &RunningEffect, pick: &Pick, to: Dest) 
         _ => e.me,
     };
     send(c, e, mover, &cards, goal);
-    Some(Flow::Next)
+    Some(WalkFlow::Next)
 }

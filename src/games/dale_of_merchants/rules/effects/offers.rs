@@ -5,7 +5,7 @@ use super::super::{acting, chameleons};
 use super::{
     answers, asking,
     dealing::Round,
-    goals::{Goal, goal},
+    goals::{CardGoal, goal},
     picking, reading,
     running::{RunningEffect, running},
     telling::number_key,
@@ -37,14 +37,14 @@ use bevy_ecs::prelude::ResMut;
 fn wording(c: &DaleTable, e: &RunningEffect, seat: SeatId) -> (&'static str, Rule) {
     match c.program(e.program).step(e.pc) {
         Step::Move { cards, to } => match goal(c, e, to) {
-            Some(Goal::Hand(s)) if s == seat && matches!(cards.zone, Zone::Buffer(_)) => {
+            Some(CardGoal::Hand(s)) if s == seat && matches!(cards.zone, Zone::Buffer(_)) => {
                 ("dom-act-keep-card", Rule("DOM-5.5"))
             }
-            Some(Goal::Hand(s)) if s == seat => ("dom-act-take", Rule("DOM-0.5")),
-            Some(Goal::Hand(_)) => ("dom-act-hand-over", Rule("DOM-5.5")),
-            Some(Goal::Deck(_)) => ("dom-act-on-deck", Rule("DOM-8.8")),
-            Some(Goal::Pile(_)) => ("dom-act-discard-card", Rule("DOM-0.4")),
-            Some(Goal::Away) => ("dom-act-throw-away", Rule("DOM-8.6")),
+            Some(CardGoal::Hand(s)) if s == seat => ("dom-act-take", Rule("DOM-0.5")),
+            Some(CardGoal::Hand(_)) => ("dom-act-hand-over", Rule("DOM-5.5")),
+            Some(CardGoal::Deck(_)) => ("dom-act-on-deck", Rule("DOM-8.8")),
+            Some(CardGoal::Pile(_)) => ("dom-act-discard-card", Rule("DOM-0.4")),
+            Some(CardGoal::Away) => ("dom-act-throw-away", Rule("DOM-8.6")),
             _ => ("dom-act-choose", Rule("DOM-5.5")),
         },
         Step::Swap { .. } => ("dom-act-exchange", Rule("DOM-8.10")),

@@ -4,7 +4,7 @@
 
 use super::super::{cards, chameleons};
 use super::{
-    goals::{Goal, goal},
+    goals::{CardGoal, goal},
     reading,
     running::{RunningEffect, progress},
 };
@@ -40,7 +40,7 @@ pub(super) enum Picked {
 
 /// In the buffer zone: which buffer of the effect a card lies in. Arrivals are only written on
 /// cards in hands.
-pub(super) const WHICH: mark::Part = mark::ARRIVED;
+pub(super) const WHICH: mark::MarkBits = mark::ARRIVED;
 
 /// All cards of a zone, bottom first; of the market from the right.
 pub(super) fn contents(c: &DaleTable, e: &RunningEffect, zone: Zone) -> Option<Vec<PieceId>> {
@@ -309,7 +309,7 @@ fn as_they_lie(
     mut cards: Vec<PieceId>,
 ) -> Vec<PieceId> {
     let back = matches!(pick.zone, Zone::Buffer(_))
-        && to.and_then(|to| goal(c, e, to)).is_some_and(|g| matches!(g, Goal::Deck(_)));
+        && to.and_then(|to| goal(c, e, to)).is_some_and(|g| matches!(g, CardGoal::Deck(_)));
     if back {
         cards.reverse();
     }

@@ -5,12 +5,12 @@
 use super::super::cards;
 use super::{
     asking, dealing, moving, picking, reading,
-    running::{Flow, RunningEffect, reset, running},
+    running::{RunningEffect, WalkFlow, reset, running},
     swapping, telling, together,
 };
 use crate::{
     games::dale_of_merchants::{
-        level::{Aura, BindKind, Mode, Pc, Source, Step},
+        level::{Aura, BindKind, LoopMode, Pc, Source, Step},
         table::{
             layout::{self, Layout, mark},
             nouns::DaleView,
@@ -43,10 +43,10 @@ fn walk(mut c: DaleTable) {
             end(&mut c, &e);
             return;
         }
-        let next = match carry_out(&mut c, &e, step).unwrap_or(Flow::Next) {
-            Flow::Wait => return,
-            Flow::Next => e.pc.saturating_add(1),
-            Flow::To(pc) => pc,
+        let next = match carry_out(&mut c, &e, step).unwrap_or(WalkFlow::Next) {
+            WalkFlow::Wait => return,
+            WalkFlow::Next => e.pc.saturating_add(1),
+            WalkFlow::To(pc) => pc,
         };
         c.ledger.set(layout::EFFECT_STEP, i64::from(next));
         c.ledger.set(layout::EFFECT_PROGRESS, 0);
@@ -58,7 +58,7 @@ fn walk(mut c: DaleTable) {
 }
 
 /// Carries out a step; `None` where it reads an unset binding: it is skipped.
-fn carry_out(c: &mut DaleTable, e: &RunningEffect, step: Step) -> Option<Flow> {
+fn carry_out(c: &mut DaleTable, e: &RunningEffect, step: Step) -> Option<WalkFlow> {
     match step {
         Step::Draw { from, count, to } => moving::draw(c, e, from, count, to, true)?,
         Step::Flip { from, count, to } => moving::draw(c, e, from, count, to, false)?,
@@ -94,49 +94,49 @@ fn carry_out(c: &mut DaleTable, e: &RunningEffect, step: Step) -> Option<Flow> {
         }
         Step::Remember(pick) => return asking::remember(c, e, &pick),
         Step::Unless { condition, to } if !reading::holds(c, e, condition) => {
-            return Some(Flow::To(to));
+            return Some(WalkFlow::To(to));
         }
-        Step::Jump(to) => return Some(Flow::To(to)),
+        Step::Jump(to) => return Some(WalkFlow::To(to)),
         Step::May { no } => return Some(asking::may(c, e, no)),
         Step::ForEach { .. } => return first_player(c, e, step),
         Step::NextPlayer { head } => return next_player(c, e, head),
         Step::Repeat { count, counter, end } => {
             c.ledger.set(loop_dial(counter.ix()), 0);
             if reading::amount(c, e, count).unwrap_or(0) == 0 {
-                return Some(Flow::To(end));
+                return Some(WalkFlow::To(end));
             }
         }
         Step::NextRound { head } => return next_round(c, e, head),
         Step::Unless { .. } | Step::Done => {}
     }
-    Some(Flow::Next)
+    Some(WalkFlow::Next)
 }
 
 fn loop_dial(counter: usize) -> Dial {
     Dial(layout::EFFECT_LOOPS.0 + (counter as u16).min(layout::MOST_LOOPS - 1))
 }
 
-fn first_player(c: &mut DaleTable, e: &RunningEffect, step: Step) -> Option<Flow> {
+fn first_player(c: &mut DaleTable, e: &RunningEffect, step: Step) -> Option<WalkFlow> {
     let Step::ForEach { group, direction, mode, player, counter, end } = step else { return None };
     c.ledger.set(loop_dial(counter.ix()), 0);
     let first = reading::members(c, e, group, direction).and_then(|m| m.first().copied());
-    let Some(first) = first else { return Some(Flow::To(end)) };
+    let Some(first) = first else { return Some(WalkFlow::To(end)) };
     reading::bind(c, player, 1 << first.0);
-    c.ledger.set(layout::EFFECT_PLANNING, i64::from(mode == Mode::Together));
-    Some(Flow::Next)
+    c.ledger.set(layout::EFFECT_PLANNING, i64::from(mode == LoopMode::Together));
+    Some(WalkFlow::Next)
 }
 
-fn next_round(c: &mut DaleTable, e: &RunningEffect, head: Pc) -> Option<Flow> {
+fn next_round(c: &mut DaleTable, e: &RunningEffect, head: Pc) -> Option<WalkFlow> {
     let Step::Repeat { count, counter, .. } = c.program(e.program).step(head) else {
         return None;
     };
     let dial = loop_dial(counter.ix());
     c.ledger.add(dial, 1);
     let more = c.ledger.dial(dial) < reading::amount(c, e, count)? as i64;
-    Some(if more { Flow::To(head + 1) } else { Flow::Next })
+    Some(if more { WalkFlow::To(head + 1) } else { WalkFlow::Next })
 }
 
-fn next_player(c: &mut DaleTable, e: &RunningEffect, head: Pc) -> Option<Flow> {
+fn next_player(c: &mut DaleTable, e: &RunningEffect, head: Pc) -> Option<WalkFlow> {
     let Step::ForEach { group, direction, mode, player, counter, .. } =
         c.program(e.program).step(head)
     else {
@@ -147,13 +147,13 @@ fn next_player(c: &mut DaleTable, e: &RunningEffect, head: Pc) -> Option<Flow> {
     let members = reading::members(c, e, group, direction)?;
     if let Some(seat) = members.get(c.ledger.dial(dial).max(0) as usize) {
         reading::bind(c, player, 1 << seat.0);
-        return Some(Flow::To(head + 1));
+        return Some(WalkFlow::To(head + 1));
     }
-    if mode == Mode::Together {
+    if mode == LoopMode::Together {
         c.ledger.set(layout::EFFECT_PLANNING, 0);
         together::carry_out(c, e, head, player, &members);
     }
-    Some(Flow::Next)
+    Some(WalkFlow::Next)
 }
 
 /// A lasting effect. Those of a scheduled card are read off the schedule (DOM-5.9); the others last

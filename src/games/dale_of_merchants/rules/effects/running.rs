@@ -102,7 +102,7 @@ pub(in crate::games::dale_of_merchants) fn running(c: &impl DaleView) -> Option<
 
 /// Where the walk goes after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Flow {
+pub(super) enum WalkFlow {
     /// To the next step.
     Next,
     /// To this step.

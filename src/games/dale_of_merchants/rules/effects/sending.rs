@@ -3,7 +3,7 @@
 
 use super::super::cards;
 use super::{
-    goals::Goal,
+    goals::CardGoal,
     picking, reading,
     running::RunningEffect,
     telling::{self, Origin},
@@ -28,16 +28,16 @@ pub(super) fn arrive(
     c: &mut DaleTable,
     e: &RunningEffect,
     card: PieceId,
-    goal: Goal,
+    goal: CardGoal,
     from: Option<SeatId>,
 ) {
     let l = c.layout();
     match goal {
-        Goal::Hand(seat) => cards::put(c, card, l.hand(seat)),
-        Goal::Deck(seat) => cards::put(c, card, l.deck(seat)),
-        Goal::Pile(seat) => cards::discard(c, card, seat),
-        Goal::Away => cards::throw_away(c, card),
-        Goal::Buffer(buffer) => {
+        CardGoal::Hand(seat) => cards::put(c, card, l.hand(seat)),
+        CardGoal::Deck(seat) => cards::put(c, card, l.deck(seat)),
+        CardGoal::Pile(seat) => cards::discard(c, card, seat),
+        CardGoal::Away => cards::throw_away(c, card),
+        CardGoal::Buffer(buffer) => {
             cards::put(c, card, Layout::BUFFER);
             c.mark(card, picking::WHICH, i32::from(buffer.0 & 1));
             if let Some(seat) = from {
@@ -57,7 +57,7 @@ pub(super) fn send(
     e: &RunningEffect,
     mover: SeatId,
     cards: &[PieceId],
-    goal: Goal,
+    goal: CardGoal,
 ) {
     let Some(origin) = Origin::of(c, cards) else { return };
     for &card in cards {

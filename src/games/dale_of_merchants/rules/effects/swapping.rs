@@ -6,7 +6,7 @@ use super::super::{cards, events};
 use super::{
     picking::{self, Picked},
     reading,
-    running::{Flow, RunningEffect, progress},
+    running::{RunningEffect, WalkFlow, progress},
     telling,
 };
 use crate::{
@@ -105,7 +105,7 @@ pub(super) fn swap(
     a: &Pick,
     b: &Pick,
     count: Number,
-) -> Option<Flow> {
+) -> Option<WalkFlow> {
     if progress(c) == 0 {
         for pick in [a, b] {
             if matches!(pick.zone, Zone::Deck(_)) {
@@ -115,7 +115,7 @@ pub(super) fn swap(
         let n = exchanged(c, e, a, b, count)?;
         if n == 0 {
             telling::nothing(c, e.me);
-            return Some(Flow::Next);
+            return Some(WalkFlow::Next);
         }
         for pick in [a, b] {
             if let Zone::DeckTop(p) = pick.zone {
@@ -125,14 +125,14 @@ pub(super) fn swap(
         }
         c.ledger.set(layout::EFFECT_PROGRESS, ONE_PICKED);
         if pick_side(c, e, a, n, 0)? {
-            return Some(Flow::Wait);
+            return Some(WalkFlow::Wait);
         }
     }
     if progress(c) == ONE_PICKED {
         let n = exchanged(c, e, a, b, count)?;
         c.ledger.set(layout::EFFECT_PROGRESS, BOTH_PICKED);
         if pick_side(c, e, b, n, 1)? {
-            return Some(Flow::Wait);
+            return Some(WalkFlow::Wait);
         }
     }
     let (all_a, all_b) = (side(c, e, a)?, side(c, e, b)?);
@@ -150,7 +150,7 @@ pub(super) fn swap(
         change_places(c, x, y);
     }
     telling::exchanged(c, e.me, &from_a, &from_b, holders);
-    Some(Flow::Next)
+    Some(WalkFlow::Next)
 }
 
 /// Each card takes the place of the other.
@@ -168,14 +168,14 @@ fn change_places(c: &mut DaleTable, x: PieceId, y: PieceId) {
 }
 
 /// The played card takes the place of a picked one, which goes to my hand (DOM-5.10).
-pub(super) fn replace(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Option<Flow> {
+pub(super) fn replace(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Option<WalkFlow> {
     let card = match picking::select(c, e, pick, None)? {
-        Picked::Asked => return Some(Flow::Wait),
+        Picked::Asked => return Some(WalkFlow::Wait),
         Picked::Cards(cards) => cards.first().copied(),
     };
     let Some(card) = card else {
         telling::nothing(c, e.me);
-        return Some(Flow::Next);
+        return Some(WalkFlow::Next);
     };
     reading::bind_cards(c, e, pick.bind, &[card]);
     let zone = c.ledger.zone_of(card);
@@ -189,7 +189,7 @@ pub(super) fn replace(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Opti
         .seat("seat", e.me)
         .arg("card", this)
         .arg("taken", taken);
-    Some(Flow::Next)
+    Some(WalkFlow::Next)
 }
 
 /// The deck is turned over and becomes the pile, so that its former bottom card lies on top; the

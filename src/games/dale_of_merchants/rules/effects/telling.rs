@@ -2,7 +2,7 @@
 //! Names of cards that not everybody sees stand only in lines for those who do (DOM-15). It changes
 //! nothing.
 
-use super::{goals::Goal, running::RunningEffect};
+use super::{goals::CardGoal, running::RunningEffect};
 use crate::{
     games::dale_of_merchants::{
         level::{Aura, Condition, Number, Source, Step, Zone},
@@ -94,7 +94,7 @@ pub(super) fn drawn(
     e: &RunningEffect,
     whose: Option<SeatId>,
     cards: &[PieceId],
-    goal: Goal,
+    goal: CardGoal,
 ) {
     if cards.is_empty() {
         nothing(c, whose.unwrap_or(e.me));
@@ -102,14 +102,14 @@ pub(super) fn drawn(
     }
     let n = count(cards);
     match goal {
-        Goal::Pile(_) | Goal::Away => {
+        CardGoal::Pile(_) | CardGoal::Away => {
             let origin = Origin::turned_over(c, whose);
             moved(c, whose.unwrap_or(e.me), cards, goal, origin);
             return;
         }
         _ => {}
     }
-    let drawer = if let Goal::Hand(seat) = goal { seat } else { e.me };
+    let drawer = if let CardGoal::Hand(seat) = goal { seat } else { e.me };
     match whose {
         Some(seat) if seat == drawer => {
             c.ledger.say("dom-log-draws", Rule("DOM-8.1")).seat("seat", drawer).number("n", n)
@@ -126,7 +126,7 @@ pub(super) fn drawn(
             .seat("seat", drawer)
             .number("n", n),
     };
-    if let Goal::Hand(seat) = goal {
+    if let CardGoal::Hand(seat) = goal {
         only_to(c, &[seat], seat, cards);
     }
 }
@@ -146,29 +146,29 @@ pub(super) fn moved(
     c: &mut DaleTable,
     mover: SeatId,
     cards: &[PieceId],
-    goal: Goal,
+    goal: CardGoal,
     origin: Origin,
 ) {
     let (n, list) = (count(cards), names(c, cards));
-    let subject = if let Goal::Pile(seat) | Goal::Hand(seat) = goal { seat } else { mover };
+    let subject = if let CardGoal::Pile(seat) | CardGoal::Hand(seat) = goal { seat } else { mover };
     let from = origin.from(c, subject);
     let tell = |key, rule| {
         let words = c.ledger.say(key, Rule(rule)).seat("seat", subject).number("n", n);
         words.arg("from", from)
     };
     let words = match goal {
-        Goal::Pile(_) => tell("dom-log-discards-from", "DOM-0.4"),
-        Goal::Away => tell("dom-log-throws-away", "DOM-8.6"),
-        Goal::Hand(_) if origin.open => tell("dom-log-takes", "DOM-0.5"),
-        Goal::Deck(seat) if origin.open => c
+        CardGoal::Pile(_) => tell("dom-log-discards-from", "DOM-0.4"),
+        CardGoal::Away => tell("dom-log-throws-away", "DOM-8.6"),
+        CardGoal::Hand(_) if origin.open => tell("dom-log-takes", "DOM-0.5"),
+        CardGoal::Deck(seat) if origin.open => c
             .ledger
             .say("dom-log-tops", Rule("DOM-8.8"))
             .seat("seat", mover)
             .seat("whose", seat)
             .number("n", n),
-        Goal::Hand(seat) => return into_hand(c, mover, seat, cards, origin),
-        Goal::Deck(seat) => return onto_deck(c, mover, seat, cards),
-        Goal::Buffer(_) => return set_aside(c, mover, cards, origin),
+        CardGoal::Hand(seat) => return into_hand(c, mover, seat, cards, origin),
+        CardGoal::Deck(seat) => return onto_deck(c, mover, seat, cards),
+        CardGoal::Buffer(_) => return set_aside(c, mover, cards, origin),
     };
     words.arg("cards", list);
 }

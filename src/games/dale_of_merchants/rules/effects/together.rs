@@ -3,7 +3,7 @@
 //! What was chosen stays as hidden as the card that it is written on.
 
 use super::{
-    goals::{Goal, goal},
+    goals::{CardGoal, goal},
     picking, reading,
     running::RunningEffect,
     sending::send,
@@ -68,7 +68,7 @@ pub(super) fn carry_out(
 ) {
     let moves = moves(c, e, head);
     let stride = stride(moves.len());
-    let mut due: Vec<(SeatId, Vec<PieceId>, Goal)> = Vec::new();
+    let mut due: Vec<(SeatId, Vec<PieceId>, CardGoal)> = Vec::new();
     for &seat in members {
         reading::bind(c, player, 1 << seat.0);
         for (nth, (_, pick, to)) in moves.iter().enumerate() {

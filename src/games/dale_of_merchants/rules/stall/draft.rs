@@ -2,7 +2,7 @@
 //! only reads the table.
 
 use super::super::values;
-use super::tally::Tally;
+use super::tally::StackTally;
 use crate::games::dale_of_merchants::table::{
     layout,
     nouns::DaleView,
@@ -28,8 +28,8 @@ pub(in crate::games::dale_of_merchants) fn zones(
 }
 
 /// What is laid out for a stack of `builder`, as far as it is known.
-pub(in crate::games::dale_of_merchants) fn tally(c: &impl DaleView, builder: SeatId) -> Tally {
-    hands(c, builder).fold(Tally::default(), |all, seat| tally_of(c, seat, builder, all))
+pub(in crate::games::dale_of_merchants) fn tally(c: &impl DaleView, builder: SeatId) -> StackTally {
+    hands(c, builder).fold(StackTally::default(), |all, seat| tally_of(c, seat, builder, all))
 }
 
 /// [`tally`], what one seat has laid out alone added to what there is.
@@ -37,8 +37,8 @@ pub(in crate::games::dale_of_merchants) fn tally_of(
     c: &impl DaleView,
     seat: SeatId,
     builder: SeatId,
-    mut tally: Tally,
-) -> Tally {
+    mut tally: StackTally,
+) -> StackTally {
     for &card in c.hand(seat).iter().filter(|&&p| c.is_laid(p)) {
         let value = values::in_use(c, card, seat);
         let kind = c.card_kind(c.shown_kind(card));
@@ -86,8 +86,8 @@ pub(in crate::games::dale_of_merchants) fn can_build_alone(
     alone(c, seat, card).fitting_shift(c.needs(seat)).is_some()
 }
 
-fn alone(c: &impl DaleView, seat: SeatId, card: PieceId) -> Tally {
-    let mut tally = Tally::default();
+fn alone(c: &impl DaleView, seat: SeatId, card: PieceId) -> StackTally {
+    let mut tally = StackTally::default();
     let value = values::as_used(c, card, c.kind(card), seat);
     tally.add_hand(c.printed(card), value, usize::from(seat.0), true);
     tally

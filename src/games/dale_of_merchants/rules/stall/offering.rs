@@ -5,7 +5,7 @@ use super::super::{acting, laying, teams};
 use super::{
     draft::{builder, zones},
     scope::may_build,
-    sheet::{Sheet, refusal},
+    sheet::{StackSheet, refusal},
 };
 use crate::games::dale_of_merchants::table::{
     layout,
@@ -57,7 +57,7 @@ pub(super) fn offer_extra(c: DaleTable, mut out: ResMut<Offers>) {
 
 /// What is laid, what may be laid, and whether it is a stack.
 pub(super) fn offer_stack(c: DaleTable, mut out: ResMut<Offers>) {
-    let (Some(sheet), Some(seat)) = (Sheet::now(&c), builder(&c)) else { return };
+    let (Some(sheet), Some(seat)) = (StackSheet::now(&c), builder(&c)) else { return };
     sheet.offer_cards(&c, &mut out);
     let (shift, most) = (c.ledger.dial(layout::SHIFT), sheet.laid.allowed.shift);
     for n in (-most..=most).filter(|&n| n != shift) {

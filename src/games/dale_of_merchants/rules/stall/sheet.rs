@@ -6,7 +6,7 @@ use super::super::{acting, chameleons, laying, values};
 use super::{
     draft::{layer, tally},
     scope::in_reach,
-    tally::{self, Allowed, Needs, StackFault, Tally},
+    tally::{self, Allowed, Needs, StackFault, StackTally},
 };
 use crate::games::dale_of_merchants::{
     level::CardKind,
@@ -45,24 +45,24 @@ pub(in crate::games::dale_of_merchants) fn refusal(fault: StackFault, needs: Nee
 }
 
 /// A stack that is being laid out, as the seat that lays sees it.
-pub(in crate::games::dale_of_merchants) struct Sheet {
+pub(in crate::games::dale_of_merchants) struct StackSheet {
     seat: SeatId,
     /// What lies there.
-    pub(super) laid: Tally,
+    pub(super) laid: StackTally,
     /// What it must become.
     pub(super) needs: Needs,
     /// What laid cards and those that this seat could lay allow at best.
     pub(super) best: Allowed,
 }
 
-impl Sheet {
+impl StackSheet {
     /// The stack that is being laid out now, by the seat that is asked.
-    pub(in crate::games::dale_of_merchants) fn now(c: &DaleTable) -> Option<Sheet> {
+    pub(in crate::games::dale_of_merchants) fn now(c: &DaleTable) -> Option<StackSheet> {
         let (seat, builder) = layer(c)?;
         let laid = tally(c, builder);
         let best = in_reach(c, seat);
         let best = if seat == builder { best } else { best.and(laid.allowed) };
-        Some(Sheet { seat, laid, needs: c.needs(builder), best })
+        Some(StackSheet { seat, laid, needs: c.needs(builder), best })
     }
 
     /// Whether a hand card, used as this kind, may be laid: not where it could never be part of a

@@ -38,7 +38,7 @@ pub enum StackFault {
 
 /// What lies in a stack that is being laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct StackTally {
     /// Cards out of hands.
     pub hand: i64,
     /// Cards out of the builder's hand.
@@ -113,7 +113,7 @@ impl Allowed {
     }
 }
 
-impl Tally {
+impl StackTally {
     /// A card of the hand of the seat with this number; `own` if that is the builder.
     pub fn add_hand(&mut self, card: &CardKind, value: i64, seat: usize, own: bool) {
         let allows = Allowed::by(card);

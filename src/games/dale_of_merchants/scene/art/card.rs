@@ -10,10 +10,10 @@ use crate::view::art::brush::{Brush, rect};
 use crate::view::art::drawing::ArtError;
 use crate::view::art::lettering::{self, Area, Block};
 use crate::view::art::text::Face;
-use crate::view::art::{Picture, Value, With, layers};
+use crate::view::art::{Picture, PictureValue, With, layers};
 
 use super::BREADTH;
-use super::folk::{Cast, Folk, INK, INK_SOFT, band_ink, cloth};
+use super::folk::{AnimalFolk, Cast, INK, INK_SOFT, band_ink, cloth};
 use super::stage;
 
 /// The name of the pictures of cards.
@@ -37,7 +37,7 @@ pub fn height(width: u32) -> u32 {
 
 /// The kind of a card, as far as it changes the look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kind {
+pub enum FaceKind {
     /// Played as an action.
     #[default]
     Technique,
@@ -47,7 +47,7 @@ pub enum Kind {
     Rubbish,
 }
 
-impl Kind {
+impl FaceKind {
     const fn id(self) -> &'static str {
         match self {
             Self::Technique => "technique",
@@ -71,7 +71,7 @@ pub struct CardFace<'a> {
     /// Whether the bonus sign (+) is on it.
     pub bonus: bool,
     /// Kind.
-    pub kind: Kind,
+    pub kind: FaceKind,
     /// Name in the player's language; `None` leaves the band empty.
     pub name: Option<&'a str>,
     /// Word for the kind in the player's language; `None` leaves its band empty.
@@ -86,20 +86,22 @@ impl CardFace<'_> {
     /// The card as a picture, upright in the middle of the square.
     #[must_use]
     pub fn picture(&self) -> Picture {
-        let yes = |is: bool| Value::Word(if is { "yes" } else { "no" });
+        let yes = |is: bool| PictureValue::Word(if is { "yes" } else { "no" });
         let mut with: Vec<With> = vec![
-            ("card", Value::of(self.card)),
+            ("card", PictureValue::of(self.card)),
             ("remastered", yes(self.remastered)),
-            ("value", Value::of(self.value)),
+            ("value", PictureValue::of(self.value)),
             ("bonus", yes(self.bonus)),
             ("kind", self.kind.id().into()),
         ];
         if self.brief {
             with.push(("brief", yes(true)));
         }
-        with.extend(self.now.map(|now| ("now", Value::of(now))));
+        with.extend(self.now.map(|now| ("now", PictureValue::of(now))));
         let words = [("name", self.name), ("sort", self.kind_word), ("text", self.text)];
-        with.extend(words.into_iter().filter_map(|(key, word)| Some((key, Value::of(word?)))));
+        with.extend(
+            words.into_iter().filter_map(|(key, word)| Some((key, PictureValue::of(word?)))),
+        );
         Picture::new(NAME).with(&with)
     }
 }
@@ -115,9 +117,9 @@ impl CardFace<'static> {
             now: number("now"),
             bonus: picture.word("bonus") == Some("yes"),
             kind: match picture.word("kind") {
-                Some("passive") => Kind::Passive,
-                Some("rubbish") => Kind::Rubbish,
-                _ => Kind::Technique,
+                Some("passive") => FaceKind::Passive,
+                Some("rubbish") => FaceKind::Rubbish,
+                _ => FaceKind::Technique,
             },
             name: picture.word("name"),
             kind_word: picture.word("sort"),
@@ -167,10 +169,10 @@ fn tiny(card: &CardFace, pixels: u32) -> Result<RgbaImage, ArtError> {
     let with: [With; 3] = [
         ("cloth", cloth(card.card).into()),
         ("ink", ink.into()),
-        ("value", Value::of(card.now.unwrap_or(card.value))),
+        ("value", PictureValue::of(card.now.unwrap_or(card.value))),
     ];
     b.draw("dale_of_merchants/cards/tiny", &with)?;
-    if let Some(folk) = Folk::of_card(card.card) {
+    if let Some(folk) = AnimalFolk::of_card(card.card) {
         // On whole pixels: so small an emblem has none to lose.
         let (side, top) = ((pixels as f32 * 0.56).floor(), (pixels as f32 * 0.42).floor());
         let (left, unit) = (((pixels as f32 - side) / 2.0).floor(), 100.0 / pixels as f32);
@@ -181,7 +183,7 @@ fn tiny(card: &CardFace, pixels: u32) -> Result<RgbaImage, ArtError> {
 }
 
 /// The emblem of a set, its middle at a point.
-fn emblem(b: &mut Brush, folk: &Folk, at: (f32, f32), size: f32) -> Result<(), ArtError> {
+fn emblem(b: &mut Brush, folk: &AnimalFolk, at: (f32, f32), size: f32) -> Result<(), ArtError> {
     let picture = Picture::named(&format!("dale_of_merchants/emblems/{}", folk.folk));
     let mut done = Ok(());
     b.set((50.0, 50.0), at, (size, size), 0.0, |b| done = layers::paint(b, &picture));
@@ -291,7 +293,7 @@ pub fn face(card: &CardFace, width: u32) -> Result<RgbaImage, ArtError> {
     view(b, card, layout)?;
     let front = format!("dale_of_merchants/cards/{}/front", layout.front);
     b.draw(&front, &[cloth, ("kind", card.kind.id().into())])?;
-    if let Some(folk) = Folk::of_card(card.card) {
+    if let Some(folk) = AnimalFolk::of_card(card.card) {
         b.draw(&file("banner"), &[cloth])?;
         emblem(b, folk, layout.emblem.0, layout.emblem.1)?;
     }
@@ -310,8 +312,8 @@ fn value(card: &CardFace) -> [With; 4] {
         std::cmp::Ordering::Greater => "raised",
     };
     [
-        ("value", Value::of(now)),
-        ("printed", Value::of(card.value)),
+        ("value", PictureValue::of(now)),
+        ("printed", PictureValue::of(card.value)),
         ("change", change.into()),
         ("bonus", if card.bonus { "yes" } else { "no" }.into()),
     ]

@@ -30,7 +30,7 @@ fn colour(digits: &str) -> Rgba {
 /// An animal.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Folk {
+pub struct AnimalFolk {
     /// What its drawings and its cards begin with.
     pub folk: String,
     /// The id of its set.
@@ -42,10 +42,10 @@ pub struct Folk {
     pub hat: ((f32, f32), f32, f32),
 }
 
-impl Folk {
+impl AnimalFolk {
     /// All animals.
     pub fn all() -> &'static [Self] {
-        static ALL: OnceLock<Vec<Folk>> = OnceLock::new();
+        static ALL: OnceLock<Vec<AnimalFolk>> = OnceLock::new();
         ALL.get_or_init(|| table("folk.ron"))
     }
 
@@ -178,7 +178,7 @@ fn table<T: DeserializeOwned + Default>(file: &str) -> T {
 /// Cloth of a card: its set's, or sackcloth for junk.
 #[must_use]
 pub fn cloth(card: &str) -> Rgba {
-    Folk::of_card(card).map_or(SACKCLOTH, Folk::cloth)
+    AnimalFolk::of_card(card).map_or(SACKCLOTH, AnimalFolk::cloth)
 }
 
 /// Ink for the name band of a card: contrast at least 4.5 to 1.

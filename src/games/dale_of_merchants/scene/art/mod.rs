@@ -12,7 +12,9 @@ use include_dir::{Dir, include_dir};
 
 use crate::view::art::brush::Brush;
 use crate::view::art::palette::Livery;
-use crate::view::art::{Cover, CoverPart, GameArt, Painter, Picture, Value, drawing::ArtError};
+use crate::view::art::{
+    Cover, CoverPart, GameArt, Painter, Picture, PictureValue, drawing::ArtError,
+};
 use crate::view::figures::Setting;
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/art/dale_of_merchants");
@@ -64,7 +66,7 @@ pub fn slot(what: &str) -> Picture {
 /// The emblem of the set with this id.
 #[must_use]
 pub fn emblem(set: &str) -> Option<Picture> {
-    let folk = folk::Folk::of_set(set)?;
+    let folk = folk::AnimalFolk::of_set(set)?;
     Some(Picture::named(&format!("dale_of_merchants/emblems/{}", folk.folk)))
 }
 
@@ -77,7 +79,7 @@ pub fn aura(what: &str, amount: i64) -> Picture {
         (_, more) => format!("+{more}"),
     };
     let name = format!("dale_of_merchants/marks/{what}");
-    Picture::named(&name).with(&[("amount", Value::of(words))])
+    Picture::named(&name).with(&[("amount", PictureValue::of(words))])
 }
 
 /// The picture of a card alone, `width` by `height` pixels, opaque. Nothing for an unknown id.

@@ -5,9 +5,9 @@
 
 use crate::view::art::brush::Brush;
 use crate::view::art::drawing::ArtError;
-use crate::view::art::{Value, With, drawn};
+use crate::view::art::{PictureValue, With, drawn};
 
-use super::folk::{Cast, Folk, Item, dyed};
+use super::folk::{AnimalFolk, Cast, Item, dyed};
 
 type Done = Result<(), ArtError>;
 
@@ -72,7 +72,7 @@ fn on_counter(b: &mut Brush, prop: &str, x: f32, size: f32) -> Done {
 /// # Errors
 /// The first drawing that is missing or broken.
 pub fn paint(b: &mut Brush, cast: &'static Cast) -> Done {
-    let folk = Folk::of_card(&cast.folk);
+    let folk = AnimalFolk::of_card(&cast.folk);
     let cloth: [With; 1] = [("cloth", super::folk::cloth(&cast.folk).into())];
     draw(b, "places", &cast.place, &cloth)?;
     items(b, &cast.behind)?;
@@ -96,20 +96,20 @@ pub fn paint(b: &mut Brush, cast: &'static Cast) -> Done {
 }
 
 /// What body and arms ask of a merchant, and what it wears.
-fn dress(folk: &'static Folk, cast: &'static Cast) -> (&'static str, [With; 5]) {
+fn dress(folk: &'static AnimalFolk, cast: &'static Cast) -> (&'static str, [With; 5]) {
     let wear = cast.wear.as_ref().map_or("fur", |wear| wear.0.as_str());
     let parameters = [
         ("coat", folk.coat().into()),
         ("belly", folk.belly().into()),
         ("wear", cast.wear.as_ref().map_or(folk.cloth(), dyed).into()),
-        ("folk", Value::Word(&folk.folk)),
-        ("clothes", Value::Word(wear)),
+        ("folk", PictureValue::Word(&folk.folk)),
+        ("clothes", PictureValue::Word(wear)),
     ];
     (wear, parameters)
 }
 
 /// Tail, body and head; the arms come after the counter.
-fn body(b: &mut Brush, folk: &'static Folk, cast: &'static Cast) -> Done {
+fn body(b: &mut Brush, folk: &'static AnimalFolk, cast: &'static Cast) -> Done {
     let (wear, parameters) = dress(folk, cast);
     if drawn(&format!("dale_of_merchants/tails/{}", folk.folk)).is_some() {
         draw(b, "tails", &folk.folk, &[])?;
@@ -120,7 +120,7 @@ fn body(b: &mut Brush, folk: &'static Folk, cast: &'static Cast) -> Done {
     }
     set(b, (50.0, 60.0), (50.0, 50.0), (0.58, 0.58), cast.tilt, |b| {
         let mien: [With; 2] =
-            [("eyes", Value::Word(&cast.eyes)), ("mouth", Value::Word(&cast.mouth))];
+            [("eyes", PictureValue::Word(&cast.eyes)), ("mouth", PictureValue::Word(&cast.mouth))];
         draw(b, "heads", &folk.folk, &mien)?;
         if !cast.eyewear.is_empty() {
             draw(b, "eyewear", &format!("{}_{}", cast.eyewear, folk.folk), &[])?;
@@ -134,7 +134,7 @@ fn body(b: &mut Brush, folk: &'static Folk, cast: &'static Cast) -> Done {
 }
 
 /// An arm in its sleeve, with its hand.
-fn arm(b: &mut Brush, folk: &'static Folk, cast: &'static Cast, arm: &Arm) -> Done {
+fn arm(b: &mut Brush, folk: &'static AnimalFolk, cast: &'static Cast, arm: &Arm) -> Done {
     let (_, parameters) = dress(folk, cast);
     draw(b, "arms", arm.file, &parameters)?;
     set(b, (0.0, 0.0), arm.hand, (1.0, 1.0), 0.0, |b| draw(b, "hands", &folk.folk, &[]))

@@ -2,7 +2,7 @@
 //! about as well placed as one another.
 
 use super::{
-    super::{FAR, Findings, Level, LevelFile, Mark, RouteIx},
+    super::{FAR, Level, LevelFile, LevelFindings, LevelMark, RouteIx},
     id,
 };
 use crate::games::duck_dealer::level::PlanetIx;
@@ -36,9 +36,9 @@ fn connected(level: &Level, without: Option<usize>) -> bool {
 }
 
 /// Reports what is wrong with the network.
-pub(super) fn check(level: &Level, found: &mut Findings) {
-    let row = |name: &str| Mark::row(LevelFile::Planets, "id", name);
-    let head = || Mark::head(LevelFile::Planets, "planets");
+pub(super) fn check(level: &Level, found: &mut LevelFindings) {
+    let row = |name: &str| LevelMark::row(LevelFile::Planets, "id", name);
+    let head = || LevelMark::head(LevelFile::Planets, "planets");
     let starts: Vec<PlanetIx> = level.every_planet().filter(|&p| level.is_start(p)).collect();
     found.need(starts.len() == STARTS, head, "level-duck-starts", Vec::new, "DD-2.6");
     let room = SEATS * level.passages <= level.planets.len();
@@ -47,7 +47,8 @@ pub(super) fn check(level: &Level, found: &mut Findings) {
         let (a, b) = route.ends;
         let mark = || row(&route.id);
         found.need(a != b, mark, "level-duck-self", || id(&route.id), "DD-7.2");
-        let twin = |other: &&super::super::Route| other.ends == (a, b) || other.ends == (b, a);
+        let twin =
+            |other: &&super::super::PlanetRoute| other.ends == (a, b) || other.ends == (b, a);
         let alone = level.routes[..n].iter().find(twin).is_none();
         found.need(alone, mark, "level-duck-twin", || id(&route.id), "DD-7.2");
         let points = !route.points.is_empty();
@@ -66,7 +67,7 @@ pub(super) fn check(level: &Level, found: &mut Findings) {
 }
 
 /// The sums of all distances of each start planet, compared with their mean.
-fn balance(level: &Level, starts: &[PlanetIx], found: &mut Findings) {
+fn balance(level: &Level, starts: &[PlanetIx], found: &mut LevelFindings) {
     let distances = level.bare_distances();
     let far = |planet: &PlanetIx| distances[planet.ix()].contains(&FAR);
     if starts.iter().any(far) {
@@ -78,7 +79,7 @@ fn balance(level: &Level, starts: &[PlanetIx], found: &mut Findings) {
     for (planet, sum) in starts.iter().zip(&sums) {
         let name = &level.planet(*planet).id;
         let off = (sum * starts.len() as i64 - all).abs();
-        let mark = || Mark::row(LevelFile::Planets, "id", name);
+        let mark = || LevelMark::row(LevelFile::Planets, "id", name);
         let fair = off * 100 <= all * SPREAD;
         found.need(fair, mark, "level-duck-balance", || id(name), "DD-3.9");
     }

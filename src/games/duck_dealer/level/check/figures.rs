@@ -1,7 +1,7 @@
 //! The figures of energy, ship and turn counter against what the rule book says of them.
 
 use super::{
-    super::{Findings, LevelFile, Mark, Rows},
+    super::{LevelFile, LevelFindings, LevelMark, Rows},
     differs, id,
 };
 
@@ -14,7 +14,7 @@ const MOST_CUBES: i64 = 3;
 
 /// Reports figures that the rule book gives otherwise, and rows of the counter that do not follow
 /// one another.
-pub(super) fn check(rows: &Rows, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
     let f = &rows.figures;
     let e = &f.energy;
     for (name, have, want, rule) in [
@@ -34,10 +34,10 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
         ("built_in", f.built_in.value, 1, "DD-13.3"),
         ("hold", f.hold.value, 2, "DD-13.3"),
     ] {
-        let mark = || Mark::head(LevelFile::Figures, name);
+        let mark = || LevelMark::head(LevelFile::Figures, name);
         found.need(have == want, mark, "level-duck-figure", || differs(name, have, want), rule);
     }
-    let head = || Mark::head(LevelFile::Figures, "sections");
+    let head = || LevelMark::head(LevelFile::Figures, "sections");
     let speeds: Vec<i64> = f.sections.iter().map(|s| s.speed).collect();
     let slots: Vec<i64> = f.sections.iter().map(|s| s.slots).collect();
     let sound = speeds == [8, 5, 2] && slots.len() == 3 && slots[..2] == [3, 3];
@@ -46,17 +46,17 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
     found.need(fits, head, "level-duck-start-slots", Vec::new, "DD-3.8");
     let mut last = 0;
     for row in &f.rows {
-        let mark = || Mark::words(LevelFile::Figures, &format!("to: {},", row.to));
+        let mark = || LevelMark::words(LevelFile::Figures, &format!("to: {},", row.to));
         let name = row.to.to_string();
         let sound = row.to > last && (1..=MOST_CUBES).contains(&row.cubes);
         found.need(sound, mark, "level-duck-row", || id(&name), "DD-6.3");
         last = row.to;
     }
-    let head = || Mark::head(LevelFile::Figures, "rows");
+    let head = || LevelMark::head(LevelFile::Figures, "rows");
     let args = || differs("rows", last, SPACES);
     found.need(last == SPACES, head, "level-duck-counter", args, "DD-16.1");
     // A cube for the score, and one must be left for each player to take back (DD-6.2).
     let enough = f.cubes.value > last as i64 + 1;
-    let head = || Mark::head(LevelFile::Figures, "cubes");
+    let head = || LevelMark::head(LevelFile::Figures, "cubes");
     found.need(enough, head, "level-duck-cubes", Vec::new, "DD-6.2");
 }

@@ -5,7 +5,7 @@
 //! It never looks at what a planet is for.
 
 use super::{
-    super::{Findings, Level, LevelFile, Mark, Route},
+    super::{Level, LevelFile, LevelFindings, LevelMark, PlanetRoute},
     id,
 };
 
@@ -27,28 +27,28 @@ const OFF: i64 = 20;
 /// How far from the frame a planet's rim must stay.
 const MARGIN: i32 = 100;
 
-type At = (i64, i64);
+type MapPoint = (i64, i64);
 
-fn at((x, y): (i32, i32)) -> At {
+fn at((x, y): (i32, i32)) -> MapPoint {
     (x.into(), y.into())
 }
-fn square(a: At, b: At) -> i64 {
+fn square(a: MapPoint, b: MapPoint) -> i64 {
     (a.0 - b.0).pow(2) + (a.1 - b.1).pow(2)
 }
 /// The distance, rounded down.
-fn length(a: At, b: At) -> i64 {
+fn length(a: MapPoint, b: MapPoint) -> i64 {
     square(a, b).isqrt()
 }
 /// On which side of the line from `a` to `b` the point `c` lies.
-fn side(a: At, b: At, c: At) -> i64 {
+fn side(a: MapPoint, b: MapPoint, c: MapPoint) -> i64 {
     ((b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)).signum()
 }
 /// Whether two stretches cross within.
-fn cross(p: At, q: At, r: At, s: At) -> bool {
+fn cross(p: MapPoint, q: MapPoint, r: MapPoint, s: MapPoint) -> bool {
     side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0
 }
 /// Whether `p` is nearer than `limit` to the stretch from `a` to `b`.
-fn near(p: At, a: At, b: At, limit: i64) -> bool {
+fn near(p: MapPoint, a: MapPoint, b: MapPoint, limit: i64) -> bool {
     let along = (p.0 - a.0) * (b.0 - a.0) + (p.1 - a.1) * (b.1 - a.1);
     let whole = square(a, b);
     if along <= 0 {
@@ -62,19 +62,19 @@ fn near(p: At, a: At, b: At, limit: i64) -> bool {
 }
 
 /// The ends of a route.
-fn ends(level: &Level, route: &Route) -> (At, At) {
+fn ends(level: &Level, route: &PlanetRoute) -> (MapPoint, MapPoint) {
     (at(level.planet(route.ends.0).at), at(level.planet(route.ends.1).at))
 }
-fn row(name: &str) -> Mark {
-    Mark::row(LevelFile::Planets, "id", name)
+fn row(name: &str) -> LevelMark {
+    LevelMark::row(LevelFile::Planets, "id", name)
 }
 fn both(a: &str, b: &str) -> Vec<(&'static str, String)> {
     vec![("id", a.to_owned()), ("other", b.to_owned())]
 }
 
 /// Reports what is wrong with the drawing.
-pub(super) fn check(level: &Level, found: &mut Findings) {
-    let head = || Mark::head(LevelFile::Planets, "frame");
+pub(super) fn check(level: &Level, found: &mut LevelFindings) {
+    let head = || LevelMark::head(LevelFile::Planets, "frame");
     found.need(level.frame == FRAME, head, "level-duck-frame", Vec::new, "");
     for (n, planet) in level.planets.iter().enumerate() {
         let margin = level.radii.0 + MARGIN;
@@ -106,7 +106,7 @@ pub(super) fn check(level: &Level, found: &mut Findings) {
 
 /// Points lie on the line, in order, apart from one another and from the planets at the ends, and
 /// evenly: a route tells its length by its points alone.
-fn line(level: &Level, route: &Route, found: &mut Findings) {
+fn line(level: &Level, route: &PlanetRoute, found: &mut LevelFindings) {
     let (a, b) = ends(level, route);
     let rim = i64::from(level.radii.0);
     let (mut last, mark) = (rim, || row(&route.id));
@@ -131,7 +131,7 @@ fn line(level: &Level, route: &Route, found: &mut Findings) {
     found.need(even, mark, "level-duck-uneven", || id(&route.id), "DD-1.3");
 }
 
-fn crossing(level: &Level, route: &Route, other: &Route, found: &mut Findings) {
+fn crossing(level: &Level, route: &PlanetRoute, other: &PlanetRoute, found: &mut LevelFindings) {
     let touch =
         [route.ends.0, route.ends.1].iter().any(|p| [other.ends.0, other.ends.1].contains(p));
     let ((a, b), (c, d)) = (ends(level, route), ends(level, other));
@@ -140,7 +140,7 @@ fn crossing(level: &Level, route: &Route, other: &Route, found: &mut Findings) {
     found.need(apart, || row(&route.id), "level-duck-cross", args, "");
 }
 
-fn points_apart(route: &Route, other: &Route, found: &mut Findings) {
+fn points_apart(route: &PlanetRoute, other: &PlanetRoute, found: &mut LevelFindings) {
     let close =
         |p: &(i32, i32)| other.points.iter().any(|&q| square(at(*p), at(q)) < POINTS_APART.pow(2));
     let apart = !route.points.iter().any(close);

@@ -2,7 +2,7 @@
 //! upwards, one factory and one consumer for each good that is made, points by class.
 
 use super::{
-    super::{Class, Equipment, Factory, Findings, GoodIx, Level, LevelFile, Mark, Rows},
+    super::{Class, Equipment, Factory, GoodIx, Level, LevelFile, LevelFindings, LevelMark, Rows},
     differs, id,
 };
 
@@ -17,15 +17,15 @@ const LEAST_USES: usize = 2;
 /// Shipyards (DD-2.7).
 const YARDS: usize = 5;
 
-fn row(field: &str, name: &str) -> Mark {
-    Mark::row(LevelFile::Goods, field, name)
+fn row(field: &str, name: &str) -> LevelMark {
+    LevelMark::row(LevelFile::Goods, field, name)
 }
-fn head(name: &str) -> Mark {
-    Mark::head(LevelFile::Goods, name)
+fn head(name: &str) -> LevelMark {
+    LevelMark::head(LevelFile::Goods, name)
 }
 
 /// Reports what is wrong with the goods.
-pub(super) fn check(level: &Level, rows: &Rows, found: &mut Findings) {
+pub(super) fn check(level: &Level, rows: &Rows, found: &mut LevelFindings) {
     for class in Class::ALL {
         let (n, have) = (class as usize, level.goods.iter().filter(|g| g.class == class).count());
         let args = || differs(class.id(), have, COUNTS[n]);
@@ -49,7 +49,7 @@ fn class(level: &Level, good: GoodIx) -> Class {
     level.good(good).class
 }
 
-fn factories(level: &Level, found: &mut Findings) {
+fn factories(level: &Level, found: &mut LevelFindings) {
     for (n, good) in level.goods.iter().enumerate() {
         let made = level.factories.iter().filter(|f| f.product.ix() == n).count();
         let want = usize::from(good.class != Class::Primary);
@@ -79,7 +79,7 @@ fn factories(level: &Level, found: &mut Findings) {
 }
 
 /// Two different inputs of lower classes; nothing is made of final goods.
-fn recipe(level: &Level, factory: &Factory, found: &mut Findings) {
+fn recipe(level: &Level, factory: &Factory, found: &mut LevelFindings) {
     let name = &level.good(factory.product).id;
     let [a, b] = factory.inputs;
     let mark = || row("product", name);
@@ -90,7 +90,7 @@ fn recipe(level: &Level, factory: &Factory, found: &mut Findings) {
     found.need(sound, mark, "level-duck-input-class", || id(name), "DD-12.4");
 }
 
-fn consumers(level: &Level, found: &mut Findings) {
+fn consumers(level: &Level, found: &mut LevelFindings) {
     for (n, good) in level.goods.iter().enumerate() {
         let have = level.consumers.iter().filter(|c| c.good.ix() == n).count();
         let want = usize::from(good.class != Class::Primary);
@@ -111,7 +111,7 @@ fn consumers(level: &Level, found: &mut Findings) {
     found.need(sound, || head("consumers"), "level-duck-spare", args, "DD-8.4");
 }
 
-fn yards(level: &Level, found: &mut Findings) {
+fn yards(level: &Level, found: &mut LevelFindings) {
     let args = || differs("shipyards", level.yards.len(), YARDS);
     let sound = level.yards.len() == YARDS;
     found.need(sound, || head("shipyards"), "level-duck-yard-count", args, "DD-2.7");
@@ -131,7 +131,7 @@ fn yards(level: &Level, found: &mut Findings) {
     }
 }
 
-fn mines(level: &Level, found: &mut Findings) {
+fn mines(level: &Level, found: &mut LevelFindings) {
     for (n, good) in level.goods.iter().enumerate() {
         let rows: Vec<_> = level.mines.iter().filter(|m| m.good.ix() == n).collect();
         let sound = match (good.class, rows.as_slice()) {
@@ -143,7 +143,7 @@ fn mines(level: &Level, found: &mut Findings) {
     }
 }
 
-fn boxes(level: &Level, rows: &Rows, found: &mut Findings) {
+fn boxes(level: &Level, rows: &Rows, found: &mut LevelFindings) {
     let mark = || head("boxes");
     let [left, right] = &level.boxes;
     for (name, boxes) in [("left", left), ("right", right)] {

@@ -11,7 +11,7 @@ mod goods;
 mod reference;
 mod sources;
 
-use super::{Edition, Findings, Level, Rows};
+use super::{Edition, Level, LevelFindings, Rows};
 use crate::games::levels::{Printed, id};
 
 /// Arguments `id`, `have` and `want`.
@@ -20,7 +20,7 @@ fn differs(id: &str, have: impl ToString, want: impl ToString) -> Vec<(&'static 
 }
 
 /// Reports what is wrong with the rows.
-pub(super) fn check(rows: &Rows, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
     sources::check(rows, found);
     let level = Level::build(rows, Edition::Standard, found);
     figures::check(rows, found);

@@ -1,13 +1,13 @@
 //! The reference set-up uses every tile once, where it may lie.
 
 use super::{
-    super::{ConsumerIx, Findings, GoodIx, Level, LevelFile, Mark, Rows},
+    super::{ConsumerIx, GoodIx, Level, LevelFile, LevelFindings, LevelMark, Rows},
     differs, id,
 };
 
 /// Reports what could not be laid out as the reference set-up says.
-pub(super) fn check(level: &Level, rows: &Rows, found: &mut Findings) {
-    let head = |name: &str| Mark::head(LevelFile::Reference, name);
+pub(super) fn check(level: &Level, rows: &Rows, found: &mut LevelFindings) {
+    let head = |name: &str| LevelMark::head(LevelFile::Reference, name);
     let reference = &level.reference;
     let (have, want) = (level.routes.len(), rows.reference.routes);
     let args = || differs("routes", have, want);

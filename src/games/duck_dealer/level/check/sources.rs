@@ -3,13 +3,13 @@
 //! It knows nothing of what a row means.
 
 use super::{
-    super::{Findings, LevelFile, Mark, Rows},
+    super::{LevelFile, LevelFindings, LevelMark, Rows},
     id,
 };
 use crate::games::levels::tagged;
 
 /// Reports rows without a source, and ids that stand twice.
-pub(super) fn check(rows: &Rows, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
     for (mark, name, source) in every_row(rows) {
         found.need(tagged(source), || mark.clone(), "level-source", || id(name), "");
     }
@@ -26,15 +26,15 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
     for (file, name) in words.chain(goods) {
         let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let sound = !name.is_empty() && name.chars().all(plain);
-        found.need(sound, || Mark::row(file, "id", name), "level-duck-id", || id(name), "");
+        found.need(sound, || LevelMark::row(file, "id", name), "level-duck-id", || id(name), "");
     }
 }
 
 /// Place, id and source of every row.
-fn every_row(rows: &Rows) -> Vec<(Mark, &str, &str)> {
-    let mut all: Vec<(Mark, &str, &str)> = Vec::new();
+fn every_row(rows: &Rows) -> Vec<(LevelMark, &str, &str)> {
+    let mut all: Vec<(LevelMark, &str, &str)> = Vec::new();
     let mut add =
-        |file, field, name, source| all.push((Mark::row(file, field, name), name, source));
+        |file, field, name, source| all.push((LevelMark::row(file, field, name), name, source));
     let file = LevelFile::Planets;
     rows.planets.planets.iter().for_each(|r| add(file, "id", &r.id, &r.source));
     rows.planets.routes.iter().for_each(|r| add(file, "id", &r.id, &r.source));
@@ -44,7 +44,7 @@ fn every_row(rows: &Rows) -> Vec<(Mark, &str, &str)> {
     g.consumers.iter().for_each(|r| add(file, "good", &r.good, &r.source));
     g.shipyards.iter().for_each(|r| add(file, "id", &r.id, &r.source));
     g.mines.iter().for_each(|r| add(file, "good", &r.good, &r.source));
-    let mut head = |file, name, source| all.push((Mark::head(file, name), name, source));
+    let mut head = |file, name, source| all.push((LevelMark::head(file, name), name, source));
     head(file, "boxes", &g.boxes.source);
     head(file, "medicine", &g.medicine.source);
     head(LevelFile::Planets, "frame", &rows.planets.frame.source);

@@ -3,14 +3,14 @@
 //! before it ends; a better whole may exist.
 
 use super::{
-    search::{Deed, Errand, Source, Use, Visit},
-    ways::Ways,
+    search::{Delivery, GoodSource, StopDeed, Use, Visit},
+    ways::PlanetWays,
 };
 use crate::{
     games::duck_dealer::{
         level::{ConsumerIx, FactoryIx, GoodIx, PlanetIx},
         table::{
-            layout::{STACKS, Site, What},
+            layout::{PieceNoun, STACKS, Site},
             nouns::DuckView,
         },
     },
@@ -19,7 +19,7 @@ use crate::{
 
 /// Where the consumer of a good is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Market {
+pub enum ChainMarket {
     /// On a planet, and built.
     Built(PlanetIx),
     /// On a planet, not built yet.
@@ -30,7 +30,7 @@ pub enum Market {
 
 /// What a part of a chain brings about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
+pub enum ChainGoal {
     /// A good is aboard.
     Aboard(GoodIx),
     /// A factory is built.
@@ -49,12 +49,12 @@ pub enum Work {
     /// So many of a good are made.
     Produce(GoodIx, u8),
     /// The goal itself.
-    Finish(Goal),
+    Finish(ChainGoal),
 }
 
 /// A stop of a chain.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stop {
+pub struct ChainStop {
     /// Where.
     pub planet: PlanetIx,
     /// Red tokens to come here.
@@ -65,11 +65,11 @@ pub struct Stop {
 
 /// A part of a chain.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct ChainPart {
     /// What it brings about.
-    pub goal: Goal,
+    pub goal: ChainGoal,
     /// Where it leads.
-    pub stops: Vec<Stop>,
+    pub stops: Vec<ChainStop>,
     /// Red, yellow and blue tokens.
     pub tokens: [i64; 3],
     /// Points.
@@ -82,11 +82,11 @@ pub struct Part {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chain {
     /// Its parts, one after the other.
-    pub parts: Vec<Part>,
+    pub parts: Vec<ChainPart>,
     /// One more of the good, once all of that stands.
-    pub again: Option<Part>,
+    pub again: Option<ChainPart>,
     /// What cannot be reached: there is no room, no mine or no place for it.
-    pub blocked: Option<Goal>,
+    pub blocked: Option<ChainGoal>,
 }
 
 impl Chain {
@@ -105,7 +105,7 @@ impl Chain {
 pub fn stacks(t: &impl DuckView) -> [Vec<ConsumerIx>; 2] {
     STACKS.map(|stack| {
         let what = |&tile: &_| match t.layout().what(t.kind(tile)) {
-            What::Consumer(consumer) => Some(consumer),
+            PieceNoun::Consumer(consumer) => Some(consumer),
             _ => None,
         };
         t.contents(stack).iter().rev().filter_map(what).collect()
@@ -113,16 +113,16 @@ pub fn stacks(t: &impl DuckView) -> [Vec<ConsumerIx>; 2] {
 }
 
 /// The consumer that wants a good, and where it is.
-pub fn market(t: &impl DuckView, good: GoodIx) -> Option<(ConsumerIx, Market)> {
+pub fn market(t: &impl DuckView, good: GoodIx) -> Option<(ConsumerIx, ChainMarket)> {
     let on_board = t.level().every_planet().find_map(|planet| {
         let (consumer, ix, built) = t.consumer(planet)?;
-        let place = if built { Market::Built(planet) } else { Market::Unbuilt(planet) };
+        let place = if built { ChainMarket::Built(planet) } else { ChainMarket::Unbuilt(planet) };
         (consumer.good == good).then_some((ix, place))
     });
     let in_stack = || {
         stacks(t).into_iter().enumerate().find_map(|(n, tiles)| {
             let below = tiles.iter().position(|&c| t.level().consumer(c).good == good)?;
-            Some((tiles[below], Market::Stack(n, below)))
+            Some((tiles[below], ChainMarket::Stack(n, below)))
         })
     };
     on_board.or_else(in_stack)
@@ -140,7 +140,7 @@ pub fn chain(t: &impl DuckView, seat: SeatId, good: GoodIx) -> Option<Chain> {
     let mut chain = Chain::default();
     let mut lacking = Vec::new();
     planner.lacking(good, &mut lacking);
-    let goals = lacking.into_iter().map(Goal::Factory).chain([planner.end(good)]);
+    let goals = lacking.into_iter().map(ChainGoal::Factory).chain([planner.end(good)]);
     for goal in goals.collect::<Vec<_>>() {
         match planner.part(goal) {
             Some(part) => chain.parts.push(part),
@@ -151,8 +151,8 @@ pub fn chain(t: &impl DuckView, seat: SeatId, good: GoodIx) -> Option<Chain> {
         }
     }
     let sold = match chain.parts.last()?.goal {
-        Goal::Consumer(consumer) | Goal::Sale(consumer) => Goal::Sale(consumer),
-        Goal::Aboard(_) | Goal::Factory(_) => return Some(chain),
+        ChainGoal::Consumer(consumer) | ChainGoal::Sale(consumer) => ChainGoal::Sale(consumer),
+        ChainGoal::Aboard(_) | ChainGoal::Factory(_) => return Some(chain),
     };
     chain.again = planner.part(sold);
     Some(chain)
@@ -162,7 +162,7 @@ pub fn chain(t: &impl DuckView, seat: SeatId, good: GoodIx) -> Option<Chain> {
 struct Planner<'a, T: DuckView> {
     t: &'a T,
     seat: SeatId,
-    ways: Ways,
+    ways: PlanetWays,
     factories: Vec<Option<FactoryIx>>,
     cargo: Vec<i64>,
     from: Option<PlanetIx>,
@@ -175,7 +175,7 @@ impl<'a, T: DuckView> Planner<'a, T> {
         Some(Planner {
             t,
             seat,
-            ways: Ways::of(t, seat)?,
+            ways: PlanetWays::of(t, seat)?,
             factories: t.level().every_planet().map(|planet| t.factory(planet)).collect(),
             cargo: t.every_good().map(|good| t.cargo(seat, good)).collect(),
             from: None,
@@ -201,38 +201,42 @@ impl<'a, T: DuckView> Planner<'a, T> {
         }
     }
     /// Where a chain ends: with a sale, with the consumer built, or with the good aboard.
-    fn end(&self, good: GoodIx) -> Goal {
+    fn end(&self, good: GoodIx) -> ChainGoal {
         match market(self.t, good) {
-            Some((consumer, Market::Built(_))) => Goal::Sale(consumer),
-            Some((consumer, Market::Unbuilt(_) | Market::Stack(_, 0))) => Goal::Consumer(consumer),
-            Some((_, Market::Stack(..))) | None => Goal::Aboard(good),
+            Some((consumer, ChainMarket::Built(_))) => ChainGoal::Sale(consumer),
+            Some((consumer, ChainMarket::Unbuilt(_) | ChainMarket::Stack(_, 0))) => {
+                ChainGoal::Consumer(consumer)
+            }
+            Some((_, ChainMarket::Stack(..))) | None => ChainGoal::Aboard(good),
         }
     }
 
     /// The goods that a goal uses up, whether R is among them, and where it is done.
-    fn terms(&self, goal: Goal) -> (Vec<GoodIx>, bool, Vec<PlanetIx>) {
+    fn terms(&self, goal: ChainGoal) -> (Vec<GoodIx>, bool, Vec<PlanetIx>) {
         let level = self.t.level();
         let planets = |keep: &dyn Fn(PlanetIx) -> bool| {
             level.every_planet().filter(|&planet| keep(planet)).collect::<Vec<_>>()
         };
         match goal {
-            Goal::Aboard(good) => (vec![good], false, planets(&|_| true)),
-            Goal::Factory(factory) => {
+            ChainGoal::Aboard(good) => (vec![good], false, planets(&|_| true)),
+            ChainGoal::Factory(factory) => {
                 let free = |planet: PlanetIx| {
                     !level.is_start(planet) && self.factories[planet.ix()].is_none()
                 };
                 (self.t.recipe(factory).inputs.to_vec(), false, planets(&free))
             }
-            Goal::Consumer(consumer) | Goal::Sale(consumer) => {
+            ChainGoal::Consumer(consumer) | ChainGoal::Sale(consumer) => {
                 let good = level.consumer(consumer).good;
                 let at = match market(self.t, good) {
-                    Some((_, Market::Built(planet) | Market::Unbuilt(planet))) => vec![planet],
+                    Some((_, ChainMarket::Built(planet) | ChainMarket::Unbuilt(planet))) => {
+                        vec![planet]
+                    }
                     _ => match self.laid {
                         Some(planet) => vec![planet],
                         None => planets(&|planet| self.t.unexplored(planet)),
                     },
                 };
-                (vec![good], matches!(goal, Goal::Consumer(_)), at)
+                (vec![good], matches!(goal, ChainGoal::Consumer(_)), at)
             }
         }
     }
@@ -251,17 +255,17 @@ impl<'a, T: DuckView> Planner<'a, T> {
     fn price(&self, planet: PlanetIx, site: Site) -> Use {
         if self.t.claimed(planet, site) == Some(self.seat) { Use::First } else { Use::Each }
     }
-    fn source(&self, planet: PlanetIx) -> Source {
+    fn source(&self, planet: PlanetIx) -> GoodSource {
         let recipe = |factory: FactoryIx| self.t.recipe(factory).clone();
         let factory = self.factories[planet.ix()];
-        Source {
+        GoodSource {
             planet,
             mine: self.t.mine(planet).map(|good| (good, self.price(planet, Site::Mine))),
             factory: factory.map(|f| (recipe(f), self.price(planet, Site::Factory))),
         }
     }
     /// The planet where the ship is, with the sites that it has opened.
-    fn here(&self) -> Option<Source> {
+    fn here(&self) -> Option<GoodSource> {
         let mut source = self.source(self.t.planet_of(self.seat)?);
         if let Some((_, price)) = &mut source.mine
             && self.t.is_open(self.seat, Site::Mine)
@@ -277,7 +281,7 @@ impl<'a, T: DuckView> Planner<'a, T> {
     }
 
     /// The cheapest way to a goal, and everything as it is afterwards.
-    fn part(&mut self, goal: Goal) -> Option<Part> {
+    fn part(&mut self, goal: ChainGoal) -> Option<ChainPart> {
         let (takes, with_other, ends) = self.terms(goal);
         let mut goods = Vec::new();
         takes.iter().for_each(|&good| self.needs(good, &mut goods));
@@ -288,9 +292,9 @@ impl<'a, T: DuckView> Planner<'a, T> {
         let other = takes.first().copied().filter(|_| with_other);
         let any = self.t.spec().options.r_any_good;
         let paid = other.and_then(|named| spare.iter().position(|&g| any || g != named));
-        let sources: Vec<Source> =
+        let sources: Vec<GoodSource> =
             self.t.level().every_planet().map(|planet| self.source(planet)).collect();
-        let mut errand = Errand {
+        let mut errand = Delivery {
             ways: &self.ways,
             sources: &sources,
             here: self.here(),
@@ -341,15 +345,15 @@ impl<'a, T: DuckView> Planner<'a, T> {
         }
         for (deed, _) in visits.iter().flat_map(|visit| &visit.deeds) {
             match *deed {
-                Deed::Mine(good, count) => self.cargo[good.ix()] += i64::from(count),
-                Deed::Produce(good, count) => {
+                StopDeed::Mine(good, count) => self.cargo[good.ix()] += i64::from(count),
+                StopDeed::Produce(good, count) => {
                     let Some(factory) = self.maker(good) else { continue };
                     for input in self.t.recipe(factory).inputs {
                         self.cargo[input.ix()] -= i64::from(count);
                     }
                     self.cargo[good.ix()] += i64::from(count);
                 }
-                Deed::Other(_) => {}
+                StopDeed::Other(_) => {}
             }
         }
         takes.iter().chain(&paid).for_each(|good| self.cargo[good.ix()] -= 1);
@@ -357,45 +361,45 @@ impl<'a, T: DuckView> Planner<'a, T> {
     }
 
     /// A part in the words of the table; what its goal changes on the board, is changed.
-    fn told(&mut self, goal: Goal, visits: &[Visit], throws: bool) -> Part {
+    fn told(&mut self, goal: ChainGoal, visits: &[Visit], throws: bool) -> ChainPart {
         let level = self.t.level();
         let works = |visit: &Visit| {
             let told = visit.deeds.iter().map(|(deed, _)| match *deed {
-                Deed::Mine(good, count) => Work::Mine(good, count),
-                Deed::Other(good) => Work::Mine(good, 1),
-                Deed::Produce(good, count) => Work::Produce(good, count),
+                StopDeed::Mine(good, count) => Work::Mine(good, count),
+                StopDeed::Other(good) => Work::Mine(good, 1),
+                StopDeed::Produce(good, count) => Work::Produce(good, count),
             });
             told.collect()
         };
-        let mut stops: Vec<Stop> = visits
+        let mut stops: Vec<ChainStop> = visits
             .iter()
-            .map(|v| Stop { planet: v.planet, reds: v.reds, works: works(v) })
+            .map(|v| ChainStop { planet: v.planet, reds: v.reds, works: works(v) })
             .collect();
         let blue: i64 = visits.iter().flat_map(|v| &v.deeds).map(|(_, tokens)| tokens).sum();
         let mut tokens = [visits.iter().map(|v| v.reds).sum(), 0, blue];
         let vp = match goal {
-            Goal::Aboard(_) => 0,
-            Goal::Factory(factory) => self.t.recipe(factory).vp,
-            Goal::Consumer(consumer) => level.consumer(consumer).vp,
-            Goal::Sale(consumer) => level.good(level.consumer(consumer).good).sale,
+            ChainGoal::Aboard(_) => 0,
+            ChainGoal::Factory(factory) => self.t.recipe(factory).vp,
+            ChainGoal::Consumer(consumer) => level.consumer(consumer).vp,
+            ChainGoal::Sale(consumer) => level.good(level.consumer(consumer).good).sale,
         };
         match goal {
-            Goal::Aboard(_) => {}
-            Goal::Factory(_) | Goal::Consumer(_) => tokens[1] += level.costs.build,
-            Goal::Sale(_) => tokens[2] += level.costs.trade,
+            ChainGoal::Aboard(_) => {}
+            ChainGoal::Factory(_) | ChainGoal::Consumer(_) => tokens[1] += level.costs.build,
+            ChainGoal::Sale(_) => tokens[2] += level.costs.trade,
         }
         if let Some(last) = stops.last_mut() {
-            if !matches!(goal, Goal::Aboard(_)) {
+            if !matches!(goal, ChainGoal::Aboard(_)) {
                 last.works.push(Work::Finish(goal));
             }
             match goal {
-                Goal::Factory(factory) => self.factories[last.planet.ix()] = Some(factory),
-                Goal::Consumer(_) => self.laid = Some(last.planet),
-                Goal::Aboard(_) | Goal::Sale(_) => {}
+                ChainGoal::Factory(factory) => self.factories[last.planet.ix()] = Some(factory),
+                ChainGoal::Consumer(_) => self.laid = Some(last.planet),
+                ChainGoal::Aboard(_) | ChainGoal::Sale(_) => {}
             }
         }
         // Where the ship only flies on from, nothing is to be told.
         stops.retain(|stop| stop.reds > 0 || !stop.works.is_empty());
-        Part { goal, stops, tokens, vp, throws }
+        ChainPart { goal, stops, tokens, vp, throws }
     }
 }

@@ -1,7 +1,7 @@
 //! The cheapest way to bring some goods to one of several planets: which mines and factories in
 //! which order. A shortest path over what lies aboard and where the ship is; it knows no purpose.
 
-use super::ways::Ways;
+use super::ways::PlanetWays;
 use crate::games::duck_dealer::level::{Factory, GoodIx, PlanetIx};
 use std::{cmp::Reverse, collections::BinaryHeap};
 
@@ -31,19 +31,19 @@ impl Use {
 
 /// A planet, as far as goods come from it.
 #[derive(Clone, Debug)]
-pub(super) struct Source {
+pub(super) struct GoodSource {
     pub(super) planet: PlanetIx,
     pub(super) mine: Option<(GoodIx, Use)>,
     pub(super) factory: Option<(Factory, Use)>,
 }
 
 /// What is to be brought where.
-pub(super) struct Errand<'a> {
-    pub(super) ways: &'a Ways,
+pub(super) struct Delivery<'a> {
+    pub(super) ways: &'a PlanetWays,
     /// The planets, by number.
-    pub(super) sources: &'a [Source],
+    pub(super) sources: &'a [GoodSource],
     /// The planet where the ship is now, with the sites that are open to it.
-    pub(super) here: Option<Source>,
+    pub(super) here: Option<GoodSource>,
     /// The planet on which the errand begins; `None` for where the ship is now.
     pub(super) from: Option<PlanetIx>,
     /// The goods that matter, with how many of each are needed and how many are aboard.
@@ -63,7 +63,7 @@ pub(super) struct Errand<'a> {
 
 /// What is done at a stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+pub(super) enum StopDeed {
     Mine(GoodIx, u8),
     Other(GoodIx),
     Produce(GoodIx, u8),
@@ -74,7 +74,7 @@ pub(super) enum Deed {
 pub(super) struct Visit {
     pub(super) planet: PlanetIx,
     pub(super) reds: i64,
-    pub(super) deeds: Vec<(Deed, i64)>,
+    pub(super) deeds: Vec<(StopDeed, i64)>,
 }
 
 /// How a position was reached.
@@ -83,13 +83,13 @@ enum Step {
     Begin,
     Stop,
     Fly(i64),
-    Do(Deed, i64),
+    Do(StopDeed, i64),
 }
 
 type Cost = (i64, i64);
 
 struct Search<'a> {
-    errand: &'a Errand<'a>,
+    errand: &'a Delivery<'a>,
     /// What a unit of each good counts in the number of a position.
     weights: Vec<usize>,
     cost: Vec<Option<Cost>>,
@@ -97,12 +97,12 @@ struct Search<'a> {
     open: BinaryHeap<Reverse<(Cost, usize)>>,
 }
 
-impl Errand<'_> {
+impl Delivery<'_> {
     /// Nodes: the planets, then the ship as it is now, then the ship stopped where it is now.
     fn nodes(&self) -> usize {
         self.sources.len() + 2
     }
-    fn source(&self, node: usize) -> Option<&Source> {
+    fn source(&self, node: usize) -> Option<&GoodSource> {
         match node.checked_sub(self.sources.len()) {
             None => self.sources.get(node),
             Some(1) => self.here.as_ref(),
@@ -202,12 +202,12 @@ impl Search<'_> {
                 for count in 1..=most {
                     let tokens = price.tokens(count, e.trade);
                     let to = position + usize::from(count) * self.weights[at];
-                    self.reach(to, position, cost, Step::Do(Deed::Mine(good, count), tokens));
+                    self.reach(to, position, cost, Step::Do(StopDeed::Mine(good, count), tokens));
                 }
             }
             if e.other.is_some_and(|named| named != good) && !self.has_other(position) {
                 let tokens = price.tokens(1, e.trade);
-                self.reach(position + 1, position, cost, Step::Do(Deed::Other(good), tokens));
+                self.reach(position + 1, position, cost, Step::Do(StopDeed::Other(good), tokens));
             }
         }
         let Some((recipe, price)) = &source.factory else { return };
@@ -222,7 +222,7 @@ impl Search<'_> {
         for count in 1..=(if *price == Use::Each { most.min(1) } else { most }) {
             let (n, w) = (usize::from(count), &self.weights);
             let to = position + n * w[at] - n * w[a] - n * w[b];
-            let deed = Deed::Produce(recipe.product, count);
+            let deed = StopDeed::Produce(recipe.product, count);
             self.reach(to, position, cost, Step::Do(deed, price.tokens(count, e.trade)));
         }
     }

@@ -4,7 +4,7 @@
 use crate::{
     games::duck_dealer::{
         level::PlanetIx,
-        rules::reach::{Distance, Flights},
+        rules::reach::{Distance, ShipReach},
         table::nouns::DuckView,
     },
     table::ids::SeatId,
@@ -12,19 +12,20 @@ use crate::{
 
 /// The cheapest ways of one ship to every planet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ways {
+pub struct PlanetWays {
     here: Vec<Option<Distance>>,
     between: Vec<Vec<Option<Distance>>>,
 }
 
-impl Ways {
+impl PlanetWays {
     /// The ways of a seat's ship; `None` before it has a planet.
-    pub fn of(t: &impl DuckView, seat: SeatId) -> Option<Ways> {
+    pub fn of(t: &impl DuckView, seat: SeatId) -> Option<PlanetWays> {
         let planets = || t.level().every_planet();
-        let row = |flights: &Flights| planets().map(|planet| flights.distance(planet.0)).collect();
-        Some(Ways {
-            here: row(&Flights::of(t, seat)?),
-            between: planets().map(|from| row(&Flights::after(t, seat, from))).collect(),
+        let row =
+            |flights: &ShipReach| planets().map(|planet| flights.distance(planet.0)).collect();
+        Some(PlanetWays {
+            here: row(&ShipReach::of(t, seat)?),
+            between: planets().map(|from| row(&ShipReach::after(t, seat, from))).collect(),
         })
     }
     /// From where the ship is, with the steps in hand.

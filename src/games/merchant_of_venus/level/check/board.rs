@@ -6,14 +6,14 @@
 use std::collections::BTreeMap;
 
 use super::super::{
-    Findings, Level, LevelFile, LinkIx, LinkKind, Mark, Rows, Space, SpaceIx, SpaceKind, SystemIx,
-    SystemKind,
+    Level, LevelFile, LevelFindings, LevelMark, LinkIx, LinkKind, Rows, SpaceIx, SpaceKind,
+    SystemIx, SystemKind, VenusSpace,
 };
 use super::{Args, board_row, counts, id, rule_row};
 use crate::games::merchant_of_venus::table::layout::{SPACE_WORDS, TRAVEL_WORDS};
 
 /// Reports what is wrong with the board of one edition.
-pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, level: &Level, found: &mut LevelFindings) {
     for ix in 0..level.links.len() {
         link(level, LinkIx(ix as u16), found);
     }
@@ -45,7 +45,7 @@ pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
 /// The table notes on which links a ship has flown, and which spaces a jump has touched, in words
 /// of a fixed number: what lies beyond would be flown twice. The first row that is too many is
 /// named.
-fn size(level: &Level, found: &mut Findings) {
+fn size(level: &Level, found: &mut LevelFindings) {
     let (spaces, links) = (usize::from(SPACE_WORDS) * 64, usize::from(TRAVEL_WORDS) * 32);
     if let Some(space) = level.spaces.get(spaces) {
         found.add(
@@ -57,7 +57,7 @@ fn size(level: &Level, found: &mut Findings) {
     }
     if let Some(link) = level.links.get(links) {
         let (a, b) = (level.space(link.from), level.space(link.to));
-        let mark = Mark::row(LevelFile::Board, "from", &a.id).and("to", &b.id);
+        let mark = LevelMark::row(LevelFile::Board, "from", &a.id).and("to", &b.id);
         found.add(
             &mark,
             "level-too-many-links",
@@ -68,10 +68,10 @@ fn size(level: &Level, found: &mut Findings) {
 }
 
 /// The kind of a link fits the places it joins.
-fn link(level: &Level, ix: LinkIx, found: &mut Findings) {
+fn link(level: &Level, ix: LinkIx, found: &mut LevelFindings) {
     let link = level.link(ix);
     let (a, b) = (level.space(link.from), level.space(link.to));
-    let mark = || Mark::row(LevelFile::Board, "from", &a.id).and("to", &b.id);
+    let mark = || LevelMark::row(LevelFile::Board, "from", &a.id).and("to", &b.id);
     let args = || -> Args { vec![("from", a.id.clone()), ("to", b.id.clone())] };
     let cities = usize::from(a.kind == SpaceKind::City) + usize::from(b.kind == SpaceKind::City);
     let same = a.system.is_some() && a.system == b.system;
@@ -98,7 +98,7 @@ fn link(level: &Level, ix: LinkIx, found: &mut Findings) {
 }
 
 /// The ways out of a space, and its fee.
-fn ways(level: &Level, space: &Space, found: &mut Findings) {
+fn ways(level: &Level, space: &VenusSpace, found: &mut LevelFindings) {
     let mark = || board_row(&space.id);
     let args = || id(&space.id);
     let drawn = |link: &LinkIx| level.link(*link).kind != LinkKind::Airfoil;
@@ -120,7 +120,7 @@ fn ways(level: &Level, space: &Space, found: &mut Findings) {
 }
 
 /// The place of a space: its system or route, and what may lie there.
-fn home(level: &Level, space: &Space, found: &mut Findings) {
+fn home(level: &Level, space: &VenusSpace, found: &mut LevelFindings) {
     let mark = || board_row(&space.id);
     let args = || id(&space.id);
     let home = space.system.map(|ix| level.system(ix).kind);
@@ -141,11 +141,11 @@ fn home(level: &Level, space: &Space, found: &mut Findings) {
 }
 
 /// The lists of a system are those of its spaces; a culture system has what a culture needs.
-fn system(level: &Level, ix: SystemIx, found: &mut Findings) {
+fn system(level: &Level, ix: SystemIx, found: &mut LevelFindings) {
     let system = level.system(ix);
     let mark = || board_row(&system.id);
     let args = || id(&system.id);
-    let own = |wanted: fn(&Space) -> bool| -> Vec<SpaceIx> {
+    let own = |wanted: fn(&VenusSpace) -> bool| -> Vec<SpaceIx> {
         system.spaces.iter().copied().filter(|at| wanted(level.space(*at))).collect()
     };
     let cities =
@@ -182,7 +182,7 @@ fn system(level: &Level, ix: SystemIx, found: &mut Findings) {
 }
 
 /// A route is an unbroken line of spaces outside every system, and no space lies on two routes.
-fn routes(level: &Level, found: &mut Findings) {
+fn routes(level: &Level, found: &mut LevelFindings) {
     let mut taken: BTreeMap<SpaceIx, &str> = BTreeMap::new();
     for route in &level.routes {
         let mark = || board_row(&route.id);
@@ -203,7 +203,7 @@ fn routes(level: &Level, found: &mut Findings) {
     }
 }
 
-fn deeds(rows: &Rows, level: &Level, found: &mut Findings) {
+fn deeds(rows: &Rows, level: &Level, found: &mut LevelFindings) {
     for space in level.spaces.iter().filter(|space| space.is_orbit && space.deed.is_none()) {
         found.add(&board_row(&space.id), "level-orbit-no-deed", id(&space.id), "MOV-1.1.8");
     }
@@ -215,13 +215,13 @@ fn deeds(rows: &Rows, level: &Level, found: &mut Findings) {
         let args = || {
             vec![("id", space.id.clone()), ("name", row.name.clone()), ("port", space.name.clone())]
         };
-        let mark = || Mark::row(LevelFile::Deeds, "space", &row.space);
+        let mark = || LevelMark::row(LevelFile::Deeds, "space", &row.space);
         found.need(row.name == space.name, mark, "level-deed-name", args, "MOV-9.1.2");
     }
 }
 
 /// The numbers of boxes, markers and deeds that the edition prints.
-fn numbers(rows: &Rows, level: &Level, found: &mut Findings) {
+fn numbers(rows: &Rows, level: &Level, found: &mut LevelFindings) {
     let rules = &level.rules;
     let boxes = level.spaces.iter().filter(|space| space.kind == SpaceKind::Encounter).count();
     let orbits = level.spaces.iter().filter(|space| space.is_orbit).count();

@@ -7,7 +7,8 @@
 use serde::Deserialize;
 
 use super::super::{
-    Colour, Findings, Level, LevelFile, LinkIx, LinkKind, Mark, Space, SpaceIx, SpaceKind,
+    Colour, Level, LevelFile, LevelFindings, LevelMark, LinkIx, LinkKind, SpaceIx, SpaceKind,
+    VenusSpace,
 };
 use super::{board_row, id, trade};
 use crate::games::levels::tagged;
@@ -66,10 +67,10 @@ enum Says {
 }
 
 /// Reads the examples; reports a file that cannot be understood.
-pub(super) fn read(found: &mut Findings) -> Option<Examples> {
+pub(super) fn read(found: &mut LevelFindings) -> Option<Examples> {
     let examples: Examples = found.files().read(LevelFile::Examples, found)?;
     for (nth, example) in examples.examples.iter().enumerate() {
-        let mark = || Mark::words(LevelFile::Examples, "says:").nth(nth);
+        let mark = || LevelMark::words(LevelFile::Examples, "says:").nth(nth);
         found.need(tagged(&example.source), mark, "level-source", || id(&example.rule), "");
     }
     Some(examples)
@@ -77,14 +78,14 @@ pub(super) fn read(found: &mut Findings) -> Option<Examples> {
 
 /// What an example is about, what it wants and what the files give instead.
 struct Verdict {
-    mark: Mark,
+    mark: LevelMark,
     about: String,
     want: String,
     have: Option<String>,
 }
 
 /// Reports the examples of one edition that do not come out.
-pub(super) fn check(examples: &Examples, level: &Level, found: &mut Findings) {
+pub(super) fn check(examples: &Examples, level: &Level, found: &mut LevelFindings) {
     let edition = level.edition.id();
     for example in &examples.examples {
         let within =
@@ -114,13 +115,13 @@ fn work_out(says: &Says, level: &Level) -> Verdict {
 }
 
 /// Where a row stands in which the figure would be changed.
-fn place(says: &Says, level: &Level, there: bool) -> Mark {
+fn place(says: &Says, level: &Level, there: bool) -> LevelMark {
     let row = |file: LevelFile, id: &str, list: &str| {
-        if there { Mark::row(file, "id", id) } else { Mark::head(file, list) }
+        if there { LevelMark::row(file, "id", id) } else { LevelMark::head(file, list) }
     };
     match says {
-        Says::Spaces(..) | Says::Hazards(..) => Mark::head(LevelFile::Board, "spaces"),
-        Says::Links(..) | Says::Fork => Mark::head(LevelFile::Board, "links"),
+        Says::Spaces(..) | Says::Hazards(..) => LevelMark::head(LevelFile::Board, "spaces"),
+        Says::Links(..) | Says::Fork => LevelMark::head(LevelFile::Board, "links"),
         Says::Way { spaces, .. } => board_row(spaces.first().map_or("", String::as_str)),
         Says::Orbits(id, _)
         | Says::Distance { from: id, .. }
@@ -130,8 +131,8 @@ fn place(says: &Says, level: &Level, there: bool) -> Mark {
         | Says::Orbit(id)
         | Says::Apart(id, ..) => board_row(id),
         Says::Price(culture, _) | Says::Value(culture, _) => trade::row(level, culture, "grade:"),
-        Says::Card(culture, _) => Mark::row(LevelFile::Cultures, "id", culture),
-        Says::Equipment(piece, _) => Mark::row(LevelFile::Equipment, "id", piece),
+        Says::Card(culture, _) => LevelMark::row(LevelFile::Cultures, "id", culture),
+        Says::Equipment(piece, _) => LevelMark::row(LevelFile::Equipment, "id", piece),
         Says::Ship(class, ..) => row(LevelFile::Ships, class, "ships"),
         Says::Switch(id, _) => row(LevelFile::Editions, id, "variants"),
     }
@@ -179,7 +180,7 @@ fn there(says: &Says, level: &Level) -> Option<String> {
         }
         Says::Hazards(colour, fee, _) => {
             let hazards = level.spaces.iter().filter(|space| space.kind == SpaceKind::Hazard);
-            let alike = |space: &&Space| space.colour == Some(*colour) && space.fee == *fee;
+            let alike = |space: &&VenusSpace| space.colour == Some(*colour) && space.fee == *fee;
             Some(hazards.filter(alike).count().to_string())
         }
         Says::Orbits(system, _) => {

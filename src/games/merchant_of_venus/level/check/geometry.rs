@@ -4,7 +4,7 @@
 //!
 //! It never looks at what a space means.
 
-use super::super::{Findings, Level, LevelFile, Link, LinkKind, Mark, Space};
+use super::super::{Level, LevelFile, LevelFindings, LevelMark, Link, LinkKind, VenusSpace};
 use super::{board_row, id};
 
 /// Least distance between two spaces, in tenths of a unit.
@@ -18,7 +18,7 @@ const LONGEST: i32 = 1_000_000;
 
 type Point = (i64, i64);
 
-fn at(space: &Space) -> Point {
+fn at(space: &VenusSpace) -> Point {
     (i64::from(space.x), i64::from(space.y))
 }
 
@@ -47,10 +47,10 @@ fn near(p: Point, a: Point, b: Point, limit: i64) -> bool {
 }
 
 /// Reports what is wrong with the drawing of one edition.
-pub(super) fn check(level: &Level, found: &mut Findings) {
+pub(super) fn check(level: &Level, found: &mut LevelFindings) {
     let (width, height) = level.frame;
     let drawable = (1..=LONGEST).contains(&width) && (1..=LONGEST).contains(&height);
-    let mark = || Mark::head(LevelFile::Board, "frame");
+    let mark = || LevelMark::head(LevelFile::Board, "frame");
     found.need(drawable, mark, "level-frame", Vec::new, "");
     let inside = |x: i32, y: i32| (0..=width).contains(&x) && (0..=height).contains(&y);
     let mut fits = drawable;
@@ -72,7 +72,7 @@ pub(super) fn check(level: &Level, found: &mut Findings) {
         return; // positions that far away cannot be compared
     }
     for (ix, space) in level.spaces.iter().enumerate() {
-        let close = |other: &&Space| square(at(space), at(other)) < APART * APART;
+        let close = |other: &&VenusSpace| square(at(space), at(other)) < APART * APART;
         for other in level.spaces[..ix].iter().filter(close) {
             let args = vec![("id", space.id.clone()), ("other", other.id.clone())];
             found.add(&board_row(&space.id), "level-close", args, "");
@@ -90,7 +90,7 @@ pub(super) fn check(level: &Level, found: &mut Findings) {
     markets(level, inside, found);
 }
 
-fn lies_on(level: &Level, link: &Link, found: &mut Findings) {
+fn lies_on(level: &Level, link: &Link, found: &mut LevelFindings) {
     let (from, to) = (level.space(link.from), level.space(link.to));
     for space in level.spaces.iter().filter(|space| space.id != from.id && space.id != to.id) {
         if near(at(space), at(from), at(to), CLEAR) {
@@ -101,7 +101,7 @@ fn lies_on(level: &Level, link: &Link, found: &mut Findings) {
     }
 }
 
-fn crosses(level: &Level, link: &Link, other: &Link, found: &mut Findings) {
+fn crosses(level: &Level, link: &Link, other: &Link, found: &mut LevelFindings) {
     if [link.from, link.to].iter().any(|end| [other.from, other.to].contains(end)) {
         return;
     }
@@ -110,7 +110,8 @@ fn crosses(level: &Level, link: &Link, other: &Link, found: &mut Findings) {
     let parts = |a, b, c, d| side(a, b, c).signum() * side(a, b, d).signum() < 0;
     if parts(p, q, r, s) && parts(r, s, p, q) {
         let name = |space| level.space(space).id.clone();
-        let mark = Mark::row(LevelFile::Board, "from", &name(link.from)).and("to", &name(link.to));
+        let mark =
+            LevelMark::row(LevelFile::Board, "from", &name(link.from)).and("to", &name(link.to));
         let args = vec![
             ("from", name(link.from)),
             ("to", name(link.to)),
@@ -121,7 +122,7 @@ fn crosses(level: &Level, link: &Link, other: &Link, found: &mut Findings) {
     }
 }
 
-fn markets(level: &Level, inside: impl Fn(i32, i32) -> bool, found: &mut Findings) {
+fn markets(level: &Level, inside: impl Fn(i32, i32) -> bool, found: &mut LevelFindings) {
     for system in &level.systems {
         let Some(market) = system.market else {
             continue;

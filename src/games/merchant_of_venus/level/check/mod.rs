@@ -13,10 +13,10 @@ mod trade;
 
 use crate::games::levels::{Printed, id};
 
-use super::{Edition, Findings, Level, LevelFile, Rows};
+use super::{Edition, Level, LevelFile, LevelFindings, Rows};
 
 /// Reports what is wrong with the rows, for every edition.
-pub(super) fn check(rows: &Rows, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
     sources::check(rows, found);
     let examples = examples::read(found);
     for edition in Edition::ALL {
@@ -46,12 +46,12 @@ fn counts(have: usize, want: usize, edition: Edition) -> Args {
 }
 
 /// The row of a space, link end or other thing of `board.ron` by its id.
-fn board_row(id: &str) -> super::Mark {
-    super::Mark::row(LevelFile::Board, "id", id)
+fn board_row(id: &str) -> super::LevelMark {
+    super::LevelMark::row(LevelFile::Board, "id", id)
 }
 
 /// The place of a rule value in `editions.ron`.
-fn rule_row(rows: &Rows, edition: Edition, field: &str) -> super::Mark {
+fn rule_row(rows: &Rows, edition: Edition, field: &str) -> super::LevelMark {
     let nth = rows.editions.editions.iter().position(|row| row.id == edition.id()).unwrap_or(0);
-    super::Mark::head(LevelFile::Editions, field).nth(nth)
+    super::LevelMark::head(LevelFile::Editions, field).nth(nth)
 }

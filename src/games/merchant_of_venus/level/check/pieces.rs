@@ -3,11 +3,11 @@
 //!
 //! Who sells a piece is the business of the trade check.
 
-use super::super::{Effect, Findings, Level, LevelFile, Mark, MarkerKind, RelicIx, Rows};
+use super::super::{Effect, Level, LevelFile, LevelFindings, LevelMark, MarkerKind, RelicIx, Rows};
 use super::{counts, id, rule_row};
 
 /// Reports what is wrong with the pieces of one edition.
-pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, level: &Level, found: &mut LevelFindings) {
     let equipment = level
         .equipment
         .iter()
@@ -19,7 +19,7 @@ pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
     let ships =
         level.ships.iter().map(|ship| (LevelFile::Ships, &ship.id, ship.price, ship.trade_in));
     for (file, name, price, trade_in) in equipment.chain(relics).chain(ships) {
-        let mark = || Mark::row(file, "id", name);
+        let mark = || LevelMark::row(file, "id", name);
         found.need(trade_in * 2 == price, mark, "level-trade-in", || id(name), "MOV-10.1.3");
         let tens = price > 0 && price.is_multiple_of(10) && trade_in.is_multiple_of(10);
         found.need(tens, mark, "level-price-tens", || id(name), "MOV-1.1.6");
@@ -32,10 +32,10 @@ pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
 }
 
 /// Equipment does something that equipment can do, and no drive jumps blue spaces (MOV-4.8.8).
-fn effects(level: &Level, found: &mut Findings) {
+fn effects(level: &Level, found: &mut LevelFindings) {
     let drive = |effect: &Effect| effect.drive_bits() != 0 && effect.drive_bits() & 1 == 0;
     for piece in &level.equipment {
-        let mark = || Mark::row(LevelFile::Equipment, "id", &piece.id);
+        let mark = || LevelMark::row(LevelFile::Equipment, "id", &piece.id);
         found.need(piece.pile > 0, mark, "level-pile", || id(&piece.id), "MOV-1.1.4");
         let works = match &piece.effect {
             Effect::Drive(_) => drive(&piece.effect),
@@ -52,16 +52,16 @@ fn effects(level: &Level, found: &mut Findings) {
             Effect::Weapon(_) => false,
             _ => true,
         };
-        let mark = || Mark::row(LevelFile::Relics, "id", &relic.id);
+        let mark = || LevelMark::row(LevelFile::Relics, "id", &relic.id);
         found.need(works, mark, "level-effect", || id(&relic.id), "MOV-4.8.8");
     }
 }
 
 /// No class rolls more dice than there are, or than may be rolled; the first class is the cheapest.
-fn dice(rows: &Rows, level: &Level, found: &mut Findings) {
+fn dice(rows: &Rows, level: &Level, found: &mut LevelFindings) {
     let most = level.rules.dice.min(level.rules.dice_limit.unwrap_or(u8::MAX));
     for ship in &level.ships {
-        let mark = || Mark::row(LevelFile::Ships, "id", &ship.id);
+        let mark = || LevelMark::row(LevelFile::Ships, "id", &ship.id);
         let args = || vec![("id", ship.id.clone()), ("most", most.to_string())];
         found.need(ship.dice <= most, mark, "level-dice", args, "MOV-4.3.2");
     }
@@ -69,7 +69,7 @@ fn dice(rows: &Rows, level: &Level, found: &mut Findings) {
     let cheapest = level.ships.iter().all(|ship| ship.price >= first);
     found.need(
         cheapest,
-        || Mark::head(LevelFile::Ships, "ships"),
+        || LevelMark::head(LevelFile::Ships, "ships"),
         "level-first-ship",
         Vec::new,
         "MOV-2.1.3",
@@ -81,12 +81,12 @@ fn dice(rows: &Rows, level: &Level, found: &mut Findings) {
 }
 
 /// Every relic lies under exactly one marker (MOV-4.10.2).
-fn relic_markers(level: &Level, found: &mut Findings) {
+fn relic_markers(level: &Level, found: &mut LevelFindings) {
     for (ix, relic) in level.relics.iter().enumerate() {
         let kind = MarkerKind::Relic(RelicIx(ix as u8));
         let plain = level.markers.iter().filter(|marker| **marker == kind).count();
         let switched = level.switched_markers.iter().filter(|marker| marker.kind == kind).count();
-        let mark = || Mark::row(LevelFile::Relics, "id", &relic.id);
+        let mark = || LevelMark::row(LevelFile::Relics, "id", &relic.id);
         found.need(
             plain + switched == 1,
             mark,
@@ -98,13 +98,13 @@ fn relic_markers(level: &Level, found: &mut Findings) {
 }
 
 /// There is one gate for each number of a die (MOV-4.7.1).
-fn gates(level: &Level, found: &mut Findings) {
+fn gates(level: &Level, found: &mut LevelFindings) {
     for number in 1..=6 {
         let have =
             level.markers.iter().filter(|marker| **marker == MarkerKind::Gate(number)).count();
         let mark = || match have {
-            0 => Mark::head(LevelFile::Markers, "markers"),
-            _ => Mark::words(LevelFile::Markers, &format!("marker: gate({number})")),
+            0 => LevelMark::head(LevelFile::Markers, "markers"),
+            _ => LevelMark::words(LevelFile::Markers, &format!("marker: gate({number})")),
         };
         let args = || vec![("number", number.to_string()), ("have", have.to_string())];
         found.need(have == 1, mark, "level-gates", args, "MOV-4.7.1");
@@ -112,7 +112,7 @@ fn gates(level: &Level, found: &mut Findings) {
 }
 
 /// A switch that brings markers says how many there are then (MOV-11.12.1).
-fn switches(level: &Level, found: &mut Findings) {
+fn switches(level: &Level, found: &mut LevelFindings) {
     for switch in &level.variants {
         let (Some(markers), Some(spare)) = (switch.number("markers"), switch.number("spare"))
         else {
@@ -123,7 +123,7 @@ fn switches(level: &Level, found: &mut Findings) {
         let have = level.markers.len() + more;
         let fits =
             have == markers as usize && have == usize::from(level.rules.boxes) + spare as usize;
-        let mark = || Mark::row(LevelFile::Editions, "id", &switch.id);
+        let mark = || LevelMark::row(LevelFile::Editions, "id", &switch.id);
         let args = || counts(have, markers as usize, level.edition);
         found.need(fits, mark, "level-count-markers", args, "MOV-11.12.1");
     }

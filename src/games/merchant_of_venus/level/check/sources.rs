@@ -5,14 +5,14 @@
 
 use crate::games::levels::tagged;
 
-use super::super::{Edition, Findings, LevelFile, Mark, Rows};
+use super::super::{Edition, LevelFile, LevelFindings, LevelMark, Rows};
 use super::id;
 
 /// Reports rows without a source and editions that do not exist.
-pub(super) fn check(rows: &Rows, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
     let known: Vec<&str> = rows.editions.editions.iter().map(|row| row.id.as_str()).collect();
     for (ix, edition) in known.iter().enumerate() {
-        let mark = || Mark::row(LevelFile::Editions, "id", edition);
+        let mark = || LevelMark::row(LevelFile::Editions, "id", edition);
         let played = Edition::from_id(edition).is_some();
         found.need(played, mark, "level-edition-unplayed", || id(edition), "");
         let twice = known[..ix].contains(edition);
@@ -31,7 +31,7 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
     }
     for (nth, edition) in rows.editions.editions.iter().enumerate() {
         for (field, source) in edition.sources() {
-            let mark = || Mark::head(LevelFile::Editions, field).nth(nth);
+            let mark = || LevelMark::head(LevelFile::Editions, field).nth(nth);
             found.need(tagged(source), mark, "level-source", || id(field), "");
         }
     }
@@ -40,7 +40,7 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
 /// What all rows have in common.
 struct Row<'a> {
     id: String,
-    mark: Mark,
+    mark: LevelMark,
     source: &'a str,
     editions: Option<&'a Vec<String>>,
     edition: Option<&'a str>,
@@ -51,7 +51,7 @@ impl<'a> Row<'a> {
     fn new(file: LevelFile, field: &str, name: &str, source: &'a str) -> Self {
         Self {
             id: name.to_string(),
-            mark: Mark::row(file, field, name),
+            mark: LevelMark::row(file, field, name),
             source,
             editions: None,
             edition: None,

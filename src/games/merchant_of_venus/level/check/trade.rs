@@ -6,13 +6,13 @@
 use std::collections::BTreeMap;
 
 use super::super::{
-    BuyersRule, Culture, CultureIx, DeedColour, Findings, Good, Grade, Level, LevelFile, Mark,
-    Rows, Science,
+    BuyersRule, Culture, CultureIx, DeedColour, Good, Grade, Level, LevelFile, LevelFindings,
+    LevelMark, Rows, Science,
 };
 use super::{Args, counts, id, rule_row};
 
 /// Reports what is wrong with the trade of one edition.
-pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, level: &Level, found: &mut LevelFindings) {
     ring(level, found);
     for (ix, culture) in level.cultures.iter().enumerate() {
         good(level, culture, &culture.good, "grade:", found);
@@ -28,9 +28,9 @@ pub(super) fn check(rows: &Rows, level: &Level, found: &mut Findings) {
 }
 
 /// The row of a culture in one of the lists of the edition, known by a word of its own.
-pub(super) fn row(level: &Level, culture: &str, word: &str) -> Mark {
+pub(super) fn row(level: &Level, culture: &str, word: &str) -> LevelMark {
     let mark =
-        Mark::row(LevelFile::Cultures, "culture", culture).and("edition", level.edition.id());
+        LevelMark::row(LevelFile::Cultures, "culture", culture).and("edition", level.edition.id());
     if word.is_empty() { mark.also("value:").but("grade:") } else { mark.also(word) }
 }
 
@@ -39,7 +39,7 @@ fn of(level: &Level, culture: &Culture) -> Args {
 }
 
 /// The numbers run from 1 without a gap; a number is whole, or split into a and b (MOV-1.1.2).
-fn ring(level: &Level, found: &mut Findings) {
+fn ring(level: &Level, found: &mut LevelFindings) {
     let mut halves: BTreeMap<u8, Vec<Option<char>>> = BTreeMap::new();
     for culture in &level.cultures {
         halves.entry(culture.number).or_default().push(culture.letter);
@@ -60,7 +60,7 @@ fn ring(level: &Level, found: &mut Findings) {
 }
 
 /// What holds for goods and factory goods alike.
-fn good(level: &Level, culture: &Culture, good: &Good, word: &str, found: &mut Findings) {
+fn good(level: &Level, culture: &Culture, good: &Good, word: &str, found: &mut LevelFindings) {
     let mark = || row(level, &culture.id, word);
     let args = || {
         vec![
@@ -86,7 +86,7 @@ fn good(level: &Level, culture: &Culture, good: &Good, word: &str, found: &mut F
 }
 
 /// The grade is that of the price; the card is worth something.
-fn worth(level: &Level, culture: &Culture, found: &mut Findings) {
+fn worth(level: &Level, culture: &Culture, found: &mut LevelFindings) {
     let band = match culture.good.grade {
         Grade::Basic => 10..=40,
         Grade::Premium => 50..=110,
@@ -101,13 +101,13 @@ fn worth(level: &Level, culture: &Culture, found: &mut Findings) {
         "MOV-7.3.3",
     );
     let card = culture.card > 0 && culture.card.is_multiple_of(10);
-    let mark = || Mark::row(LevelFile::Cultures, "id", &culture.id);
+    let mark = || LevelMark::row(LevelFile::Cultures, "id", &culture.id);
     found.need(card, mark, "level-card", || id(&culture.id), "MOV-10.2.1");
 }
 
 /// The printed buyers are those of the rule: the next numbers of the ring, with both halves of each
 /// (MOV-7.5.2).
-fn buyers(rows: &Rows, level: &Level, ix: CultureIx, found: &mut Findings) {
+fn buyers(rows: &Rows, level: &Level, ix: CultureIx, found: &mut LevelFindings) {
     let culture = level.culture(ix);
     let mark = || row(level, &culture.id, "grade:");
     let args = || of(level, culture);
@@ -143,14 +143,15 @@ fn buyers(rows: &Rows, level: &Level, ix: CultureIx, found: &mut Findings) {
     }
 }
 
-fn demands(level: &Level, found: &mut Findings) {
+fn demands(level: &Level, found: &mut LevelFindings) {
     let edition = level.edition.id();
     let name = |ix: CultureIx| level.culture(ix).id.as_str();
     let mut seen = Vec::new();
     for demand in &level.demands {
         let (at, good_of) = (name(demand.at), name(demand.good_of));
-        let mark =
-            || Mark::row(LevelFile::Cup, "at", at).and("good_of", good_of).and("edition", edition);
+        let mark = || {
+            LevelMark::row(LevelFile::Cup, "at", at).and("good_of", good_of).and("edition", edition)
+        };
         let args = || {
             vec![
                 ("id", at.to_string()),
@@ -168,10 +169,10 @@ fn demands(level: &Level, found: &mut Findings) {
     }
 }
 
-fn passengers(level: &Level, found: &mut Findings) {
+fn passengers(level: &Level, found: &mut LevelFindings) {
     let titles = level.passengers.iter().any(|passenger| !passenger.title.is_empty());
     for (ix, passenger) in level.passengers.iter().enumerate() {
-        let mark = || Mark::row(LevelFile::Cup, "id", &passenger.id);
+        let mark = || LevelMark::row(LevelFile::Cup, "id", &passenger.id);
         let args = || id(&passenger.id);
         let fare = passenger.fare > 0 && passenger.fare.is_multiple_of(10);
         found.need(fare, mark, "level-fare", args, "MOV-1.1.6");
@@ -188,7 +189,7 @@ fn passengers(level: &Level, found: &mut Findings) {
     }
 }
 
-fn deeds(level: &Level, found: &mut Findings) {
+fn deeds(level: &Level, found: &mut LevelFindings) {
     let ports = level
         .port_deeds
         .iter()
@@ -197,7 +198,7 @@ fn deeds(level: &Level, found: &mut Findings) {
         level.cultures.iter().map(|culture| ("culture", culture.id.as_str(), culture.factory_deed));
     let off = u32::from(level.rules.home_discount_percent);
     for (field, name, terms) in ports.chain(factories) {
-        let mark = || Mark::row(LevelFile::Deeds, field, name);
+        let mark = || LevelMark::row(LevelFile::Deeds, field, name);
         let want = match terms.colour {
             DeedColour::Orange => 100,
             DeedColour::Purple => 200,
@@ -211,30 +212,30 @@ fn deeds(level: &Level, found: &mut Findings) {
 
 /// Somebody sells every kind of equipment and every ship (MOV-1.1.1), and the Base sells all ships
 /// (MOV-5.1.4).
-fn sciences(level: &Level, found: &mut Findings) {
+fn sciences(level: &Level, found: &mut LevelFindings) {
     let lives = |science: Science| {
         science != Science::Primitive
             && level.cultures.iter().any(|culture| culture.science == science)
     };
     for piece in level.equipment.iter().filter(|piece| piece.for_sale) {
-        let mark = || Mark::row(LevelFile::Equipment, "id", &piece.id);
+        let mark = || LevelMark::row(LevelFile::Equipment, "id", &piece.id);
         found.need(lives(piece.sold_by), mark, "level-unsold", || id(&piece.id), "MOV-7.6.1");
     }
     for ship in &level.ships {
-        let mark = || Mark::row(LevelFile::Ships, "id", &ship.id);
+        let mark = || LevelMark::row(LevelFile::Ships, "id", &ship.id);
         found.need(lives(ship.sold_by), mark, "level-unsold", || id(&ship.id), "MOV-7.7.1");
         found.need(ship.at_base, mark, "level-not-at-base", || id(&ship.id), "MOV-5.1.4");
     }
     for culture in level.cultures.iter().filter(|culture| culture.science != Science::Primitive) {
         let sells =
             level.equipment.iter().any(|piece| piece.for_sale && piece.sold_by == culture.science);
-        let mark = || Mark::row(LevelFile::Cultures, "id", &culture.id);
+        let mark = || LevelMark::row(LevelFile::Cultures, "id", &culture.id);
         found.need(sells, mark, "level-science-empty", || id(&culture.id), "MOV-7.6.1");
     }
 }
 
 /// The sums and choices of the edition itself.
-fn sums(rows: &Rows, level: &Level, found: &mut Findings) {
+fn sums(rows: &Rows, level: &Level, found: &mut LevelFindings) {
     let rules = &level.rules;
     let mark = |field: &'static str| move || rule_row(rows, level.edition, field);
     let tokens: usize = level.demands.iter().map(|demand| usize::from(demand.count)).sum();

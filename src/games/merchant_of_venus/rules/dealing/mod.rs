@@ -7,7 +7,7 @@ mod compose;
 
 use super::visit;
 use crate::games::merchant_of_venus::table::{
-    layout::{self, IN_DEAL, What},
+    layout::{self, IN_DEAL, PieceNoun},
     nouns::{VenusTable, VenusView},
     verbs::{DEAL, F_DEAL, Q_ANSWER, Q_ASTEROID, Q_DEAL, Q_HAZARD, Q_MOVE, Q_START, Q_TRADE},
 };
@@ -130,10 +130,10 @@ fn something_changes(c: &VenusTable) -> Result<(), No> {
 /// worth what it pays somewhere.
 fn named(c: &VenusTable, kind: KindId) -> Value {
     match c.layout().what(kind) {
-        What::Card(culture) => {
+        PieceNoun::Card(culture) => {
             Value::Phrase("mov-deal-card", vec![("culture", c.culture_name(culture))])
         }
-        What::Passenger(_) => visit::passenger_in_words(c, kind),
+        PieceNoun::Passenger(_) => visit::passenger_in_words(c, kind),
         _ => Value::Kind(kind),
     }
 }

@@ -17,7 +17,7 @@ use serde::Deserialize;
 use crate::games::merchant_of_venus::level::{Colour, Science};
 use crate::view::art::palette::{self, Livery, Rgba};
 use crate::view::art::{
-    self, Cover, CoverPart, GameArt, Painter, Picture, Value, drawing::ArtError,
+    self, Cover, CoverPart, GameArt, Painter, Picture, PictureValue, drawing::ArtError,
 };
 use crate::view::figures::Setting;
 
@@ -147,7 +147,7 @@ pub fn space(colour: Colour) -> Picture {
 #[must_use]
 pub fn hazard(colour: Colour, fee: i64) -> Picture {
     let name = format!("merchant_of_venus/hazards/{}", id_of(colour));
-    Picture::named(&name).with(&[("fee", Value::of(fee))])
+    Picture::named(&name).with(&[("fee", PictureValue::of(fee))])
 }
 
 /// A rock to land on; the number picks its shape.
@@ -159,7 +159,7 @@ pub fn asteroid(number: u16) -> Picture {
 /// A gate with its number.
 #[must_use]
 pub fn telegate(number: u8) -> Picture {
-    Picture::new("merchant_of_venus/telegate").with(&[("number", Value::of(number))])
+    Picture::new("merchant_of_venus/telegate").with(&[("number", PictureValue::of(number))])
 }
 
 /// A relic by its id; a closed box where there is no drawing of it.
@@ -198,7 +198,7 @@ pub fn good(name: &str, culture: &str, factory: bool) -> Picture {
     let good = drawn("goods", &id).map_or(usual.as_str(), |_| id.as_str());
     let whole = if factory { "merchant_of_venus/factory_good" } else { "merchant_of_venus/good" };
     Picture::new(whole).with(&[
-        ("good", Value::of(good)),
+        ("good", PictureValue::of(good)),
         ("culture", culture_colour(culture).unwrap_or(palette::INK_SOFT).into()),
         ("letter", row.letter.as_str().into()),
     ])
@@ -236,5 +236,5 @@ pub const fn science(science: Science) -> Picture {
 #[must_use]
 pub fn body(id: &str) -> Option<Picture> {
     let (id, _) = planets::BODIES.iter().find(|(known, _)| *known == id)?;
-    Some(Picture::new(BODY).with(&[("body", Value::Word(id))]))
+    Some(Picture::new(BODY).with(&[("body", PictureValue::Word(id))]))
 }

@@ -8,7 +8,7 @@ use crate::{
     games::merchant_of_venus::{
         level::{CultureCardUse, CultureIx, SpaceIx, SpaceKind, SystemIx},
         table::{
-            layout::{self, FACTORY, PORT, Phase, VenusLayout, What},
+            layout::{self, FACTORY, PORT, Phase, PieceNoun, VenusLayout},
             nouns::{VenusTable, VenusView},
             spec::PlaceKind,
         },
@@ -171,7 +171,7 @@ fn markers(c: &VenusTable, found: &mut Vec<Problem>) {
 fn sites(c: &VenusTable, zone: ZoneId) -> impl Iterator<Item = (SeatId, i32)> {
     c.ledger.contents(zone).iter().filter_map(move |&p: &PieceId| {
         match c.layout().what(c.ledger.kind(p)) {
-            What::Site(seat) => Some((seat, c.ledger.piece(p).mark)),
+            PieceNoun::Site(seat) => Some((seat, c.ledger.piece(p).mark)),
             _ => None,
         }
     })
@@ -221,8 +221,8 @@ fn deeds(c: &VenusTable, seat: SeatId, found: &mut Vec<Problem>) {
     for &deed in c.ledger.contents(c.layout().deeds(seat)) {
         let kind = c.ledger.kind(deed);
         let sold = match c.layout().what(kind) {
-            What::PortDeed(d) => open(c, c.level().port_deed(d).system),
-            What::FactoryDeed(culture) => lives(c, culture).is_some(),
+            PieceNoun::PortDeed(d) => open(c, c.level().port_deed(d).system),
+            PieceNoun::FactoryDeed(culture) => lives(c, culture).is_some(),
             _ => true,
         };
         if !sold {
@@ -327,7 +327,7 @@ fn trade(c: &VenusTable, found: &mut Vec<Problem>) {
     if dial(layout::BASKET) != 0 || dial(layout::BASKET_LEFT) != 0 {
         let card = KindId((dial(layout::BASKET) - 1).max(0) as u16);
         let sound = match c.layout().what(card) {
-            What::Card(culture) => {
+            PieceNoun::Card(culture) => {
                 let own = c.ledger.zone_of(c.layout().card_of(culture)) == c.layout().cards(active);
                 let here = c.culture_at(c.ship_at(active)) == Some(culture);
                 own && here

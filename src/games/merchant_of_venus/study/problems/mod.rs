@@ -9,7 +9,7 @@ use crate::games::merchant_of_venus::{
     level::{CultureIx, Endpoint, EquipmentIx, FactoryMarkerPlace, LaidOut, SpaceIx, SystemIx},
     rules::market,
     table::{
-        layout::{self, FACTORY, IN_DEAL, NEW, OFF, PORT, SEAT_ZONES, VenusLayout, What},
+        layout::{self, FACTORY, IN_DEAL, NEW, OFF, PORT, PieceNoun, SEAT_ZONES, VenusLayout},
         nouns::{VenusTable, VenusView},
     },
 };
@@ -111,27 +111,29 @@ fn may_lie(c: &VenusTable, kind: KindId, here: Lies) -> (&'static str, bool) {
     let level = c.level();
     let what = c.layout().what(kind);
     let allowed = match (what, here) {
-        (What::Good(k) | What::FactoryGood(k), Lies::Market(m) | Lies::Supply(m)) => m == k,
-        (What::FactoryGood(_), Lies::Apart) => {
+        (PieceNoun::Good(k) | PieceNoun::FactoryGood(k), Lies::Market(m) | Lies::Supply(m)) => {
+            m == k
+        }
+        (PieceNoun::FactoryGood(_), Lies::Apart) => {
             level.rules.factory_goods_laid_out == LaidOut::FactoryBuilt
         }
-        (What::Demand(n), Lies::Market(m) | Lies::Supply(m)) => m == level.demands[n].at,
-        (What::Demand(_), Lies::Hold) => false,
-        (What::Passenger(n), Lies::Market(m) | Lies::Supply(m)) => {
+        (PieceNoun::Demand(n), Lies::Market(m) | Lies::Supply(m)) => m == level.demands[n].at,
+        (PieceNoun::Demand(_), Lies::Hold) => false,
+        (PieceNoun::Passenger(n), Lies::Market(m) | Lies::Supply(m)) => {
             level.passengers[n].from == Endpoint::Culture(m)
         }
-        (What::Passenger(n), Lies::Base) => level.passengers[n].from == Endpoint::Base,
-        (What::Equipment(e), Lies::Stock(s)) => s == e,
-        (What::Equipment(_), Lies::Hull(_)) => c.rides_on_hull(kind),
-        (What::Equipment(_), _) => matches!(here, Lies::Hold | Lies::Removed),
-        (What::Relic(_), Lies::Market(m)) => c.system_of(m).is_some(),
-        (What::Relic(_), Lies::Base) => market::base_sells_relics(c),
-        (What::Relic(_), _) => matches!(here, Lies::Box | Lies::Relics | Lies::Removed),
+        (PieceNoun::Passenger(n), Lies::Base) => level.passengers[n].from == Endpoint::Base,
+        (PieceNoun::Equipment(e), Lies::Stock(s)) => s == e,
+        (PieceNoun::Equipment(_), Lies::Hull(_)) => c.rides_on_hull(kind),
+        (PieceNoun::Equipment(_), _) => matches!(here, Lies::Hold | Lies::Removed),
+        (PieceNoun::Relic(_), Lies::Market(m)) => c.system_of(m).is_some(),
+        (PieceNoun::Relic(_), Lies::Base) => market::base_sells_relics(c),
+        (PieceNoun::Relic(_), _) => matches!(here, Lies::Box | Lies::Relics | Lies::Removed),
         _ => matches!(here, Lies::Cup | Lies::Hold | Lies::Removed),
     };
     let rule = match what {
-        What::Equipment(_) => "MOV-7.6.2",
-        What::Relic(_) => "MOV-7.7.4",
+        PieceNoun::Equipment(_) => "MOV-7.6.2",
+        PieceNoun::Relic(_) => "MOV-7.7.4",
         _ => "MOV-8.1.3",
     };
     (rule, allowed)
@@ -147,24 +149,26 @@ fn misplaced(c: &VenusTable, piece: PieceId) -> Option<Problem> {
     let marks = p.mark & !(if aboard { NEW | OFF | IN_DEAL } else { 0 }) == 0;
     let of = |(rule, allowed): (&'static str, bool), marks: bool| (rule, allowed, marks);
     let (rule, allowed, marks) = match what {
-        What::Ship(_) => {
+        PieceNoun::Ship(_) => {
             let classes = 0..level.ships.len() as i32;
             ("MOV-2.2.7", matches!(here, Lies::Space(_)), classes.contains(&p.mark))
         }
-        What::Demand(_) => of(may_lie(c, p.kind, here), p.mark == 0),
-        What::Good(_)
-        | What::FactoryGood(_)
-        | What::Passenger(_)
-        | What::Equipment(_)
-        | What::Relic(_) => of(may_lie(c, p.kind, here), marks),
-        What::Marker(_) => ("MOV-2.2.2", matches!(here, Lies::Box | Lies::Removed), p.mark == 0),
-        What::Card(_) => {
+        PieceNoun::Demand(_) => of(may_lie(c, p.kind, here), p.mark == 0),
+        PieceNoun::Good(_)
+        | PieceNoun::FactoryGood(_)
+        | PieceNoun::Passenger(_)
+        | PieceNoun::Equipment(_)
+        | PieceNoun::Relic(_) => of(may_lie(c, p.kind, here), marks),
+        PieceNoun::Marker(_) => {
+            ("MOV-2.2.2", matches!(here, Lies::Box | Lies::Removed), p.mark == 0)
+        }
+        PieceNoun::Card(_) => {
             ("MOV-2.2.1", matches!(here, Lies::Card | Lies::Cards | Lies::Removed), marks)
         }
-        What::PortDeed(_) | What::FactoryDeed(_) => {
+        PieceNoun::PortDeed(_) | PieceNoun::FactoryDeed(_) => {
             ("MOV-9.1.6", matches!(here, Lies::Deeds | Lies::DeedBank), p.mark == 0)
         }
-        What::Site(seat) => {
+        PieceNoun::Site(seat) => {
             let in_market = level.rules.factory_marker == FactoryMarkerPlace::Market;
             let factory = p.mark == FACTORY;
             match here {
@@ -175,7 +179,7 @@ fn misplaced(c: &VenusTable, piece: PieceId) -> Option<Problem> {
             }
         }
         // No piece has these kinds.
-        What::Race(_) | What::Class(_) => return None,
+        PieceNoun::Race(_) | PieceNoun::Class(_) => return None,
     };
     let kind = || ("kind", Value::Kind(p.kind));
     if !allowed {

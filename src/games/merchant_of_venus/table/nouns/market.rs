@@ -1,7 +1,7 @@
 //! What lies in the market of a culture, or waits for it while it is hidden, and at the Base.
 //! Everything is public; a market of a hidden culture says nothing about where that culture lives.
 
-use super::super::layout::What;
+use super::super::layout::PieceNoun;
 use super::VenusView;
 use crate::{
     games::merchant_of_venus::level::{
@@ -100,9 +100,9 @@ fn stall(view: &impl VenusView, zone: ZoneId) -> Market {
     let mut market = Market::default();
     for &piece in view.contents(zone) {
         match view.what(piece) {
-            What::Good(_) => market.goods += 1,
-            What::FactoryGood(_) => market.factory_goods += 1,
-            What::Demand(n) => {
+            PieceNoun::Good(_) => market.goods += 1,
+            PieceNoun::FactoryGood(_) => market.factory_goods += 1,
+            PieceNoun::Demand(n) => {
                 let d = &view.level().demands[n];
                 let same = |w: &&mut Wanted| w.good_of == d.good_of && w.bonus == d.bonus;
                 match market.demands.iter_mut().find(same) {
@@ -113,12 +113,12 @@ fn stall(view: &impl VenusView, zone: ZoneId) -> Market {
                     }
                 }
             }
-            What::Passenger(nth) => {
+            PieceNoun::Passenger(nth) => {
                 let passenger = &view.level().passengers[nth];
                 let (to, fare) = (passenger.to, passenger.fare);
                 market.passengers.push(WaitingPassenger { piece, nth, to, fare });
             }
-            What::Relic(r) => market.relics.push(r),
+            PieceNoun::Relic(r) => market.relics.push(r),
             _ => {}
         }
     }

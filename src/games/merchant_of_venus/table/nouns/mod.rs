@@ -14,7 +14,7 @@ pub use sights::{CultureSight, Declared, Drive, Held, MarkerSight};
 pub use crate::{games::game_table::GameView, table::view::TableView};
 
 use super::{
-    layout::{self, FACTORY, OFF, PORT, Phase, VenusLayout, What, space_id},
+    layout::{self, FACTORY, OFF, PORT, Phase, PieceNoun, VenusLayout, space_id},
     spec::{Options, PlaceKind, VenusSpec},
 };
 use crate::games::merchant_of_venus::level::{
@@ -162,7 +162,7 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
         self.contents(self.layout().space(space))
             .iter()
             .filter_map(|&p| match self.what(p) {
-                What::Ship(seat) => Some(seat),
+                PieceNoun::Ship(seat) => Some(seat),
                 _ => None,
             })
             .collect()
@@ -206,17 +206,17 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     /// What a deed counts (MOV-12.2.2); 0 for everything that is no deed.
     fn deed_worth(&self, kind: KindId) -> i64 {
         match self.layout().what(kind) {
-            What::PortDeed(d) => i64::from(self.level().port_deed(d).terms.worth),
-            What::FactoryDeed(c) => i64::from(self.level().culture(c).factory_deed.worth),
+            PieceNoun::PortDeed(d) => i64::from(self.level().port_deed(d).terms.worth),
+            PieceNoun::FactoryDeed(c) => i64::from(self.level().culture(c).factory_deed.worth),
             _ => 0,
         }
     }
     /// Whether a kind is a deed: never sold, traded in or traded (MOV-9.1.3, MOV-10.3.2).
     fn is_deed(&self, kind: KindId) -> bool {
-        matches!(self.layout().what(kind), What::PortDeed(_) | What::FactoryDeed(_))
+        matches!(self.layout().what(kind), PieceNoun::PortDeed(_) | PieceNoun::FactoryDeed(_))
     }
     /// What a piece is.
-    fn what(&self, piece: PieceId) -> What {
+    fn what(&self, piece: PieceId) -> PieceNoun {
         self.layout().what(self.kind(piece))
     }
     /// The pieces of a zone that the viewer can name, bottom first, with what is written on them.
@@ -265,8 +265,8 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     /// The effect of a kind of equipment or relic.
     fn effect(&self, kind: KindId) -> Option<&Effect> {
         match self.layout().what(kind) {
-            What::Equipment(e) => Some(&self.level().equipment(e).effect),
-            What::Relic(r) => Some(&self.level().relic(r).effect),
+            PieceNoun::Equipment(e) => Some(&self.level().equipment(e).effect),
+            PieceNoun::Relic(r) => Some(&self.level().relic(r).effect),
             _ => None,
         }
     }
@@ -309,10 +309,10 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     fn room_of(&self, kind: KindId) -> i64 {
         let level = self.level();
         match self.layout().what(kind) {
-            What::Good(c) => i64::from(level.culture(c).good.room),
-            What::FactoryGood(c) => i64::from(level.culture(c).factory_good.room),
-            What::Passenger(_) => i64::from(level.rules.passenger_room),
-            What::Equipment(e) => i64::from(level.equipment(e).room),
+            PieceNoun::Good(c) => i64::from(level.culture(c).good.room),
+            PieceNoun::FactoryGood(c) => i64::from(level.culture(c).factory_good.room),
+            PieceNoun::Passenger(_) => i64::from(level.rules.passenger_room),
+            PieceNoun::Equipment(e) => i64::from(level.equipment(e).room),
             _ => 0,
         }
     }
@@ -320,7 +320,7 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     /// MOV-13.5.5.
     fn rides_on_hull(&self, kind: KindId) -> bool {
         match self.layout().what(kind) {
-            What::Equipment(e) => {
+            PieceNoun::Equipment(e) => {
                 self.level().equipment(e).hull > 0 && !self.options().shield_takes_room
             }
             _ => false,
@@ -391,7 +391,7 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
             return CultureSight::Known(culture);
         }
         match self.hidden_card(system).map(|p| self.what(p)) {
-            Some(What::Card(c)) => CultureSight::Observed(c),
+            Some(PieceNoun::Card(c)) => CultureSight::Observed(c),
             _ => CultureSight::Unknown,
         }
     }
@@ -434,7 +434,7 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     /// The owner of a marker of this sort on a space.
     fn site(&self, space: SpaceIx, sort: i32) -> Option<SeatId> {
         self.contents(self.layout().space(space)).iter().find_map(|&p| match self.what(p) {
-            What::Site(seat) if self.mark_of(p) == sort => Some(seat),
+            PieceNoun::Site(seat) if self.mark_of(p) == sort => Some(seat),
             _ => None,
         })
     }
@@ -499,8 +499,8 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     /// What a kind of marker shows; `None` for everything that is no marker.
     fn marker_kind(&self, kind: KindId) -> Option<MarkerKind> {
         match self.layout().what(kind) {
-            What::Marker(m) => Some(m),
-            What::Relic(r) => Some(MarkerKind::Relic(r)),
+            PieceNoun::Marker(m) => Some(m),
+            PieceNoun::Relic(r) => Some(MarkerKind::Relic(r)),
             _ => None,
         }
     }
@@ -575,16 +575,18 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     fn price(&self, seat: SeatId, kind: KindId) -> Option<i64> {
         let level = self.level();
         let price = match self.layout().what(kind) {
-            What::Good(c) => level.culture(c).good.price.into(),
-            What::FactoryGood(c) => level.culture(c).factory_good.price.into(),
-            What::Equipment(e) if level.equipment(e).for_sale => level.equipment(e).price.into(),
-            What::Relic(r) => level.relic(r).price.into(),
-            What::Class(s) => i64::from(level.ship(s).price) - self.old_ship_worth(seat),
-            What::PortDeed(d) => {
+            PieceNoun::Good(c) => level.culture(c).good.price.into(),
+            PieceNoun::FactoryGood(c) => level.culture(c).factory_good.price.into(),
+            PieceNoun::Equipment(e) if level.equipment(e).for_sale => {
+                level.equipment(e).price.into()
+            }
+            PieceNoun::Relic(r) => level.relic(r).price.into(),
+            PieceNoun::Class(s) => i64::from(level.ship(s).price) - self.old_ship_worth(seat),
+            PieceNoun::PortDeed(d) => {
                 let deed = level.port_deed(d);
                 self.deed_price(seat, self.discovered(deed.system), deed.terms.price)
             }
-            What::FactoryDeed(c) => {
+            PieceNoun::FactoryDeed(c) => {
                 self.deed_price(seat, Some(c), level.culture(c).factory_deed.price)
             }
             _ => return None,
@@ -599,10 +601,10 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     fn trade_in(&self, kind: KindId) -> i64 {
         let level = self.level();
         match self.layout().what(kind) {
-            What::Equipment(e) => i64::from(level.equipment(e).trade_in),
-            What::Relic(r) => i64::from(level.relic(r).trade_in),
-            What::Class(s) => i64::from(level.ship(s).trade_in),
-            What::Card(c) => i64::from(level.culture(c).card),
+            PieceNoun::Equipment(e) => i64::from(level.equipment(e).trade_in),
+            PieceNoun::Relic(r) => i64::from(level.relic(r).trade_in),
+            PieceNoun::Class(s) => i64::from(level.ship(s).trade_in),
+            PieceNoun::Card(c) => i64::from(level.culture(c).card),
             _ => 0,
         }
     }
@@ -615,7 +617,7 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     ) -> impl Iterator<Item = (PieceId, i64)> {
         let market = self.contents(self.layout().market(buyer));
         market.iter().filter_map(move |&p| match self.what(p) {
-            What::Demand(n) if self.level().demands[n].good_of == good_of => {
+            PieceNoun::Demand(n) if self.level().demands[n].good_of == good_of => {
                 Some((p, i64::from(self.level().demands[n].bonus)))
             }
             _ => None,
@@ -631,8 +633,8 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     fn sale(&self, kind: KindId, buyer: CultureIx) -> Option<i64> {
         let level = self.level();
         let (of, good, meets) = match self.layout().what(kind) {
-            What::Good(c) => (c, &level.culture(c).good, true),
-            What::FactoryGood(c) => {
+            PieceNoun::Good(c) => (c, &level.culture(c).good, true),
+            PieceNoun::FactoryGood(c) => {
                 (c, &level.culture(c).factory_good, level.rules.factory_goods_meet_demands)
             }
             _ => return None,

@@ -5,7 +5,7 @@
 use super::*;
 use crate::games::merchant_of_venus::{
     level::SpaceKind,
-    rules::flight::{Course, Exit, Flight, Spot, direction},
+    rules::flight::{Exit, Flight, FlightCourse, FlightSpot, direction},
     table::{
         nouns::MarkerSight,
         verbs::{JUMP, PAY_FEE, PILOT, STEP},
@@ -20,7 +20,7 @@ const POINTS: usize = 40;
 
 #[derive(Clone, Copy)]
 struct Node {
-    course: Course,
+    course: FlightCourse,
     parent: Option<usize>,
     /// Fees paid on the way here.
     fee: i64,
@@ -42,7 +42,7 @@ impl<'a> Flown<'a> {
         let best = vec![None; flight.level.spaces.len()];
         let mut flown = Flown { n, flight, nodes: Vec::new(), best };
         for pilot in flown.pilots() {
-            flown.with_pilot(Course { pilot, ..flown.flight.now });
+            flown.with_pilot(FlightCourse { pilot, ..flown.flight.now });
         }
         flown
     }
@@ -70,7 +70,7 @@ impl<'a> Flown<'a> {
         (fee, fixes, -course.points)
     }
 
-    fn with_pilot(&mut self, course: Course) {
+    fn with_pilot(&mut self, course: FlightCourse) {
         let begin = self.nodes.len();
         self.nodes.push(Node { course, parent: None, fee: 0, fixes: false });
         let mut open = BinaryHeap::from([Reverse((self.weight(begin), begin))]);
@@ -116,10 +116,11 @@ impl<'a> Flown<'a> {
         let Node { course, fee, fixes, .. } = self.nodes[node];
         let f = self.flight.on(course);
         let spot = f.spot();
-        let fixes = fixes || spot != Spot::Free && self.n.pilot_number() != Some(course.pilot);
+        let fixes =
+            fixes || spot != FlightSpot::Free && self.n.pilot_number() != Some(course.pilot);
         let stops = !course.in_jump && !course.carried && !begins;
         let due = if stops { self.n.fee_at(f.seat, course.at).unwrap_or(0) } else { 0 };
-        let next: Vec<Course> = match f.exit(spot, course.pilot) {
+        let next: Vec<FlightCourse> = match f.exit(spot, course.pilot) {
             Exit::Jump(gate, cost) if course.pilot != 0 && cost <= course.points => {
                 vec![f.after_jump(gate, cost)]
             }
@@ -162,7 +163,7 @@ impl<'a> Flown<'a> {
 /// Whether nothing has come along this link with so many points left; gate jumps always count.
 fn is_new(
     level: &crate::games::merchant_of_venus::level::Level,
-    course: &Course,
+    course: &FlightCourse,
     seen: &mut [bool],
 ) -> bool {
     let Some(link) = course.last else { return true };
@@ -222,7 +223,7 @@ fn legs(flown: &Flown, line: &[Node]) -> Vec<Leg> {
             legs.push(leg(n, Action::plain(PAY_FEE), course.at));
         }
         let f = flown.flight.on(course);
-        if f.spot() != Spot::Free && course.pilot != 0 && fixed != Some(course.pilot) {
+        if f.spot() != FlightSpot::Free && course.pilot != 0 && fixed != Some(course.pilot) {
             legs.push(leg(n, Action::one(PILOT, course.pilot.into()), course.at));
             fixed = Some(course.pilot);
         }

@@ -1,10 +1,10 @@
 //! The computer player's marbles: harvests with what runs together, batches, retorts (MC-19).
 
 use super::super::{
-    outlook::Outlook,
+    outlook::SeatOutlook,
     planner::{Draft, Resume, Till, clan},
 };
-use super::{Purpose, Workshop, board};
+use super::{ShopPurpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Clan, Cost, Good, Level, Size},
@@ -12,7 +12,7 @@ use crate::{
             effects::Job,
             shops::{
                 Merchant,
-                alchemist::{ASIDE, BENCH, MARBLES, Op, TUBES, chain, tube, words::*},
+                alchemist::{ASIDE, BENCH, MARBLES, ShopStep, TUBES, chain, tube, words::*},
             },
         },
         table::{nouns::CoveSight, verbs::FINISH},
@@ -31,7 +31,7 @@ const UNBREWED: i64 = 62;
 
 /// Marbles.
 #[derive(Clone, Debug)]
-pub(in crate::games::merchants_cove::bot) struct Alchemist {
+pub(in crate::games::merchants_cove::bot) struct PlannedShop {
     tubes: [Vec<u8>; TUBES as usize],
     bench: [i64; 4],
     bag: [i64; 4],
@@ -48,9 +48,9 @@ fn counts(t: &CoveSight, zone: ZoneId) -> [i64; 4] {
     all
 }
 
-impl Alchemist {
+impl PlannedShop {
     /// What bench marbles of a colour are worth.
-    fn marbles(colour: usize, n: i64, till: &Till, look: &Outlook) -> i64 {
+    fn marbles(colour: usize, n: i64, till: &Till, look: &SeatOutlook) -> i64 {
         let kit = &look.level.shops.alchemist.kit;
         let [small, large] = look.of_colour(colour);
         let good = |size| Good::new(clan(colour), size);
@@ -67,8 +67,8 @@ impl Alchemist {
         }
         worth
     }
-    fn bench_worth(&self, till: &Till, look: &Outlook) -> i64 {
-        (0..4).map(|c| Alchemist::marbles(c, self.bench[c], till, look)).sum()
+    fn bench_worth(&self, till: &Till, look: &SeatOutlook) -> i64 {
+        (0..4).map(|c| PlannedShop::marbles(c, self.bench[c], till, look)).sum()
     }
     /// What the most welcome harvest of the tubes would bring.
     fn best_run(&self) -> i64 {
@@ -83,7 +83,7 @@ impl Alchemist {
         draft: Draft<Self>,
         (most, distinct): (i32, bool),
         from: Resume,
-        look: &Outlook,
+        look: &SeatOutlook,
     ) -> Vec<Draft<Self>> {
         let mut ways = vec![(draft, from.extra)];
         for _ in from.done..most {
@@ -127,7 +127,7 @@ impl Alchemist {
         draft: Draft<Self>,
         (most, small, large): (i32, bool, bool),
         out: &mut Vec<Draft<Self>>,
-        look: &Outlook,
+        look: &SeatOutlook,
     ) {
         let kit = &look.level.shops.alchemist.kit;
         let mut ways = vec![(draft, 0_u16)];
@@ -160,7 +160,7 @@ impl Alchemist {
         out.extend(ways.into_iter().map(|(way, _)| way));
     }
 
-    fn transmute(draft: Draft<Self>, most: i32, out: &mut Vec<Draft<Self>>, look: &Outlook) {
+    fn transmute(draft: Draft<Self>, most: i32, out: &mut Vec<Draft<Self>>, look: &SeatOutlook) {
         let mut ways = vec![draft];
         for n in 0..most {
             let mut next = Vec::new();
@@ -193,12 +193,12 @@ impl Alchemist {
 }
 
 /// What is more than the bench holds goes back: what is missed least.
-fn give_back(draft: &mut Draft<Alchemist>, look: &Outlook) {
+fn give_back(draft: &mut Draft<PlannedShop>, look: &SeatOutlook) {
     let most = look.level.shops.alchemist.kit.bench as i64;
     while draft.shop.bench.iter().sum::<i64>() > most {
         let missed = |c: usize| {
             let n = draft.shop.bench[c];
-            let worth = |n| Alchemist::marbles(c, n, &draft.till, look);
+            let worth = |n| PlannedShop::marbles(c, n, &draft.till, look);
             worth(n) - worth(n - 1)
         };
         let held = (0..4).filter(|&c| draft.shop.bench[c] > 0);
@@ -210,7 +210,7 @@ fn give_back(draft: &mut Draft<Alchemist>, look: &Outlook) {
 }
 
 /// The tubes are filled again from the tape.
-fn fill(draft: &mut Draft<Alchemist>, look: &Outlook) {
+fn fill(draft: &mut Draft<PlannedShop>, look: &SeatOutlook) {
     let height = look.level.shops.alchemist.kit.height;
     for n in 0..usize::from(TUBES) {
         while draft.shop.tubes[n].len() < height {
@@ -230,38 +230,38 @@ fn fill(draft: &mut Draft<Alchemist>, look: &Outlook) {
     }
 }
 
-impl Workshop for Alchemist {
-    type Op = Op;
+impl Workshop for PlannedShop {
+    type ShopStep = ShopStep;
     const FAVOUR: u8 = 3;
     const ORDER: [usize; 4] = [0, 2, 1, 3];
     const PLACES: [i64; 4] = [650, 480, 350, 350];
     board!(alchemist);
-    fn of(t: &CoveSight) -> Alchemist {
+    fn of(t: &CoveSight) -> PlannedShop {
         let mut bag = counts(t, MARBLES);
         for (n, aside) in bag.iter_mut().zip(counts(t, ASIDE)) {
             *n += aside;
         }
         let tubes = [0, 1, 2, 3].map(|n| colours(t, tube(n)));
-        Alchemist { tubes, bench: counts(t, BENCH), bag }
+        PlannedShop { tubes, bench: counts(t, BENCH), bag }
     }
     fn carry(
         mut draft: Draft<Self>,
-        op: Op,
+        op: ShopStep,
         from: Resume,
-        look: &Outlook,
+        look: &SeatOutlook,
         out: &mut Vec<Draft<Self>>,
     ) {
         let left = |most: u8| i32::from(most) - from.done;
         match op {
-            Op::Harvest { times, distinct } => {
-                out.extend(Alchemist::harvest(draft, (times.into(), distinct), from, look));
+            ShopStep::Harvest { times, distinct } => {
+                out.extend(PlannedShop::harvest(draft, (times.into(), distinct), from, look));
             }
-            Op::Swap => swap(draft, look, out),
-            Op::Brew { most, sizes } => {
+            ShopStep::Swap => swap(draft, look, out),
+            ShopStep::Brew { most, sizes } => {
                 let sizes = (sizes.of(Size::Small), sizes.of(Size::Large));
-                Alchemist::brew(draft, (left(most), sizes.0, sizes.1), out, look);
+                PlannedShop::brew(draft, (left(most), sizes.0, sizes.1), out, look);
             }
-            Op::Distil => {
+            ShopStep::Distil => {
                 let retort = look.level.shops.alchemist.kit.retort;
                 for colour in 0..4 {
                     if draft.shop.bench[colour] >= retort && !draft.till.shield(colour) {
@@ -274,8 +274,8 @@ impl Workshop for Alchemist {
                     }
                 }
             }
-            Op::Transmute { most } => Alchemist::transmute(draft, left(most), out, look),
-            Op::Patronage { otherwise } => {
+            ShopStep::Transmute { most } => PlannedShop::transmute(draft, left(most), out, look),
+            ShopStep::Patronage { otherwise } => {
                 let active: Vec<usize> = (0..4).filter(|&c| draft.till.shield(c)).collect();
                 let best = active.iter().copied().max_by_key(|&c| look.halls[c]);
                 if let (Some(clan), 2..) = (best, active.len()) {
@@ -288,39 +288,42 @@ impl Workshop for Alchemist {
         }
     }
     /// MC-19.3: what is too much for the bench.
-    fn beside(mut draft: Draft<Self>, question: Question, look: &Outlook) -> Vec<Draft<Self>> {
+    fn beside(mut draft: Draft<Self>, question: Question, look: &SeatOutlook) -> Vec<Draft<Self>> {
         if question != Q_SURPLUS {
             return Vec::new();
         }
         give_back(&mut draft, look);
         vec![draft]
     }
-    fn purpose(t: &CoveSight, action: Action, _: Decision) -> Option<Purpose> {
+    fn purpose(t: &CoveSight, action: Action, _: Decision) -> Option<ShopPurpose> {
         let [first, second, _] = action.args;
         Some(match action.verb {
-            BREW => Purpose::Good(Good::at(first)?),
-            DISTIL => Purpose::Shield(Clan::at(first)?),
+            BREW => ShopPurpose::Good(Good::at(first)?),
+            DISTIL => ShopPurpose::Shield(Clan::at(first)?),
             HARVEST => {
                 let colours = colours(t, tube(first as u16)).into_iter().map(u16::from);
                 let (colours, at) = (colours.collect::<Vec<_>>(), usize::try_from(second - 1).ok());
                 let at = at.filter(|at| *at < colours.len());
                 let taken = at.map_or(0, |at| chain(&colours, at).len());
-                Purpose::Said("mc-why-bot-harvest", Some(("marbles", Value::Number(taken as i64))))
+                ShopPurpose::Said(
+                    "mc-why-bot-harvest",
+                    Some(("marbles", Value::Number(taken as i64))),
+                )
             }
-            RETURN => Purpose::plain("mc-why-bot-return"),
-            SWAP => Purpose::plain("mc-why-bot-swap"),
-            TRANSMUTE => Purpose::plain("mc-why-bot-transmute"),
-            PATRON => Purpose::plain("mc-why-bot-patron"),
+            RETURN => ShopPurpose::plain("mc-why-bot-return"),
+            SWAP => ShopPurpose::plain("mc-why-bot-swap"),
+            TRANSMUTE => ShopPurpose::plain("mc-why-bot-transmute"),
+            PATRON => ShopPurpose::plain("mc-why-bot-patron"),
             _ => return None,
         })
     }
-    fn potential(&self, till: &Till, look: &Outlook) -> i64 {
+    fn potential(&self, till: &Till, look: &SeatOutlook) -> i64 {
         self.bench_worth(till, look) + self.best_run() * 40
     }
 }
 
 /// Two marbles side by side are swapped, or none; further ahead it is not thought of.
-fn swap(draft: Draft<Alchemist>, look: &Outlook, out: &mut Vec<Draft<Alchemist>>) {
+fn swap(draft: Draft<PlannedShop>, look: &SeatOutlook, out: &mut Vec<Draft<PlannedShop>>) {
     let mut plain = draft.clone();
     plain.act(Action::plain(FINISH));
     out.push(plain);

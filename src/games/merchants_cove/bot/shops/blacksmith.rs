@@ -1,10 +1,10 @@
 //! The computer player's dice: ore, heat, pieces, hallmarks (MC-20).
 
 use super::super::{
-    outlook::Outlook,
+    outlook::SeatOutlook,
     planner::{Draft, Resume, Till, clan},
 };
-use super::{Purpose, Workshop, board};
+use super::{ShopPurpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Cost, Good, Level, Size},
@@ -12,7 +12,7 @@ use crate::{
             effects::Job,
             shops::{
                 Merchant,
-                blacksmith::{COAL, Op, RACK, STORE, words::*},
+                blacksmith::{COAL, RACK, STORE, ShopStep, words::*},
             },
         },
         table::{nouns::CoveSight, verbs::FINISH},
@@ -28,7 +28,7 @@ type Die = (u8, i64);
 
 /// Dice.
 #[derive(Clone, Debug)]
-pub(in crate::games::merchants_cove::bot) struct Blacksmith {
+pub(in crate::games::merchants_cove::bot) struct PlannedShop {
     rack: Vec<Die>,
     store: [i64; 4],
     coal: i64,
@@ -37,9 +37,9 @@ pub(in crate::games::merchants_cove::bot) struct Blacksmith {
 /// What a face is worth, in hundredths of a middling die.
 const FACES: [i64; 7] = [85, 50, 65, 85, 105, 115, 115];
 
-impl Blacksmith {
+impl PlannedShop {
     /// What a die is worth while it lies on the rack.
-    fn die(&self, (colour, face): Die, look: &Outlook) -> i64 {
+    fn die(&self, (colour, face): Die, look: &SeatOutlook) -> i64 {
         let colour = usize::from(colour);
         let [small, large] = look.of_colour(colour);
         let alike = self.rack.iter().filter(|die| usize::from(die.0) == colour).count();
@@ -63,7 +63,7 @@ impl Blacksmith {
     fn forge(
         draft: Draft<Self>,
         (most, small, large): (i32, bool, bool),
-        look: &Outlook,
+        look: &SeatOutlook,
         out: &mut Vec<Draft<Self>>,
     ) {
         let mut ways = vec![draft];
@@ -94,7 +94,7 @@ impl Blacksmith {
         draft: Draft<Self>,
         (most, per, set): (i64, i64, bool),
         from: Resume,
-        look: &Outlook,
+        look: &SeatOutlook,
         out: &mut Vec<Draft<Self>>,
     ) {
         let room = look.level.shops.blacksmith.kit.rack as i64 - draft.shop.rack.len() as i64;
@@ -166,7 +166,7 @@ impl Blacksmith {
     }
 }
 
-fn take_one(draft: &mut Draft<Blacksmith>, colour: usize, face: i64) {
+fn take_one(draft: &mut Draft<PlannedShop>, colour: usize, face: i64) {
     draft.act(match face {
         0 => Action::one(TAKE, colour as i32),
         _ => Action::two(SET, colour as i32, face as i32),
@@ -177,7 +177,7 @@ fn take_one(draft: &mut Draft<Blacksmith>, colour: usize, face: i64) {
 }
 
 /// All dice without a face are rolled.
-fn roll(draft: &mut Draft<Blacksmith>) {
+fn roll(draft: &mut Draft<PlannedShop>) {
     for at in 0..draft.shop.rack.len() {
         if draft.shop.rack[at].1 == 0 {
             draft.shop.rack[at].1 = 1 + draft.chance(6) as i64;
@@ -188,7 +188,12 @@ fn roll(draft: &mut Draft<Blacksmith>) {
 
 /// All ways to forge a piece of a size, each with the least coal; with a hallmark where that is
 /// possible.
-fn pieces(draft: &Draft<Blacksmith>, size: Size, look: &Outlook, out: &mut Vec<Draft<Blacksmith>>) {
+fn pieces(
+    draft: &Draft<PlannedShop>,
+    size: Size,
+    look: &SeatOutlook,
+    out: &mut Vec<Draft<PlannedShop>>,
+) {
     let kit = &look.level.shops.blacksmith.kit;
     let piece = kit.piece(size);
     for places in draft.shop.choices(piece.dice) {
@@ -231,13 +236,13 @@ fn pieces(draft: &Draft<Blacksmith>, size: Size, look: &Outlook, out: &mut Vec<D
     }
 }
 
-impl Workshop for Blacksmith {
-    type Op = Op;
+impl Workshop for PlannedShop {
+    type ShopStep = ShopStep;
     const FAVOUR: u8 = 2;
     const ORDER: [usize; 4] = [0, 2, 1, 3];
     const PLACES: [i64; 4] = [220, 200, 330, 450];
     board!(blacksmith);
-    fn of(t: &CoveSight) -> Blacksmith {
+    fn of(t: &CoveSight) -> PlannedShop {
         let first = Merchant::Blacksmith.kinds();
         let dice = |zone| {
             let pieces = t.sight.zone(zone).pieces.iter();
@@ -245,34 +250,34 @@ impl Workshop for Blacksmith {
         };
         let mut store = [0; 4];
         dice(STORE).for_each(|die| store[usize::from(die.0) % 4] += 1);
-        Blacksmith { rack: dice(RACK).collect(), store, coal: t.dial(COAL) }
+        PlannedShop { rack: dice(RACK).collect(), store, coal: t.dial(COAL) }
     }
     fn carry(
         mut draft: Draft<Self>,
-        op: Op,
+        op: ShopStep,
         from: Resume,
-        look: &Outlook,
+        look: &SeatOutlook,
         out: &mut Vec<Draft<Self>>,
     ) {
         match op {
-            Op::Take { most, per_colour, set } => {
+            ShopStep::Take { most, per_colour, set } => {
                 let wanted = (most.into(), per_colour.into(), set);
-                Blacksmith::take(draft, wanted, from, look, out);
+                PlannedShop::take(draft, wanted, from, look, out);
             }
-            Op::Forge { most, sizes } => {
+            ShopStep::Forge { most, sizes } => {
                 let sizes = (sizes.of(Size::Small), sizes.of(Size::Large));
                 let left = i32::from(most) - from.done;
-                Blacksmith::forge(draft, (left, sizes.0, sizes.1), look, out);
+                PlannedShop::forge(draft, (left, sizes.0, sizes.1), look, out);
             }
-            Op::Coal(n) => {
+            ShopStep::Coal(n) => {
                 let most = look.level.shops.blacksmith.kit.most_coal;
                 let gained = n.min(most - draft.shop.coal).max(0);
                 draft.shop.coal += gained;
                 draft.did |= gained > 0;
                 out.push(draft);
             }
-            Op::Reroll => Blacksmith::reroll(draft, out),
-            Op::Turn => {
+            ShopStep::Reroll => PlannedShop::reroll(draft, out),
+            ShopStep::Turn => {
                 for at in 0..draft.shop.rack.len() {
                     for face in 1..=6 {
                         let mut way = draft.clone();
@@ -286,7 +291,7 @@ impl Workshop for Blacksmith {
         }
     }
     /// MC-20.6: a hallmark, or none.
-    fn beside(mut draft: Draft<Self>, question: Question, look: &Outlook) -> Vec<Draft<Self>> {
+    fn beside(mut draft: Draft<Self>, question: Question, look: &SeatOutlook) -> Vec<Draft<Self>> {
         if question != Q_HALLMARK {
             return Vec::new();
         }
@@ -297,17 +302,17 @@ impl Workshop for Blacksmith {
         draft.act(Action::plain(FINISH));
         vec![marked, draft]
     }
-    fn purpose(_: &CoveSight, action: Action, decision: Decision) -> Option<Purpose> {
+    fn purpose(_: &CoveSight, action: Action, decision: Decision) -> Option<ShopPurpose> {
         Some(match action.verb {
-            FORGE => Purpose::Good(Good::at(action.args[0])?),
-            HALLMARK => Purpose::Shield(Good::at(decision.memory[0])?.colour),
-            TAKE | SET => Purpose::plain("mc-why-bot-die"),
-            REROLL => Purpose::plain("mc-why-bot-reroll"),
-            TURN => Purpose::plain("mc-why-bot-turn"),
+            FORGE => ShopPurpose::Good(Good::at(action.args[0])?),
+            HALLMARK => ShopPurpose::Shield(Good::at(decision.memory[0])?.colour),
+            TAKE | SET => ShopPurpose::plain("mc-why-bot-die"),
+            REROLL => ShopPurpose::plain("mc-why-bot-reroll"),
+            TURN => ShopPurpose::plain("mc-why-bot-turn"),
             _ => return None,
         })
     }
-    fn potential(&self, till: &Till, look: &Outlook) -> i64 {
+    fn potential(&self, till: &Till, look: &SeatOutlook) -> i64 {
         let dice: i64 = self.rack.iter().map(|&die| self.die(die, look)).sum();
         let kit = &look.level.shops.blacksmith.kit;
         let open = (0..4).filter(|&c| !till.shield(c)).map(|c| look.shields[c]).max().unwrap_or(0);

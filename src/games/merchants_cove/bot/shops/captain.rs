@@ -1,10 +1,10 @@
 //! The computer player's ships: how far each sails, what it hauls, when the crew rests (MC-21).
 
 use super::super::{
-    outlook::Outlook,
+    outlook::SeatOutlook,
     planner::{Draft, Resume, Till},
 };
-use super::{Purpose, Workshop, board};
+use super::{ShopPurpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Cost, Level, Size},
@@ -12,7 +12,7 @@ use crate::{
             effects::Job,
             shops::{
                 Merchant,
-                captain::{CREW, EMPTY, Op, SHIPS, Steps, WATERS, ship, water, words::*},
+                captain::{CREW, EMPTY, SHIPS, ShopStep, Steps, WATERS, ship, water, words::*},
             },
         },
         table::{
@@ -38,19 +38,19 @@ const SAILOR: i64 = 170;
 
 /// Ships and crew.
 #[derive(Clone, Debug)]
-pub(in crate::games::merchants_cove::bot) struct Captain {
+pub(in crate::games::merchants_cove::bot) struct PlannedShop {
     ships: [i32; SHIPS as usize],
     crew: i64,
     /// Empty waters, one bit each.
     empty: i64,
 }
 
-impl Captain {
+impl PlannedShop {
     fn full(&self, at: i32) -> bool {
         at > 0 && self.empty & 1 << at == 0
     }
     /// What can be done on a water.
-    fn worth(&self, at: i32, till: &Till, look: &Outlook) -> i64 {
+    fn worth(&self, at: i32, till: &Till, look: &SeatOutlook) -> i64 {
         if at == 0 {
             return 0;
         }
@@ -66,7 +66,7 @@ impl Captain {
         catch.max(land)
     }
     /// What a ship is worth where it is: the best water not far ahead.
-    fn ship(&self, at: i32, till: &Till, look: &Outlook) -> i64 {
+    fn ship(&self, at: i32, till: &Till, look: &SeatOutlook) -> i64 {
         let ahead = (0..=5).map(|steps| {
             let to = at + steps;
             let to = if to > i32::from(WATERS) { to - i32::from(WATERS) - 1 } else { to };
@@ -79,7 +79,7 @@ impl Captain {
         draft: Draft<Self>,
         number: i32,
         ships: usize,
-        look: &Outlook,
+        look: &SeatOutlook,
         out: &mut Vec<Draft<Self>>,
     ) {
         let mut ways = Vec::new();
@@ -112,8 +112,8 @@ impl Captain {
     fn haul(
         draft: Draft<Self>,
         (most, used): (i32, i32),
-        op: Op,
-        look: &Outlook,
+        op: ShopStep,
+        look: &SeatOutlook,
         out: &mut Vec<Draft<Self>>,
     ) {
         let mut ways = vec![(draft, used, 0)];
@@ -144,13 +144,13 @@ impl Captain {
 
 /// What a ship can haul where it is.
 fn haul_with(
-    draft: &Draft<Captain>,
+    draft: &Draft<PlannedShop>,
     n: i32,
-    op: Op,
-    look: &Outlook,
-    out: &mut Vec<Draft<Captain>>,
+    op: ShopStep,
+    look: &SeatOutlook,
+    out: &mut Vec<Draft<PlannedShop>>,
 ) {
-    let Op::Haul { small_only, land, free, .. } = op else { return };
+    let ShopStep::Haul { small_only, land, free, .. } = op else { return };
     let kit = &look.level.shops.captain.kit;
     let at = draft.shop.ships[n as usize];
     if at == 0 {
@@ -185,7 +185,7 @@ fn haul_with(
 }
 
 /// A ship goes home, or none.
-fn recall(mut draft: Draft<Captain>, out: &mut Vec<Draft<Captain>>) {
+fn recall(mut draft: Draft<PlannedShop>, out: &mut Vec<Draft<PlannedShop>>) {
     for n in 0..i32::from(SHIPS) {
         if draft.shop.ships[n as usize] > 0 {
             let mut way = draft.clone();
@@ -199,32 +199,32 @@ fn recall(mut draft: Draft<Captain>, out: &mut Vec<Draft<Captain>>) {
     out.push(draft);
 }
 
-impl Workshop for Captain {
-    type Op = Op;
+impl Workshop for PlannedShop {
+    type ShopStep = ShopStep;
     const FAVOUR: u8 = 4;
     const ORDER: [usize; 4] = [1, 0, 2, 3];
     const PLACES: [i64; 4] = [320, 400, 800, 250];
     board!(captain);
-    fn of(t: &CoveSight) -> Captain {
+    fn of(t: &CoveSight) -> PlannedShop {
         let first = Merchant::Captain.kinds();
         let lies = |n: u16| {
             let here = |at: &u16| t.find(water(*at), KindId(first + n)).is_some();
             i32::from((0..=WATERS).find(here).unwrap_or(0))
         };
-        Captain { ships: [0, 1, 2].map(lies), crew: t.dial(CREW), empty: t.dial(EMPTY) }
+        PlannedShop { ships: [0, 1, 2].map(lies), crew: t.dial(CREW), empty: t.dial(EMPTY) }
     }
     fn carry(
         mut draft: Draft<Self>,
-        op: Op,
+        op: ShopStep,
         from: Resume,
-        look: &Outlook,
+        look: &SeatOutlook,
         out: &mut Vec<Draft<Self>>,
     ) {
         match op {
-            Op::Sail { ships, .. } if from.asked && from.extra > 0 => {
-                Captain::sail(draft, from.extra, ships, look, out);
+            ShopStep::Sail { ships, .. } if from.asked && from.extra > 0 => {
+                PlannedShop::sail(draft, from.extra, ships, look, out);
             }
-            Op::Sail { steps, ships } => {
+            ShopStep::Sail { steps, ships } => {
                 let number = match steps {
                     Steps::Spin => {
                         let sectors = &look.level.shops.captain.kit.compass;
@@ -238,20 +238,20 @@ impl Workshop for Captain {
                         n
                     }
                 };
-                Captain::sail(draft, number, ships, look, out);
+                PlannedShop::sail(draft, number, ships, look, out);
             }
-            Op::Haul { most, .. } => {
-                Captain::haul(draft, (i32::from(most) - from.done, from.extra), op, look, out);
+            ShopStep::Haul { most, .. } => {
+                PlannedShop::haul(draft, (i32::from(most) - from.done, from.extra), op, look, out);
             }
-            Op::Ready(n) => {
+            ShopStep::Ready(n) => {
                 let tired = look.level.shops.captain.kit.crew - draft.shop.crew;
                 let back = if n == 0 { tired } else { n.min(tired) };
                 draft.shop.crew += back;
                 draft.did |= back > 0;
                 out.push(draft);
             }
-            Op::Recall => recall(draft, out),
-            Op::Refill => {
+            ShopStep::Recall => recall(draft, out),
+            ShopStep::Refill => {
                 for at in (1..=i32::from(WATERS)).filter(|&at| !draft.shop.full(at)) {
                     let mut way = draft.clone();
                     way.act(Action::one(REFILL_WATER, at));
@@ -262,25 +262,25 @@ impl Workshop for Captain {
             }
         }
     }
-    fn beside(_: Draft<Self>, _: Question, _: &Outlook) -> Vec<Draft<Self>> {
+    fn beside(_: Draft<Self>, _: Question, _: &SeatOutlook) -> Vec<Draft<Self>> {
         Vec::new()
     }
-    fn purpose(t: &CoveSight, action: Action, _: Decision) -> Option<Purpose> {
+    fn purpose(t: &CoveSight, action: Action, _: Decision) -> Option<ShopPurpose> {
         let row = || {
             let at = ship(t, u16::try_from(action.args[0] - 1).ok()?).0;
             t.level().shops.captain.kit.waters.get(usize::from(at).checked_sub(1)?)
         };
         Some(match action.verb {
-            CATCH => Purpose::Good(row()?.good()),
-            LAND => Purpose::Shield(row()?.island?),
-            NAME => Purpose::plain("mc-why-bot-number"),
-            SAIL => Purpose::plain("mc-why-bot-sail"),
-            RECALL => Purpose::plain("mc-why-bot-recall"),
-            REFILL_WATER => Purpose::plain("mc-why-bot-refill"),
+            CATCH => ShopPurpose::Good(row()?.good()),
+            LAND => ShopPurpose::Shield(row()?.island?),
+            NAME => ShopPurpose::plain("mc-why-bot-number"),
+            SAIL => ShopPurpose::plain("mc-why-bot-sail"),
+            RECALL => ShopPurpose::plain("mc-why-bot-recall"),
+            REFILL_WATER => ShopPurpose::plain("mc-why-bot-refill"),
             _ => return None,
         })
     }
-    fn potential(&self, till: &Till, look: &Outlook) -> i64 {
+    fn potential(&self, till: &Till, look: &SeatOutlook) -> i64 {
         let mut seen = [-1; SHIPS as usize];
         let mut all = self.crew.min(look.level.shops.captain.kit.crew) * SAILOR;
         for (n, &at) in self.ships.iter().enumerate() {

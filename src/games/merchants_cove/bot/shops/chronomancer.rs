@@ -1,10 +1,10 @@
 //! The computer player's grid: shifts, machines, what a crossing would give (MC-22).
 
 use super::super::{
-    outlook::Outlook,
+    outlook::SeatOutlook,
     planner::{Draft, Resume, Till, clan},
 };
-use super::{Purpose, Workshop, board};
+use super::{ShopPurpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Cost, Good, Level, Size},
@@ -13,7 +13,7 @@ use crate::{
             shops::{
                 Merchant,
                 chronomancer::{
-                    CELLS, COLUMN, LAST, LINES, Op, ROW, SPARE, SPENT, cell, crossing, tile,
+                    CELLS, COLUMN, LAST, LINES, ROW, SPARE, SPENT, ShopStep, cell, crossing, tile,
                     words::*,
                 },
             },
@@ -37,7 +37,7 @@ type Tile = (u8, bool);
 
 /// Tiles and machines.
 #[derive(Clone, Debug)]
-pub(in crate::games::merchants_cove::bot) struct Chronomancer {
+pub(in crate::games::merchants_cove::bot) struct PlannedShop {
     grid: [Tile; ALL],
     spare: Tile,
     row: usize,
@@ -49,7 +49,7 @@ fn in_cross(at: usize, n: usize) -> bool {
     n / SIDE == at / SIDE || n % SIDE == at % SIDE
 }
 
-impl Chronomancer {
+impl PlannedShop {
     fn crossing(&self) -> usize {
         self.row * SIDE + self.column
     }
@@ -59,7 +59,7 @@ impl Chronomancer {
         (0..ALL).filter(move |&n| n != at && in_cross(at, n) && self.grid[n] == (colour, true))
     }
     /// Large and small goods that a place would give (MC-22.4, MC-22.12).
-    fn finds(&self, at: usize, till: &Till, look: &Outlook) -> (i8, i8) {
+    fn finds(&self, at: usize, till: &Till, look: &SeatOutlook) -> (i8, i8) {
         let kit = &look.level.shops.chronomancer.kit;
         let m = 1 + self.others(at).count() as i64;
         let left = |size| till.supply(Good::new(clan(self.grid[at].0.into()), size));
@@ -67,14 +67,14 @@ impl Chronomancer {
         let large = i8::from(m >= kit.large).min(left(Size::Large));
         (large, (wanted - large).min(left(Size::Small)))
     }
-    fn may_anchor(&self, at: usize, till: &Till, look: &Outlook) -> bool {
+    fn may_anchor(&self, at: usize, till: &Till, look: &SeatOutlook) -> bool {
         let (colour, fresh) = self.grid[at];
         let m = 1 + self.others(at).count() as i64;
         let kit = &look.level.shops.chronomancer.kit;
         fresh && m >= kit.anchors(clan(colour.into())) && !till.shield(colour.into())
     }
     /// What exploring a place would bring.
-    fn worth(&self, at: usize, till: &Till, look: &Outlook) -> i64 {
+    fn worth(&self, at: usize, till: &Till, look: &SeatOutlook) -> i64 {
         let (colour, fresh) = self.grid[at];
         if !fresh {
             return 0;
@@ -122,7 +122,7 @@ impl Chronomancer {
         }
     }
 
-    fn explore(draft: Draft<Self>, look: &Outlook, out: &mut Vec<Draft<Self>>) {
+    fn explore(draft: Draft<Self>, look: &SeatOutlook, out: &mut Vec<Draft<Self>>) {
         let at = draft.shop.crossing();
         let (colour, fresh) = draft.shop.grid[at];
         let colour = usize::from(colour);
@@ -165,7 +165,7 @@ impl Chronomancer {
     }
 
     /// Spent tiles turn fresh, the most welcome ones first.
-    fn mend(mut draft: Draft<Self>, most: i32, look: &Outlook, out: &mut Vec<Draft<Self>>) {
+    fn mend(mut draft: Draft<Self>, most: i32, look: &SeatOutlook, out: &mut Vec<Draft<Self>>) {
         for _ in 0..most {
             let spent = (0..ALL).filter(|&n| !draft.shop.grid[n].1);
             let welcome = |n: usize| {
@@ -183,11 +183,11 @@ impl Chronomancer {
         }
     }
 
-    fn best_crossing(&self, till: &Till, look: &Outlook) -> i64 {
+    fn best_crossing(&self, till: &Till, look: &SeatOutlook) -> i64 {
         (0..ALL).map(|at| self.worth(at, till, look)).max().unwrap_or(0)
     }
 
-    fn swap(draft: Draft<Self>, look: &Outlook, out: &mut Vec<Draft<Self>>) {
+    fn swap(draft: Draft<Self>, look: &SeatOutlook, out: &mut Vec<Draft<Self>>) {
         // Further ahead the veil is not thought of.
         if draft.deep {
             return;
@@ -210,13 +210,13 @@ impl Chronomancer {
     }
 }
 
-impl Workshop for Chronomancer {
-    type Op = Op;
+impl Workshop for PlannedShop {
+    type ShopStep = ShopStep;
     const FAVOUR: u8 = 1;
     const ORDER: [usize; 4] = [1, 0, 3, 2];
     const PLACES: [i64; 4] = [250, 350, 250, 800];
     board!(chronomancer);
-    fn of(t: &CoveSight) -> Chronomancer {
+    fn of(t: &CoveSight) -> PlannedShop {
         let first = Merchant::Chronomancer.kinds();
         let tile = |zone| {
             let piece = t.sight.zone(zone).pieces.first();
@@ -224,7 +224,7 @@ impl Workshop for Chronomancer {
                 (p.kind.map_or(0, |kind| (kind.0 - first) as u8), p.mark != SPENT)
             })
         };
-        Chronomancer {
+        PlannedShop {
             grid: std::array::from_fn(|n| tile(cell(n as u16))),
             spare: tile(SPARE),
             row: t.dial(ROW) as usize % SIDE,
@@ -232,9 +232,15 @@ impl Workshop for Chronomancer {
             last: t.dial(LAST),
         }
     }
-    fn carry(draft: Draft<Self>, op: Op, from: Resume, look: &Outlook, out: &mut Vec<Draft<Self>>) {
+    fn carry(
+        draft: Draft<Self>,
+        op: ShopStep,
+        from: Resume,
+        look: &SeatOutlook,
+        out: &mut Vec<Draft<Self>>,
+    ) {
         match op {
-            Op::Shift => {
+            ShopStep::Shift => {
                 for entry in 0..4 * SIDE {
                     if draft.shop.last == (entry as i64 ^ 1) + 1 {
                         continue;
@@ -246,11 +252,11 @@ impl Workshop for Chronomancer {
                     out.push(way);
                 }
             }
-            Op::Move(most) => Chronomancer::steps(draft, most - from.done, out),
-            Op::Explore => Chronomancer::explore(draft, look, out),
-            Op::Mend(most) => Chronomancer::mend(draft, most - from.done, look, out),
-            Op::Swap => Chronomancer::swap(draft, look, out),
-            Op::Place => {
+            ShopStep::Move(most) => PlannedShop::steps(draft, most - from.done, out),
+            ShopStep::Explore => PlannedShop::explore(draft, look, out),
+            ShopStep::Mend(most) => PlannedShop::mend(draft, most - from.done, look, out),
+            ShopStep::Swap => PlannedShop::swap(draft, look, out),
+            ShopStep::Place => {
                 for at in 0..ALL {
                     let mut way = draft.clone();
                     way.act(Action::one(PLACE, at as i32));
@@ -259,7 +265,7 @@ impl Workshop for Chronomancer {
                     out.push(way);
                 }
             }
-            Op::Errand => {
+            ShopStep::Errand => {
                 let at = draft.shop.crossing();
                 let (colour, fresh) = draft.shop.grid[at];
                 let mut way = draft;
@@ -271,7 +277,7 @@ impl Workshop for Chronomancer {
         }
     }
     /// MC-22.4: the other tile that turns spent.
-    fn beside(draft: Draft<Self>, question: Question, _: &Outlook) -> Vec<Draft<Self>> {
+    fn beside(draft: Draft<Self>, question: Question, _: &SeatOutlook) -> Vec<Draft<Self>> {
         if question != Q_SPEND {
             return Vec::new();
         }
@@ -285,18 +291,18 @@ impl Workshop for Chronomancer {
         };
         draft.shop.others(at).map(spent).collect()
     }
-    fn purpose(t: &CoveSight, action: Action, _: Decision) -> Option<Purpose> {
+    fn purpose(t: &CoveSight, action: Action, _: Decision) -> Option<ShopPurpose> {
         Some(match action.verb {
-            ANCHOR => Purpose::Shield(tile(t, crossing(t))?.1),
-            SHIFT => Purpose::plain("mc-why-bot-shift"),
-            MOVE | SWAP_TILES | PLACE => Purpose::plain("mc-why-bot-machine"),
-            EXPLORE => Purpose::plain("mc-why-bot-explore"),
-            SPEND => Purpose::plain("mc-why-bot-spend"),
-            MEND => Purpose::plain("mc-why-bot-mend"),
+            ANCHOR => ShopPurpose::Shield(tile(t, crossing(t))?.1),
+            SHIFT => ShopPurpose::plain("mc-why-bot-shift"),
+            MOVE | SWAP_TILES | PLACE => ShopPurpose::plain("mc-why-bot-machine"),
+            EXPLORE => ShopPurpose::plain("mc-why-bot-explore"),
+            SPEND => ShopPurpose::plain("mc-why-bot-spend"),
+            MEND => ShopPurpose::plain("mc-why-bot-mend"),
             _ => return None,
         })
     }
-    fn potential(&self, till: &Till, look: &Outlook) -> i64 {
+    fn potential(&self, till: &Till, look: &SeatOutlook) -> i64 {
         let here = self.worth(self.crossing(), till, look) * FOUND / 100;
         let near = (0..ALL)
             .filter(|at| (at / SIDE).abs_diff(self.row) + (at % SIDE).abs_diff(self.column) <= 1);

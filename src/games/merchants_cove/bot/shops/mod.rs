@@ -8,7 +8,7 @@ pub(super) mod captain;
 pub(super) mod chronomancer;
 
 use super::{
-    outlook::Outlook,
+    outlook::SeatOutlook,
     planner::{Draft, Resume, Till},
 };
 use crate::{
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// What an action of a shop is for.
-pub(super) enum Purpose {
+pub(super) enum ShopPurpose {
     /// It makes a good.
     Good(Good),
     /// It activates the shield of a clan.
@@ -34,17 +34,17 @@ pub(super) enum Purpose {
     Said(&'static str, Option<(&'static str, Value)>),
 }
 
-impl Purpose {
+impl ShopPurpose {
     /// A reason that needs no number.
-    pub(super) const fn plain(key: &'static str) -> Purpose {
-        Purpose::Said(key, None)
+    pub(super) const fn plain(key: &'static str) -> ShopPurpose {
+        ShopPurpose::Said(key, None)
     }
 }
 
 /// A shop as it is planned with.
 pub(super) trait Workshop: Clone {
     /// What a step of its boards is.
-    type Op: Copy;
+    type ShopStep: Copy;
     /// Where it may choose a merchant, it takes the one with the highest number.
     const FAVOUR: u8;
     /// In which order the places of the team are used.
@@ -54,29 +54,29 @@ pub(super) trait Workshop: Clone {
     /// As it lies there.
     fn of(t: &CoveSight) -> Self;
     /// The steps of a job.
-    fn steps(level: &Level, job: Job) -> &[Self::Op];
+    fn steps(level: &Level, job: Job) -> &[Self::ShopStep];
     /// What a space costs.
     fn cost(level: &Level, space: usize) -> Cost;
     /// All ways to carry out a step.
     fn carry(
         draft: Draft<Self>,
-        op: Self::Op,
+        op: Self::ShopStep,
         from: Resume,
-        look: &Outlook,
+        look: &SeatOutlook,
         out: &mut Vec<Draft<Self>>,
     );
     /// All ways to answer what came of a step; none where the step itself asks.
-    fn beside(draft: Draft<Self>, question: Question, look: &Outlook) -> Vec<Draft<Self>>;
+    fn beside(draft: Draft<Self>, question: Question, look: &SeatOutlook) -> Vec<Draft<Self>>;
     /// What one of its own actions is for, at the decision in which it is chosen.
-    fn purpose(t: &CoveSight, action: Action, decision: Decision) -> Option<Purpose>;
+    fn purpose(t: &CoveSight, action: Action, decision: Decision) -> Option<ShopPurpose>;
     /// What lies in it is worth for what may come of it, in hundredths of gold.
-    fn potential(&self, till: &Till, look: &Outlook) -> i64;
+    fn potential(&self, till: &Till, look: &SeatOutlook) -> i64;
 }
 
 /// The steps and costs of a merchant's board in the level.
 macro_rules! board {
     ($field:ident) => {
-        fn steps(level: &Level, job: Job) -> &[Op] {
+        fn steps(level: &Level, job: Job) -> &[ShopStep] {
             job.of(&level.shops.$field)
         }
         fn cost(level: &Level, space: usize) -> Cost {
@@ -97,7 +97,7 @@ macro_rules! workshops {
     (($merchant:expr, $W:ident, $run:expr) $($(#[$doc:meta])* $name:ident $shop:ident;)*) => {
         match $merchant {
             $(Merchant::$name => {
-                type $W = shops::$shop::$name;
+                type $W = shops::$shop::PlannedShop;
                 $run
             })*
         }

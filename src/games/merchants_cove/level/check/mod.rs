@@ -7,11 +7,11 @@
 mod figures;
 mod sources;
 
-use super::{Edition, Findings, Level, Rows};
+use super::{Edition, Level, LevelFindings, Rows};
 use crate::games::levels::Printed;
 
 /// Reports what is wrong with the rows.
-pub(super) fn check(rows: &Rows, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
     sources::check(rows, found);
     if Level::build(rows, Edition::Standard, found).is_some() {
         figures::check(rows, found);

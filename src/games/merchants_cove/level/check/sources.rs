@@ -2,13 +2,13 @@
 //!
 //! It knows nothing of what a row means.
 
-use super::super::{Findings, LevelFile, Mark, Rows, Source, board_sources};
+use super::super::{LevelFile, LevelFindings, LevelMark, RowSource, Rows, board_sources};
 use crate::games::levels::{id, tagged};
 
-type Found<'a> = Vec<Source<'a>>;
+type Found<'a> = Vec<RowSource<'a>>;
 
 /// Reports rows without a source, and ids that stand twice.
-pub(super) fn check(rows: &Rows, found: &mut Findings) {
+pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
     let mut all = harbour(rows);
     all.extend(cards(rows));
     all.extend(board_sources(rows));
@@ -27,7 +27,8 @@ pub(super) fn check(rows: &Rows, found: &mut Findings) {
 fn harbour(rows: &Rows) -> Found<'_> {
     let (h, file) = (&rows.harbour, LevelFile::Harbour);
     let mut all: Found = Vec::new();
-    let mut head = |name: &'static str, source| all.push((Mark::head(file, name), name, source));
+    let mut head =
+        |name: &'static str, source| all.push((LevelMark::head(file, name), name, source));
     h.adventurers.iter().for_each(|row| head("adventurers", &row.source));
     head("rogues", &h.rogues.source);
     head("goods", &h.goods.source);
@@ -40,23 +41,25 @@ fn harbour(rows: &Rows) -> Found<'_> {
     head("team", &h.team.source);
     h.berths
         .iter()
-        .for_each(|row| all.push((Mark::row(file, "id", &row.id), &row.id, &row.source)));
-    h.hands.iter().for_each(|row| all.push((Mark::row(file, "id", &row.id), &row.id, &row.source)));
+        .for_each(|row| all.push((LevelMark::row(file, "id", &row.id), &row.id, &row.source)));
+    h.hands
+        .iter()
+        .for_each(|row| all.push((LevelMark::row(file, "id", &row.id), &row.id, &row.source)));
     all
 }
 
 fn cards(rows: &Rows) -> Found<'_> {
     let mut all: Found = Vec::new();
-    let mut add = |file, id, source| all.push((Mark::row(file, "id", id), id, source));
+    let mut add = |file, id, source| all.push((LevelMark::row(file, "id", id), id, source));
     rows.townsfolk.cards.iter().for_each(|r| add(LevelFile::Townsfolk, &r.id, &r.source));
     rows.corruption.cards.iter().for_each(|r| add(LevelFile::Corruption, &r.id, &r.source));
     rows.rogues.cards.iter().for_each(|r| add(LevelFile::Rogues, &r.id, &r.source));
     rows.peddler.levels.iter().for_each(|r| add(LevelFile::Peddler, &r.id, &r.source));
-    let die = Mark::head(LevelFile::Peddler, "die");
+    let die = LevelMark::head(LevelFile::Peddler, "die");
     all.extend(rows.peddler.die.iter().map(|row| (die.clone(), "die", row.source.as_str())));
-    let least = Mark::head(LevelFile::Peddler, "least");
+    let least = LevelMark::head(LevelFile::Peddler, "least");
     all.push((least, "least", &rows.peddler.least.source));
-    let total = Mark::head(LevelFile::Corruption, "total");
+    let total = LevelMark::head(LevelFile::Corruption, "total");
     all.push((total, "total", &rows.corruption.total.source));
     all
 }

@@ -1,13 +1,13 @@
 //! Locals: corruption cards are discarded, unseen by the others (MC-15.1, MC-17.3).
 
 use super::super::corruption;
-use super::{At, Source};
+use super::{EffectProgress, EffectSource};
 use crate::{
     games::merchants_cove::{
         level::Ability,
         table::{
             layout,
-            nouns::{CoveTable, Player},
+            nouns::{CoveTable, GlassOwner},
             verbs::*,
         },
     },
@@ -21,20 +21,20 @@ use crate::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// Asks for a card, while there is one and not all have been chosen.
-pub(super) fn ask(t: &mut CoveTable, player: Player, at: At, most: i32) {
+pub(super) fn ask(t: &mut CoveTable, player: GlassOwner, at: EffectProgress, most: i32) {
     if at.done < most && t.ledger.count(layout::taints(player)) > 0 {
         at.ask(t, player, Q_DISCARD);
     }
 }
 
 /// Whether the number is free, zero included (MC-15.5).
-fn free(t: &CoveTable, at: At) -> bool {
-    let Source::Folk(folk) = at.source else { return false };
+fn free(t: &CoveTable, at: EffectProgress) -> bool {
+    let EffectSource::Folk(folk) = at.source else { return false };
     matches!(t.level().folk(folk).ability, Ability::DiscardUpTo(_))
 }
 
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {
-    let Some((player, at)) = At::asked(&t) else { return };
+    let Some((player, at)) = EffectProgress::asked(&t) else { return };
     for &card in t.ledger.contents(layout::taints(player)) {
         out.offer(Action::one(DISCARD, card.0.into()), "mc-act-discard", Rule("MC-15.1"))
             .kind("card", t.ledger.kind(card));
@@ -47,7 +47,7 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
 }
 
 fn discard(mut t: CoveTable, chosen: Res<Chosen>) {
-    let Some((player, at)) = At::asked(&t) else { return };
+    let Some((player, at)) = EffectProgress::asked(&t) else { return };
     let card = chosen.action().piece();
     t.ledger.done();
     corruption::discard(&mut t, player, card);

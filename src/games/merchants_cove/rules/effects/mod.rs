@@ -10,7 +10,7 @@ use crate::games::merchants_cove::{
     level::{Ability, FolkIx, Good},
     table::{
         layout,
-        nouns::{CoveTable, Player},
+        nouns::{CoveTable, GlassOwner},
         verbs::*,
     },
 };
@@ -33,8 +33,11 @@ pub enum Job {
 
 impl Job {
     /// The steps of a merchant's boards.
-    pub fn of<Op, Kit>(self, board: &crate::games::merchants_cove::level::Board<Op, Kit>) -> &[Op] {
-        let none: &[Op] = &[];
+    pub fn of<ShopStep, ShopMaterial>(
+        self,
+        board: &crate::games::merchants_cove::level::ShopBoard<ShopStep, ShopMaterial>,
+    ) -> &[ShopStep] {
+        let none: &[ShopStep] = &[];
         match self {
             Job::Space(n) => board.spaces.get(n).map_or(none, |space| &space.1),
             Job::Team(n) => board.team.get(n).map_or(none, |place| place),
@@ -44,7 +47,7 @@ impl Job {
 
 /// Where an effect comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
+pub enum EffectSource {
     /// A townsfolk card.
     Folk(FolkIx),
     /// A merchant's boards.
@@ -55,12 +58,12 @@ const SHOP: i32 = 1000;
 const TEAM: i32 = 10;
 const EACH: i32 = 20;
 
-impl Source {
+impl EffectSource {
     /// As a number of the agenda.
     fn number(self) -> i32 {
         match self {
-            Source::Folk(folk) => folk.0.into(),
-            Source::Shop(merchant, job) => {
+            EffectSource::Folk(folk) => folk.0.into(),
+            EffectSource::Shop(merchant, job) => {
                 let job = match job {
                     Job::Space(n) => n as i32,
                     Job::Team(n) => TEAM + n as i32,
@@ -70,23 +73,23 @@ impl Source {
         }
     }
     /// Out of a number of the agenda.
-    pub fn of(number: i32) -> Option<Source> {
+    pub fn of(number: i32) -> Option<EffectSource> {
         let Some(n) = number.checked_sub(SHOP).filter(|n| *n >= 0) else {
-            return Some(Source::Folk(FolkIx(u8::try_from(number).ok()?)));
+            return Some(EffectSource::Folk(FolkIx(u8::try_from(number).ok()?)));
         };
         let merchant = Merchant::at((n / EACH).into())?;
         let job = n % EACH;
         let job =
             if job < TEAM { Job::Space(job as usize) } else { Job::Team((job - TEAM) as usize) };
-        Some(Source::Shop(merchant, job))
+        Some(EffectSource::Shop(merchant, job))
     }
 }
 
 /// A step of an effect, how often it was done, and what else it remembers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct At {
+pub struct EffectProgress {
     /// Where it comes from.
-    pub source: Source,
+    pub source: EffectSource,
     /// Which step.
     pub step: usize,
     /// How often it was done.
@@ -95,39 +98,39 @@ pub struct At {
     pub extra: i32,
 }
 
-impl At {
+impl EffectProgress {
     fn memory(self) -> [i32; 4] {
         [self.source.number(), self.step as i32, self.done, self.extra]
     }
-    fn of(memory: [i32; 4]) -> Option<At> {
-        let source = Source::of(memory[0])?;
-        Some(At { source, step: memory[1] as usize, done: memory[2], extra: memory[3] })
+    fn of(memory: [i32; 4]) -> Option<EffectProgress> {
+        let source = EffectSource::of(memory[0])?;
+        Some(EffectProgress { source, step: memory[1] as usize, done: memory[2], extra: memory[3] })
     }
     /// The step of the decision that is asked.
-    pub fn asked(t: &CoveTable) -> Option<(Player, At)> {
+    pub fn asked(t: &CoveTable) -> Option<(GlassOwner, EffectProgress)> {
         let decision = t.ledger.decision()?;
-        Some((decision.seat.0, At::of(decision.memory)?))
+        Some((decision.seat.0, EffectProgress::of(decision.memory)?))
     }
     /// The job of a shop.
     pub fn job(self) -> Option<Job> {
         match self.source {
-            Source::Shop(_, job) => Some(job),
-            Source::Folk(_) => None,
+            EffectSource::Shop(_, job) => Some(job),
+            EffectSource::Folk(_) => None,
         }
     }
     /// Asks what the step needs to know.
-    pub fn ask(self, t: &mut CoveTable, player: Player, question: Question) {
+    pub fn ask(self, t: &mut CoveTable, player: GlassOwner, question: Question) {
         t.ledger.ask(Decision { seat: SeatId(player), question, memory: self.memory() });
     }
     /// The step was done once more; it is due again, with something else to remember.
     pub fn again(self, t: &mut CoveTable, extra: i32) {
-        let at = At { done: self.done + 1, extra, ..self };
+        let at = EffectProgress { done: self.done + 1, extra, ..self };
         t.ledger.follow(Consequence { follow: STEP, memory: at.memory() });
     }
 }
 
 /// Begins an effect.
-pub fn begin(t: &mut CoveTable, source: Source) {
+pub fn begin(t: &mut CoveTable, source: EffectSource) {
     let memory = [source.number(), 0, 0, 0];
     t.ledger.follow(Consequence { follow: EFFECT, memory });
 }
@@ -136,13 +139,13 @@ pub fn begin(t: &mut CoveTable, source: Source) {
 fn effect(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
     t.ledger.done();
-    let Some(at) = At::of(due.memory) else { return };
+    let Some(at) = EffectProgress::of(due.memory) else { return };
     let steps = match at.source {
-        Source::Folk(_) => 1,
-        Source::Shop(merchant, job) => merchant.shop().steps(t.level(), job),
+        EffectSource::Folk(_) => 1,
+        EffectSource::Shop(merchant, job) => merchant.shop().steps(t.level(), job),
     };
     if at.step + 1 < steps {
-        let next = At { step: at.step + 1, ..at };
+        let next = EffectProgress { step: at.step + 1, ..at };
         t.ledger.follow(Consequence { follow: EFFECT, memory: next.memory() });
     }
     if at.step < steps {
@@ -153,16 +156,16 @@ fn effect(mut t: CoveTable) {
 fn step(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
     t.ledger.done();
-    let Some(at) = At::of(due.memory) else { return };
+    let Some(at) = EffectProgress::of(due.memory) else { return };
     let player = t.active().0;
     match at.source {
-        Source::Folk(folk) => ability(&mut t, player, folk, at),
-        Source::Shop(merchant, _) => merchant.shop().run(&mut t, player, at),
+        EffectSource::Folk(folk) => ability(&mut t, player, folk, at),
+        EffectSource::Shop(merchant, _) => merchant.shop().run(&mut t, player, at),
     }
 }
 
 /// MC-15: the abilities of the townsfolk, as far as possible (MC-13.2).
-fn ability(t: &mut CoveTable, player: Player, folk: FolkIx, at: At) {
+fn ability(t: &mut CoveTable, player: GlassOwner, folk: FolkIx, at: EffectProgress) {
     match t.level().folk(folk).ability {
         Ability::GainGood(colour, size) => _ = goods::make(t, player, Good::new(colour, size)),
         Ability::DiscardCorruption => locals::ask(t, player, at, 1),

@@ -2,13 +2,13 @@
 //! MC-15.4).
 
 use super::super::{boats, crowd};
-use super::{At, Source};
+use super::{EffectProgress, EffectSource};
 use crate::{
     games::merchants_cove::{
         level::{Ability, Colour, DockWord},
         table::{
             layout::{self, BAG, BOATS, ROGUE},
-            nouns::{CoveTable, CoveView, Player, dock_key, tell, who_key},
+            nouns::{CoveTable, CoveView, GlassOwner, dock_key, tell, who_key},
             verbs::*,
         },
     },
@@ -61,7 +61,7 @@ fn may_move(t: &CoveTable, action: Action) -> Result<(), No> {
 }
 
 /// Asks who moves; where nobody can, the ability is lost (MC-13.2).
-pub(super) fn ask(t: &mut CoveTable, player: Player, ability: Ability, at: At) {
+pub(super) fn ask(t: &mut CoveTable, player: GlassOwner, ability: Ability, at: EffectProgress) {
     let Some(verb) = verb(ability) else { return };
     if actions(verb).any(|action| may_move(t, action).is_ok()) {
         at.ask(t, player, Q_SAILOR);
@@ -69,7 +69,11 @@ pub(super) fn ask(t: &mut CoveTable, player: Player, ability: Ability, at: At) {
 }
 
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {
-    let Some((_, At { source: Source::Folk(folk), .. })) = At::asked(&t) else { return };
+    let Some((_, EffectProgress { source: EffectSource::Folk(folk), .. })) =
+        EffectProgress::asked(&t)
+    else {
+        return;
+    };
     let Some(verb) = verb(t.level().folk(folk).ability) else { return };
     let (key, rule) = match verb {
         TO_DOCK => ("mc-act-to-dock", Rule("MC-15.4")),
@@ -96,7 +100,7 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
 }
 
 fn carry(mut t: CoveTable, chosen: Res<Chosen>) {
-    let Some((player, _)) = At::asked(&t) else { return };
+    let Some((player, _)) = EffectProgress::asked(&t) else { return };
     let action = chosen.action();
     let [boat, who, to] = action.args.map(|n| n as u16);
     let Some(piece) = crowd::find(&t, boat, who) else { return };

@@ -29,13 +29,13 @@ macro_rules! merchants {
 }
 pub(in crate::games::merchants_cove) use merchants;
 
-use super::effects::{At, Job};
+use super::effects::{EffectProgress, Job};
 use crate::games::merchants_cove::{
     level::{self, Clan, Cost, Level, LevelFile},
     study::worked::Arrangement,
     table::{
         layout,
-        nouns::{CoveTable, CoveView, Player},
+        nouns::{CoveTable, CoveView, GlassOwner},
         verbs,
     },
 };
@@ -96,9 +96,9 @@ pub trait Shop: Sync {
     ///
     /// # Errors
     /// Why not.
-    fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No>;
+    fn can(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Result<(), No>;
     /// Carries a step of an effect out, or asks what it needs to know.
-    fn run(&self, t: &mut CoveTable, player: Player, at: At);
+    fn run(&self, t: &mut CoveTable, player: GlassOwner, at: EffectProgress);
     /// What happens when a day is over (MC-11.5).
     fn end_of_round(&self, _t: &mut CoveTable) {}
     /// Puts the shop's verbs and questions into the stages.
@@ -107,7 +107,7 @@ pub trait Shop: Sync {
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No>;
     /// Lets be due what is half done in a position that was set by hand or taken in the middle of a
     /// visit. Once that is carried out, nothing may be due any more.
-    fn arrange(&self, _t: &mut CoveTable, _player: Player) {}
+    fn arrange(&self, _t: &mut CoveTable, _player: GlassOwner) {}
     /// What is wrong with a position that was set by hand.
     fn problems(&self, _t: &CoveTable, _found: &mut Vec<Problem>) {}
     /// Where its material lies under a worked example, as edits.
@@ -346,7 +346,7 @@ pub const fn not_in_full() -> No {
 }
 
 /// MC-18.3, first half: a shield is activated only once.
-pub fn may_activate(t: &impl CoveView, player: Player, clan: Clan) -> Result<(), No> {
+pub fn may_activate(t: &impl CoveView, player: GlassOwner, clan: Clan) -> Result<(), No> {
     match t.shield(player, clan) {
         true => no("MC-18.3", "mc-no-shield-active").err(),
         false => Ok(()),
@@ -354,7 +354,7 @@ pub fn may_activate(t: &impl CoveView, player: Player, clan: Clan) -> Result<(),
 }
 
 /// MC-18.3: marks a shield active and gains the immediate patronage of the clan once.
-pub fn activate(t: &mut CoveTable, player: Player, clan: Clan) {
+pub fn activate(t: &mut CoveTable, player: GlassOwner, clan: Clan) {
     let bits = t.ledger.dial(layout::shields(player)) | 1 << clan as i64;
     t.ledger.set(layout::shields(player), bits);
     let line = t.ledger.say("mc-log-shield", Rule("MC-18.3"));
@@ -364,7 +364,7 @@ pub fn activate(t: &mut CoveTable, player: Player, clan: Clan) {
 }
 
 /// MC-10.2: immediate patronage.
-pub fn patronage(t: &mut CoveTable, player: Player, clan: Clan) {
+pub fn patronage(t: &mut CoveTable, player: GlassOwner, clan: Clan) {
     let gold = t.ledger.count(layout::hall(clan)) as i64;
     super::goods::earn(t, player, gold);
     let line = t.ledger.say("mc-log-patron-now", Rule("MC-10.2")).seat("seat", SeatId(player));

@@ -2,14 +2,14 @@
 //! that is left, how many are sold here, the sums, and one button that sells for the most. What was
 //! sold can be taken back until one passes.
 
-use super::super::{panel::GamePanel, shops};
+use super::super::{panel::CovePanel, shops};
 use crate::{
     games::merchants_cove::{
         level::{DockWord, Good},
         rules::market::{brings, dock_now},
         study::outlook::{self, Sale},
         table::{
-            nouns::{CoveView, GameView, Player, clan_key, dock_key},
+            nouns::{CoveView, GameView, GlassOwner, clan_key, dock_key},
             verbs::{COUNT_ROGUE, PASS, Q_SELL, SELL},
         },
     },
@@ -30,7 +30,7 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// Whether the one who looks is asked what to sell.
-pub(in crate::games::merchants_cove::ui) fn is_open(d: &GamePanel) -> bool {
+pub(in crate::games::merchants_cove::ui) fn is_open(d: &CovePanel) -> bool {
     d.m.asked && d.n.decision().is_some_and(|decision| decision.question == Q_SELL)
 }
 
@@ -38,7 +38,7 @@ pub(in crate::games::merchants_cove::ui) fn is_open(d: &GamePanel) -> bool {
 type Set = Vec<(Good, i64)>;
 
 /// The sale.
-pub(super) fn market_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub(super) fn market_ui(ui: &mut Ui, d: &mut CovePanel) {
     let Some(seat) = d.m.chooser() else { return };
     let (player, dock) = (seat.0, dock_now(&d.n));
     let best = d.best(ui, player);
@@ -59,7 +59,7 @@ pub(super) fn market_ui(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// What a sale on this dock costs beside the goods, and whether that is worth it.
-fn card_ui(ui: &mut Ui, d: &GamePanel, player: Player, best: &[Sale]) {
+fn card_ui(ui: &mut Ui, d: &CovePanel, player: GlassOwner, best: &[Sale]) {
     note(ui, d.count("mc-market-card", "gold", outlook::card_cost(&d.n)));
     let brings =
         |good: Good| d.n.on_stall(player, good) * brings(&d.n, player, dock_now(&d.n), good);
@@ -70,7 +70,7 @@ fn card_ui(ui: &mut Ui, d: &GamePanel, player: Player, best: &[Sale]) {
 }
 
 /// To count a rogue, where that is possible, and to sell no more.
-fn pass_ui(ui: &mut Ui, d: &mut GamePanel, dock: DockWord) {
+fn pass_ui(ui: &mut Ui, d: &mut CovePanel, dock: DockWord) {
     let sells = d.m.offers(SELL).next().is_some();
     let key = if sells { "mc-market-pass" } else { "mc-market-done" };
     let label = d.with(key, &[("dock", Value::Word(dock_key(dock)))]);
@@ -100,7 +100,7 @@ fn count_of(set: &Set, good: Good) -> i64 {
 }
 
 /// The goods with their prices on the docks that are left, and how many of each are sold here.
-fn goods_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, dock: DockWord, set: &Set) {
+fn goods_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, dock: DockWord, set: &Set) {
     for good in Good::all().filter(|&good| d.n.on_stall(player, good) > 0) {
         widgets::card(ui, |ui| {
             let have = d.n.on_stall(player, good);
@@ -124,12 +124,12 @@ fn goods_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, dock: DockWord, set:
 
 /// The docks whose prices and sums are told: those that are left; in a puzzle the one where one
 /// sells now, for the rest is what is looked for.
-fn told_docks(d: &GamePanel) -> Vec<DockWord> {
+fn told_docks(d: &CovePanel) -> Vec<DockWord> {
     let now = |dock: &DockWord| !learn::puzzles(d.m) || *dock == dock_now(&d.n);
     outlook::docks_left(&d.n).filter(now).collect()
 }
 
-fn prices_ui(ui: &mut Ui, d: &GamePanel, player: Player, here: DockWord, good: Good) {
+fn prices_ui(ui: &mut Ui, d: &CovePanel, player: GlassOwner, here: DockWord, good: Good) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         let sold_there = |dock: &DockWord| outlook::sells(&d.n, *dock, good);
@@ -154,7 +154,7 @@ fn prices_ui(ui: &mut Ui, d: &GamePanel, player: Player, here: DockWord, good: G
 /// How many of a good are sold here: fewer, more; gives the new number.
 fn stepper(
     ui: &mut Ui,
-    d: &GamePanel,
+    d: &CovePanel,
     good: Good,
     (count, have): (i64, i64),
     each: i64,
@@ -180,7 +180,7 @@ fn stepper(
 }
 
 /// The actions that sell what is set, and what they bring.
-fn sales(d: &GamePanel, (player, dock): (Player, DockWord), set: &Set) -> (Vec<Action>, i64) {
+fn sales(d: &CovePanel, (player, dock): (GlassOwner, DockWord), set: &Set) -> (Vec<Action>, i64) {
     let mut gold = 0;
     let mut actions = Vec::new();
     for &(good, count) in set {
@@ -194,7 +194,7 @@ fn sales(d: &GamePanel, (player, dock): (Player, DockWord), set: &Set) -> (Vec<A
 }
 
 /// What comes of the best plan, dock by dock.
-fn sums_ui(ui: &mut Ui, d: &GamePanel, at: (Player, DockWord), best: &[Sale], set: &Set) {
+fn sums_ui(ui: &mut Ui, d: &CovePanel, at: (GlassOwner, DockWord), best: &[Sale], set: &Set) {
     let now = sales(d, at, set).1;
     for dock in told_docks(d) {
         let later: i64 = best.iter().filter(|s| s.dock == dock).map(Sale::gold).sum();
@@ -209,8 +209,8 @@ fn sums_ui(ui: &mut Ui, d: &GamePanel, at: (Player, DockWord), best: &[Sale], se
 /// press there must do nothing else.
 fn sell_ui(
     ui: &mut Ui,
-    d: &mut GamePanel,
-    at: (Player, DockWord),
+    d: &mut CovePanel,
+    at: (GlassOwner, DockWord),
     best: &[Sale],
     set: &Set,
     sold: bool,
@@ -236,7 +236,7 @@ fn sell_ui(
 }
 
 /// The entries of the sales of this dock so far, the last first.
-fn sold_here(d: &GamePanel, seat: SeatId) -> Vec<usize> {
+fn sold_here(d: &CovePanel, seat: SeatId) -> Vec<usize> {
     let log = d.m.read_log();
     let here = ("dock", Value::Word(dock_key(dock_now(&d.n))));
     let mut entries: Vec<usize> = Vec::new();
@@ -254,7 +254,7 @@ fn sold_here(d: &GamePanel, seat: SeatId) -> Vec<usize> {
 }
 
 /// Takes the sales of this dock back, all together.
-fn taken_back_ui(ui: &mut Ui, d: &mut GamePanel, sold: &[usize]) {
+fn taken_back_ui(ui: &mut Ui, d: &mut CovePanel, sold: &[usize]) {
     if sold.is_empty() || d.m.undo_barred.is_some() {
         return;
     }

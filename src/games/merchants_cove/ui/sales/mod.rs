@@ -7,7 +7,7 @@ mod market;
 pub(super) use market::is_open;
 
 use super::{
-    panel::GamePanel,
+    panel::CovePanel,
     shops::{drawing, sign, tint},
 };
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
         study::outlook,
         table::{
             layout,
-            nouns::{CoveView, Player, clan_key, dock_key},
+            nouns::{CoveView, GlassOwner, clan_key, dock_key},
         },
     },
     table::{
@@ -36,7 +36,7 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// The sheet of what sells.
-pub(super) fn sales_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub(super) fn sales_ui(ui: &mut Ui, d: &mut CovePanel) {
     if market::is_open(d) {
         return market::market_ui(ui, d);
     }
@@ -50,7 +50,7 @@ pub(super) fn sales_ui(ui: &mut Ui, d: &mut GamePanel) {
 }
 
 /// What the market would bring with everything that is there now.
-fn sums_ui(ui: &mut Ui, d: &GamePanel, player: Player) {
+fn sums_ui(ui: &mut Ui, d: &CovePanel, player: GlassOwner) {
     let sold: i64 = d.best(ui, player).iter().map(outlook::Sale::gold).sum();
     let paid: i64 = outlook::patronage(&d.n, player).iter().map(|(_, gold)| gold).sum();
     let cards = d.n.count(layout::taints(player)) as i64;
@@ -68,12 +68,12 @@ fn sums_ui(ui: &mut Ui, d: &GamePanel, player: Player) {
     });
 }
 
-fn line(ui: &mut Ui, d: &GamePanel, key: &str, (name, n): (&'static str, i64)) {
+fn line(ui: &mut Ui, d: &CovePanel, key: &str, (name, n): (&'static str, i64)) {
     ui.add(egui::Label::new(d.count(key, name, n)).wrap());
 }
 
 /// Each good of the stall on each dock.
-fn stall_ui(ui: &mut Ui, d: &mut GamePanel, player: Player) {
+fn stall_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
     heading(ui, Icon::CARGO, &d.text("mc-sales-stall"));
     let goods: Vec<Good> = Good::all().filter(|&good| d.n.on_stall(player, good) > 0).collect();
     if goods.is_empty() {
@@ -84,7 +84,7 @@ fn stall_ui(ui: &mut Ui, d: &mut GamePanel, player: Player) {
     }
 }
 
-fn good_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, good: Good) {
+fn good_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, good: Good) {
     let name = capital(&d.good(SeatId(player), good));
     let count = format!("×{}", d.n.on_stall(player, good));
     let picture = d.good_picture(SeatId(player), good);
@@ -116,7 +116,7 @@ fn good_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, good: Good) {
 }
 
 /// Who stands on the docks, and who may still come.
-fn buyers_ui(ui: &mut Ui, d: &mut GamePanel) {
+fn buyers_ui(ui: &mut Ui, d: &mut CovePanel) {
     heading(ui, Icon::MARKET, &d.text("mc-sales-buyers"));
     note(ui, d.text("mc-sales-buyers-about"));
     for dock in DockWord::ALL {

@@ -1,12 +1,12 @@
 //! The workshop of the Alchemist: marbles in their tubes, the chain that a harvest would take and
 //! what could be made of it, the bench, the retorts.
 
-use super::super::panel::GamePanel;
+use super::super::panel::CovePanel;
 use super::{
     ShopSheet,
     parts::{
-        INK, Look, Spot, Stage, bare, board, buttons, coloured, colours, draft, glow, hint, keep,
-        knob, mark, paint, quiet_spot, say, sign, spot, token,
+        INK, ShopSpot, ShopStage, SpotLook, bare, board, buttons, coloured, colours, draft, glow,
+        hint, keep, knob, mark, paint, quiet_spot, say, sign, spot, token,
     },
 };
 use crate::{
@@ -15,12 +15,12 @@ use crate::{
         rules::{
             effects::Job,
             shops::alchemist::{
-                BENCH, MARBLES, Op, TUBES, chain, colour, marbles, tube,
+                BENCH, MARBLES, ShopStep, TUBES, chain, colour, marbles, tube,
                 words::{BREW, DISTIL, HARVEST, PATRON, RETURN, SWAP, TRANSMUTE},
             },
         },
         table::{
-            nouns::{CoveView, GameView, Player, colour_key},
+            nouns::{CoveView, GameView, GlassOwner, colour_key},
             verbs::FINISH,
         },
     },
@@ -37,10 +37,10 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut GamePanel, player: Player) {
+    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
         let rect = board(ui, "ground_alchemist", 1.06);
         let place = Place::of(d, rect);
-        let stage = Stage::new(ui, "alchemist", rect.min);
+        let stage = ShopStage::new(ui, "alchemist", rect.min);
         let lit = tubes(ui, d, &place, &stage);
         bench(ui, d, &place, &stage, &lit);
         retorts(ui, d, player, &place);
@@ -49,19 +49,23 @@ impl ShopSheet for Sheet {
         transmutation(ui, d);
         batches(ui, d, player);
     }
-    fn steps(&self, d: &GamePanel, job: Job) -> Vec<String> {
+    fn steps(&self, d: &CovePanel, job: Job) -> Vec<String> {
         let number = |key, name, n: u8| d.count(key, name, n.into());
-        let word = |op: &Op| match *op {
-            Op::Harvest { times, distinct: true } => number("mc-op-harvest-tubes", "times", times),
-            Op::Harvest { times, .. } => number("mc-op-harvest", "times", times),
-            Op::Swap => d.text("mc-op-swap"),
-            Op::Brew { most, sizes } if sizes.of(Size::Large) => number("mc-op-brew", "most", most),
-            Op::Brew { most, .. } => number("mc-op-brew-small", "most", most),
-            Op::Distil => {
+        let word = |op: &ShopStep| match *op {
+            ShopStep::Harvest { times, distinct: true } => {
+                number("mc-op-harvest-tubes", "times", times)
+            }
+            ShopStep::Harvest { times, .. } => number("mc-op-harvest", "times", times),
+            ShopStep::Swap => d.text("mc-op-swap"),
+            ShopStep::Brew { most, sizes } if sizes.of(Size::Large) => {
+                number("mc-op-brew", "most", most)
+            }
+            ShopStep::Brew { most, .. } => number("mc-op-brew-small", "most", most),
+            ShopStep::Distil => {
                 d.count("mc-op-distil", "marbles", d.n.level().shops.alchemist.kit.retort)
             }
-            Op::Transmute { most } => number("mc-op-transmute", "most", most),
-            Op::Patronage { otherwise } => d.count("mc-op-patronage", "gold", otherwise),
+            ShopStep::Transmute { most } => number("mc-op-transmute", "most", most),
+            ShopStep::Patronage { otherwise } => d.count("mc-op-patronage", "gold", otherwise),
         };
         job.of(&d.n.level().shops.alchemist).iter().map(word).collect()
     }
@@ -78,7 +82,7 @@ struct Place {
 }
 
 impl Place {
-    fn of(d: &GamePanel, rect: Rect) -> Place {
+    fn of(d: &CovePanel, rect: Rect) -> Place {
         let high = d.n.level().shops.alchemist.kit.height;
         Place { rect, side: rect.width() * 0.105, high }
     }
@@ -112,9 +116,9 @@ struct Lit {
     counts: [i64; 4],
 }
 
-fn tubes(ui: &mut Ui, d: &mut GamePanel, place: &Place, stage: &Stage) -> Lit {
+fn tubes(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage) -> Lit {
     let mut lit = Lit::default();
-    let mut spots: Vec<(PieceId, Spot, Rect)> = Vec::new();
+    let mut spots: Vec<(PieceId, ShopSpot, Rect)> = Vec::new();
     for n in 0..TUBES {
         let glass = place.tube(n);
         let edge = Stroke::new(2.0, Color32::from_rgb(120, 150, 160));
@@ -138,7 +142,7 @@ fn tubes(ui: &mut Ui, d: &mut GamePanel, place: &Place, stage: &Stage) -> Lit {
                 true => quiet_spot(ui, d, rect, ("marble", piece.0), act),
                 false => spot(ui, d, rect, ("marble", piece.0), act),
             };
-            if spot.lit && spot.look != Look::Refused {
+            if spot.lit && spot.look != SpotLook::Refused {
                 lit = Lit::default();
                 for at in chain(&kinds, height) {
                     lit.pieces.push(all[at]);
@@ -156,13 +160,13 @@ fn tubes(ui: &mut Ui, d: &mut GamePanel, place: &Place, stage: &Stage) -> Lit {
             token(ui, "marble", colour_of(colour(&d.n, piece)), at, place.side * 0.98, false);
         }
     }
-    let asked = spots.iter().any(|(_, spot, _)| spot.look == Look::Offered);
+    let asked = spots.iter().any(|(_, spot, _)| spot.look == SpotLook::Offered);
     for (piece, spot, rect) in &spots {
         if lit.pieces.contains(piece) {
             mark(ui, rect.shrink(1.0), place.side / 2.0);
         } else if spot.wanted && lit.pieces.is_empty() {
             glow(ui, rect.shrink(1.0), spot, place.side / 2.0);
-        } else if asked && spot.look == Look::Offered && lit.pieces.is_empty() {
+        } else if asked && spot.look == SpotLook::Offered && lit.pieces.is_empty() {
             let soft = Stroke::new(2.0, super::parts::LAMP);
             ui.painter().circle_stroke(rect.center(), place.side * 0.48, soft);
         }
@@ -176,7 +180,7 @@ fn colour_of(n: u16) -> Colour {
 }
 
 /// Buttons between marbles that can be swapped.
-fn swaps(ui: &mut Ui, d: &mut GamePanel, place: &Place) {
+fn swaps(ui: &mut Ui, d: &mut CovePanel, place: &Place) {
     if d.m.offers(SWAP).next().is_none() {
         return;
     }
@@ -194,7 +198,7 @@ fn swaps(ui: &mut Ui, d: &mut GamePanel, place: &Place) {
 }
 
 /// The bench: a press gives a surplus marble back, or names the one that is transmuted.
-fn bench(ui: &mut Ui, d: &mut GamePanel, place: &Place, stage: &Stage, lit: &Lit) {
+fn bench(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, lit: &Lit) {
     let room = d.n.level().shops.alchemist.kit.bench;
     let all = d.n.contents(BENCH).to_vec();
     for n in 0..room.max(all.len()) {
@@ -239,7 +243,7 @@ fn bench(ui: &mut Ui, d: &mut GamePanel, place: &Place, stage: &Stage, lit: &Lit
 }
 
 /// A retort for each clan: full where its shield is active.
-fn retorts(ui: &mut Ui, d: &mut GamePanel, player: Player, place: &Place) {
+fn retorts(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, place: &Place) {
     for clan in Colour::ALL {
         let full = d.n.shield(player, clan);
         let at = place.retort(clan as usize);
@@ -278,7 +282,7 @@ fn retorts(ui: &mut Ui, d: &mut GamePanel, player: Player, place: &Place) {
 }
 
 /// What is pointed at, and what could be made with it.
-fn told(d: &GamePanel, player: Player, lit: &Lit) -> String {
+fn told(d: &CovePanel, player: GlassOwner, lit: &Lit) -> String {
     let bench = Colour::ALL.map(|sort| marbles(&d.n, BENCH, sort));
     if lit.pieces.is_empty() {
         let made = could_make(d, player, bench);
@@ -309,7 +313,7 @@ fn told(d: &GamePanel, player: Player, lit: &Lit) -> String {
 
 /// The batches for which so many marbles are enough, while there are tokens: the larger one of a
 /// colour. Nothing where they are enough for none.
-fn could_make(d: &GamePanel, player: Player, counts: [i64; 4]) -> String {
+fn could_make(d: &CovePanel, player: GlassOwner, counts: [i64; 4]) -> String {
     let kit = &d.n.level().shops.alchemist.kit;
     let of = |sort: Colour| {
         let goods = [Good::new(sort, Size::Large), Good::new(sort, Size::Small)];
@@ -326,7 +330,7 @@ fn could_make(d: &GamePanel, player: Player, counts: [i64; 4]) -> String {
 }
 
 /// The batches that are asked about.
-fn batches(ui: &mut Ui, d: &mut GamePanel, _player: Player) {
+fn batches(ui: &mut Ui, d: &mut CovePanel, _player: GlassOwner) {
     let actions: Vec<Action> = d.m.offers(BREW).map(|offer| offer.action).collect();
     if !actions.is_empty() || d.m.offers(DISTIL).next().is_some() {
         buttons(ui, d, &actions);
@@ -338,7 +342,7 @@ fn batches(ui: &mut Ui, d: &mut GamePanel, _player: Player) {
 }
 
 /// Once a marble of the bench is named: what it is swapped for.
-fn transmutation(ui: &mut Ui, d: &mut GamePanel) {
+fn transmutation(ui: &mut Ui, d: &mut CovePanel) {
     if d.m.offers(TRANSMUTE).next().is_none() {
         return;
     }

@@ -1,12 +1,12 @@
 //! The workshop of the Blacksmith: dice on the rack, the furnace with its temperature, coal, the
 //! ore store. Dice that are pressed go into the crucible, and the furnace tells what they make.
 
-use super::super::panel::GamePanel;
+use super::super::panel::CovePanel;
 use super::{
     ShopSheet,
     parts::{
-        INK, LAMP, Look, PAPER, Stage, bare, board, buttons, coloured, draft, drawing, glow, hint,
-        keep, mark, paint, paint_at, say, sign, spot,
+        INK, LAMP, PAPER, ShopStage, SpotLook, bare, board, buttons, coloured, draft, drawing,
+        glow, hint, keep, mark, paint, paint_at, say, sign, spot,
     },
 };
 use crate::{
@@ -15,12 +15,12 @@ use crate::{
         rules::{
             effects::Job,
             shops::blacksmith::{
-                COAL, Melt, Op, RACK, colour, in_store, may_forge, melts, places,
+                COAL, Melt, RACK, ShopStep, colour, in_store, may_forge, melts, places,
                 words::{FORGE, HALLMARK, REROLL, SET, TAKE, TURN},
             },
         },
         table::{
-            nouns::{CoveView, GameView, Player, colour_key},
+            nouns::{CoveView, GameView, GlassOwner, colour_key},
             verbs::FINISH,
         },
     },
@@ -44,9 +44,9 @@ use bevy_egui::egui::{
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut GamePanel, player: Player) {
+    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
         let rect = board(ui, "ground_blacksmith", 1.0);
-        let stage = Stage::new(ui, "blacksmith", rect.min);
+        let stage = ShopStage::new(ui, "blacksmith", rect.min);
         let place = Place { rect, side: rect.width() * 0.115 };
         let pointed: Vec<i32> = draft(ui, d, "pointed");
         store(ui, d, &place);
@@ -63,24 +63,24 @@ impl ShopSheet for Sheet {
         }
     }
     /// A piece, with the dice that it is made of.
-    fn words(&self, d: &GamePanel, action: Action) -> Option<String> {
+    fn words(&self, d: &CovePanel, action: Action) -> Option<String> {
         (action.verb == FORGE).then(|| forged(d, action)).flatten()
     }
-    fn steps(&self, d: &GamePanel, job: Job) -> Vec<String> {
+    fn steps(&self, d: &CovePanel, job: Job) -> Vec<String> {
         let two = |key, most: u8, each: u8| {
             let args = [("most", Value::Number(most.into())), ("each", Value::Number(each.into()))];
             d.with(key, &args)
         };
-        let word = |op: &Op| match *op {
-            Op::Take { most, per_colour, set: false } => two("mc-op-take", most, per_colour),
-            Op::Take { most, per_colour, .. } => two("mc-op-take-set", most, per_colour),
-            Op::Forge { most, sizes } if sizes.of(Size::Large) => {
+        let word = |op: &ShopStep| match *op {
+            ShopStep::Take { most, per_colour, set: false } => two("mc-op-take", most, per_colour),
+            ShopStep::Take { most, per_colour, .. } => two("mc-op-take-set", most, per_colour),
+            ShopStep::Forge { most, sizes } if sizes.of(Size::Large) => {
                 d.count("mc-op-forge", "most", most.into())
             }
-            Op::Forge { most, .. } => d.count("mc-op-forge-small", "most", most.into()),
-            Op::Coal(coal) => d.count("mc-op-coal", "coal", coal),
-            Op::Reroll => d.text("mc-op-reroll"),
-            Op::Turn => d.text("mc-op-turn"),
+            ShopStep::Forge { most, .. } => d.count("mc-op-forge-small", "most", most.into()),
+            ShopStep::Coal(coal) => d.count("mc-op-coal", "coal", coal),
+            ShopStep::Reroll => d.text("mc-op-reroll"),
+            ShopStep::Turn => d.text("mc-op-turn"),
         };
         job.of(&d.n.level().shops.blacksmith).iter().map(word).collect()
     }
@@ -149,7 +149,7 @@ fn die(ui: &Ui, at: Pos2, side: f32, (sort, face): (Colour, i32)) {
 }
 
 /// The die of a colour while it is rolled: other faces flit by until it lies.
-fn rolled(ui: &Ui, stage: &Stage, piece: PieceId, face: i32) -> i32 {
+fn rolled(ui: &Ui, stage: &ShopStage, piece: PieceId, face: i32) -> i32 {
     if stage.is_still() {
         return face;
     }
@@ -168,7 +168,7 @@ fn rolled(ui: &Ui, stage: &Stage, piece: PieceId, face: i32) -> i32 {
     face
 }
 
-fn rack(ui: &mut Ui, d: &mut GamePanel, place: &Place, stage: &Stage, pointed: &[i32]) {
+fn rack(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, pointed: &[i32]) {
     let room = d.n.level().shops.blacksmith.kit.rack;
     let all = d.n.contents(RACK).to_vec();
     let mut chosen: Vec<i32> = draft(ui, d, "melt");
@@ -213,7 +213,7 @@ fn rack(ui: &mut Ui, d: &mut GamePanel, place: &Place, stage: &Stage, pointed: &
 }
 
 /// A press puts a die into the crucible or takes it out; where a die is turned, it names that one.
-fn press_die(ui: &Ui, d: &GamePanel, number: i32, chosen: &mut Vec<i32>) {
+fn press_die(ui: &Ui, d: &CovePanel, number: i32, chosen: &mut Vec<i32>) {
     if d.m.offers(TURN).next().is_some() {
         keep(ui, d, "turn", Some(number));
         return;
@@ -226,12 +226,12 @@ fn press_die(ui: &Ui, d: &GamePanel, number: i32, chosen: &mut Vec<i32>) {
     keep(ui, d, "melt", chosen.clone());
 }
 
-fn colour_of(d: &GamePanel, piece: PieceId) -> Colour {
+fn colour_of(d: &CovePanel, piece: PieceId) -> Colour {
     Colour::at(colour(&d.n, piece).into()).unwrap_or(Colour::Red)
 }
 
 /// The ore store: how many dice of each metal are left; a press takes one.
-fn store(ui: &mut Ui, d: &mut GamePanel, place: &Place) {
+fn store(ui: &mut Ui, d: &mut CovePanel, place: &Place) {
     for sort in Colour::ALL {
         let left = in_store(&d.n, sort) as i64;
         let rect = Rect::from_center_size(place.store(sort as usize), Vec2::splat(place.side));
@@ -259,12 +259,12 @@ fn store(ui: &mut Ui, d: &mut GamePanel, place: &Place) {
 }
 
 /// What lies in the crucible: the dice that were pressed, with so much coal.
-fn crucible(ui: &Ui, d: &GamePanel) -> (Vec<i32>, i64) {
+fn crucible(ui: &Ui, d: &CovePanel) -> (Vec<i32>, i64) {
     let dice: Vec<i32> = draft(ui, d, "melt");
     (dice, draft(ui, d, "coal"))
 }
 
-fn heat(d: &GamePanel, dice: &[i32]) -> i64 {
+fn heat(d: &CovePanel, dice: &[i32]) -> i64 {
     let rack = d.n.contents(RACK);
     let of = |&n: &i32| rack.get(n as usize - 1).map_or(0, |&piece| d.n.mark_of(piece));
     dice.iter().map(of).map(i64::from).sum()
@@ -273,10 +273,10 @@ fn heat(d: &GamePanel, dice: &[i32]) -> i64 {
 /// The scale with the windows of both sizes, and how hot the crucible is.
 fn furnace(
     ui: &mut Ui,
-    d: &mut GamePanel,
-    player: Player,
+    d: &mut CovePanel,
+    player: GlassOwner,
     place: &Place,
-    stage: &Stage,
+    stage: &ShopStage,
     pointed: &[i32],
 ) {
     let (dice, coal) = crucible(ui, d);
@@ -316,7 +316,7 @@ fn along(scale: Rect, degrees: f32) -> f32 {
 }
 
 /// The windows of small and of large pieces on the scale.
-fn windows(ui: &Ui, d: &GamePanel, player: Player, scale: Rect) {
+fn windows(ui: &Ui, d: &CovePanel, player: GlassOwner, scale: Rect) {
     let (soot, edge) = (Color32::from_rgb(46, 30, 26), Stroke::new(1.5, INK));
     ui.painter().rect(scale, 4.0, soot, edge, StrokeKind::Outside);
     let half = scale.height() / 2.0;
@@ -336,7 +336,7 @@ fn windows(ui: &Ui, d: &GamePanel, player: Player, scale: Rect) {
     }
 }
 
-fn scale_words(d: &GamePanel, hot: Option<i64>) -> String {
+fn scale_words(d: &CovePanel, hot: Option<i64>) -> String {
     let kit = &d.n.level().shops.blacksmith.kit;
     let args = [
         ("small", Value::Number(kit.small.least)),
@@ -352,7 +352,7 @@ fn scale_words(d: &GamePanel, hot: Option<i64>) -> String {
 }
 
 /// Coal as lumps; what is put in glows.
-fn coal_track(ui: &mut Ui, d: &mut GamePanel, place: &Place, used: i64) {
+fn coal_track(ui: &mut Ui, d: &mut CovePanel, place: &Place, used: i64) {
     let (have, most) = (d.n.dial(COAL), d.n.level().shops.blacksmith.kit.most_coal);
     let left = place.rect.left() + place.side * 0.85;
     let y = place.rect.bottom() - place.side * 0.48;
@@ -375,7 +375,7 @@ fn coal_track(ui: &mut Ui, d: &mut GamePanel, place: &Place, used: i64) {
 }
 
 /// Hallmarks that are stamped: active shields.
-fn hallmarks(ui: &mut Ui, d: &GamePanel, player: Player, place: &Place) {
+fn hallmarks(ui: &mut Ui, d: &CovePanel, player: GlassOwner, place: &Place) {
     for clan in Colour::ALL.into_iter().filter(|&clan| d.n.shield(player, clan)) {
         let left = place.rect.left() + place.side * 1.0;
         let at = pos2(
@@ -389,7 +389,7 @@ fn hallmarks(ui: &mut Ui, d: &GamePanel, player: Player, place: &Place) {
 }
 
 /// More and less coal for what lies in the crucible.
-fn coal_row(ui: &mut Ui, d: &mut GamePanel) {
+fn coal_row(ui: &mut Ui, d: &mut CovePanel) {
     let (dice, coal) = crucible(ui, d);
     if dice.is_empty() {
         return;
@@ -415,7 +415,7 @@ fn coal_row(ui: &mut Ui, d: &mut GamePanel) {
 
 /// Each good that the rack can make, once, with the coal that it takes: of all dice that do, those
 /// that take no corruption card and least coal. Whoever wants others presses them.
-fn easiest(d: &GamePanel, player: Player) -> Vec<(Melt, i64)> {
+fn easiest(d: &CovePanel, player: GlassOwner) -> Vec<(Melt, i64)> {
     let piece = |melt: &Melt| d.n.level().shops.blacksmith.kit.piece(melt.good.size);
     let fed = |melt: Melt| {
         let coal = (piece(&melt).least - melt.heat).max(0);
@@ -428,7 +428,7 @@ fn easiest(d: &GamePanel, player: Player) -> Vec<(Melt, i64)> {
 }
 
 /// What can be forged: of the dice in the crucible, or of all that lie on the rack.
-fn pieces(ui: &mut Ui, d: &mut GamePanel, player: Player) {
+fn pieces(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
     let (dice, coal) = crucible(ui, d);
     let found = match dice.is_empty() {
         // In a puzzle one finds them out by pressing dice.
@@ -453,7 +453,7 @@ fn pieces(ui: &mut Ui, d: &mut GamePanel, player: Player) {
 }
 
 /// A piece that is offered, with the dice that it is made of.
-fn forged(d: &GamePanel, action: Action) -> Option<String> {
+fn forged(d: &CovePanel, action: Action) -> Option<String> {
     let [good, dice, coal] = action.args;
     let (good, dice) = (Good::at(good)?, places(dice)?);
     let hot = heat(d, &dice) + i64::from(coal);
@@ -469,7 +469,7 @@ fn forged(d: &GamePanel, action: Action) -> Option<String> {
 }
 
 /// A piece that could be forged; whether somebody points at it.
-fn piece_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, melt: &Melt, coal: i64) -> bool {
+fn piece_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, melt: &Melt, coal: i64) -> bool {
     let piece = d.n.level().shops.blacksmith.kit.piece(melt.good.size);
     let hot = melt.heat + coal;
     let args = [
@@ -511,8 +511,8 @@ fn piece_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, melt: &Melt, coal: i
 }
 
 /// The faces of the die that is turned, or taken and set.
-fn faces(ui: &mut Ui, d: &mut GamePanel) {
-    let of = |d: &GamePanel, verb: Verb, salt: &str, ui: &Ui| {
+fn faces(ui: &mut Ui, d: &mut CovePanel) {
+    let of = |d: &CovePanel, verb: Verb, salt: &str, ui: &Ui| {
         let first = draft::<Option<i32>>(ui, d, salt)?;
         let all = d.m.offers(verb).map(|offer| offer.action);
         Some(all.filter(|action| action.args[0] == first).collect::<Vec<_>>())
@@ -530,7 +530,7 @@ fn faces(ui: &mut Ui, d: &mut GamePanel) {
     }
 }
 
-fn face_row(ui: &mut Ui, d: &mut GamePanel, actions: &[Action]) {
+fn face_row(ui: &mut Ui, d: &mut CovePanel, actions: &[Action]) {
     ui.horizontal_wrapped(|ui| {
         for &action in actions {
             let face = action.args[1];
@@ -543,7 +543,7 @@ fn face_row(ui: &mut Ui, d: &mut GamePanel, actions: &[Action]) {
                 _ => d.n.contents(RACK).get(action.args[0] as usize - 1).map(|&p| colour_of(d, p)),
             };
             die(ui, rect.center(), side * 0.86, (sort.unwrap_or(Colour::Red), face));
-            if spot.look == Look::Offered && spot.lit {
+            if spot.look == SpotLook::Offered && spot.lit {
                 glow(ui, rect, &spot, 5.0);
             }
         }
@@ -551,7 +551,7 @@ fn face_row(ui: &mut Ui, d: &mut GamePanel, actions: &[Action]) {
 }
 
 /// What the crucible is for, in words.
-fn told(ui: &Ui, d: &GamePanel) -> String {
+fn told(ui: &Ui, d: &CovePanel) -> String {
     let (dice, coal) = crucible(ui, d);
     let asked = |verb: Verb| d.m.offers(verb).next().is_some();
     if asked(TAKE) {

@@ -1,12 +1,12 @@
 //! The workshop of the Captain: the sea chart with its ring of waters, the ships, the compass and
 //! the crew. Where a ship can get to is lit; steps are shared by pressing waters.
 
-use super::super::panel::GamePanel;
+use super::super::panel::CovePanel;
 use super::{
     ShopSheet,
     parts::{
-        INK, LAMP, Look, PAPER, Spot, Stage, bare, board, buttons, coloured, draft, drawing, glow,
-        hint, keep, mark, paint, paint_at, say, sign, spot, tint,
+        INK, LAMP, PAPER, ShopSpot, ShopStage, SpotLook, bare, board, buttons, coloured, draft,
+        drawing, glow, hint, keep, mark, paint, paint_at, say, sign, spot, tint,
     },
 };
 use crate::{
@@ -15,12 +15,12 @@ use crate::{
         rules::{
             effects::Job,
             shops::captain::{
-                Op, SHIPS, Steps, WATERS, after, is_full, ship,
+                SHIPS, ShopStep, Steps, WATERS, after, is_full, ship,
                 words::{CATCH, CREW, LAND, NAME, RECALL, REFILL_WATER, SAIL},
             },
         },
         table::{
-            nouns::{CoveView, GameView, Player, clan_key},
+            nouns::{CoveView, GameView, GlassOwner, clan_key},
             verbs::FINISH,
         },
     },
@@ -42,9 +42,9 @@ use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, Vec2
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut GamePanel, player: Player) {
+    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
         let rect = board(ui, "ground_captain", 1.0);
-        let stage = Stage::new(ui, "captain", rect.min);
+        let stage = ShopStage::new(ui, "captain", rect.min);
         let chart = Chart {
             middle: rect.center(),
             radius: rect.width() * 0.37,
@@ -65,22 +65,24 @@ impl ShopSheet for Sheet {
         sailing(ui, d, &course);
         hauling(ui, d);
     }
-    fn steps(&self, d: &GamePanel, job: Job) -> Vec<String> {
+    fn steps(&self, d: &CovePanel, job: Job) -> Vec<String> {
         let number = |key, name, n: i64| d.count(key, name, n);
-        let word = |op: &Op| match *op {
-            Op::Sail { steps: Steps::Spin, .. } => d.text("mc-op-sail-spin"),
-            Op::Sail { steps: Steps::Fixed(n), ships } => {
+        let word = |op: &ShopStep| match *op {
+            ShopStep::Sail { steps: Steps::Spin, .. } => d.text("mc-op-sail-spin"),
+            ShopStep::Sail { steps: Steps::Fixed(n), ships } => {
                 let args =
                     [("steps", Value::Number(n.into())), ("ships", Value::Number(ships as i64))];
                 d.with("mc-op-sail", &args)
             }
-            Op::Sail { steps: Steps::Choose(n), .. } => number("mc-op-storm", "steps", n.into()),
-            Op::Haul { most, land: true, .. } => number("mc-op-haul", "most", most.into()),
-            Op::Haul { most, .. } => number("mc-op-haul-small", "most", most.into()),
-            Op::Ready(0) => d.text("mc-op-ready-all"),
-            Op::Ready(n) => number("mc-op-ready", "crew", n),
-            Op::Recall => d.text("mc-op-recall"),
-            Op::Refill => d.text("mc-op-refill"),
+            ShopStep::Sail { steps: Steps::Choose(n), .. } => {
+                number("mc-op-storm", "steps", n.into())
+            }
+            ShopStep::Haul { most, land: true, .. } => number("mc-op-haul", "most", most.into()),
+            ShopStep::Haul { most, .. } => number("mc-op-haul-small", "most", most.into()),
+            ShopStep::Ready(0) => d.text("mc-op-ready-all"),
+            ShopStep::Ready(n) => number("mc-op-ready", "crew", n),
+            ShopStep::Recall => d.text("mc-op-recall"),
+            ShopStep::Refill => d.text("mc-op-refill"),
         };
         job.of(&d.n.level().shops.captain).iter().map(word).collect()
     }
@@ -112,7 +114,7 @@ struct Course {
 }
 
 impl Course {
-    fn of(ui: &Ui, d: &GamePanel) -> Course {
+    fn of(ui: &Ui, d: &CovePanel) -> Course {
         let shares: [i32; 3] = draft(ui, d, "shares");
         let ship: usize = draft(ui, d, "ship");
         Course { shares, ship, asked: d.m.offers(SAIL).next().is_some() }
@@ -128,21 +130,21 @@ impl Course {
     }
     /// The ship that is spoken of once this one has its steps: the next that lies still and can
     /// sail, too.
-    fn next(&self, d: &GamePanel) -> usize {
+    fn next(&self, d: &CovePanel) -> usize {
         let others = (1..self.shares.len()).map(|n| (self.ship + n) % self.shares.len());
         let sails =
             |&ship: &usize| self.shares[ship] == 0 && Course { ship, ..*self }.with(1).offered(d);
         others.into_iter().find(sails).unwrap_or(self.ship)
     }
     /// All steps that there are.
-    fn most(d: &GamePanel) -> i32 {
+    fn most(d: &CovePanel) -> i32 {
         d.m.offers(SAIL).map(|o| o.action.args.iter().sum()).max().unwrap_or(0)
     }
-    fn offered(&self, d: &GamePanel) -> bool {
+    fn offered(&self, d: &CovePanel) -> bool {
         d.m.sight.offers.iter().any(|offer| offer.action == self.action())
     }
     /// The steps with which the ship that is spoken of gets to a water.
-    fn to(&self, d: &GamePanel, at: u16) -> Option<i32> {
+    fn to(&self, d: &CovePanel, at: u16) -> Option<i32> {
         let from = ship(&d.n, self.ship as u16).0;
         (1..=Course::most(d))
             .find(|&steps| after(from, steps as u16) == at && self.with(steps).offered(d))
@@ -150,7 +152,7 @@ impl Course {
 }
 
 /// The compass: what is left to be shared, or the numbers that it bears.
-fn compass(ui: &mut Ui, d: &mut GamePanel, chart: &Chart, stage: &Stage) {
+fn compass(ui: &mut Ui, d: &mut CovePanel, chart: &Chart, stage: &ShopStage) {
     let size = chart.radius * 0.82;
     paint_at(ui, drawing("compass"), chart.middle, size);
     let most = Course::most(d);
@@ -184,7 +186,7 @@ fn compass(ui: &mut Ui, d: &mut GamePanel, chart: &Chart, stage: &Stage) {
 }
 
 /// The name of a water with what is caught and who lives there.
-fn water_words(d: &GamePanel, player: Player, at: u16) -> String {
+fn water_words(d: &CovePanel, player: GlassOwner, at: u16) -> String {
     let Some(row) =
         usize::from(at).checked_sub(1).and_then(|n| d.n.level().shops.captain.kit.waters.get(n))
     else {
@@ -203,8 +205,8 @@ fn water_words(d: &GamePanel, player: Player, at: u16) -> String {
 /// A water; what it says while somebody points at it.
 fn water(
     ui: &mut Ui,
-    d: &mut GamePanel,
-    player: Player,
+    d: &mut CovePanel,
+    player: GlassOwner,
     chart: &Chart,
     course: &Course,
     at: u16,
@@ -226,7 +228,7 @@ fn water(
             let edge = Stroke::new(2.0, tint(good.colour));
             ui.painter().circle(middle, chart.side * 0.52, sea, edge);
             // While steps are shared, what no ship can reach steps back.
-            let far = course.asked && spot.look != Look::Offered;
+            let far = course.asked && spot.look != SpotLook::Offered;
             let fade = match full && !far {
                 true => Color32::WHITE,
                 false => Color32::from_white_alpha(if far { 110 } else { 50 }),
@@ -252,7 +254,13 @@ fn water(
 }
 
 /// An island within the ring, with the flag where it is planted.
-fn island(ui: &mut Ui, d: &GamePanel, player: Player, chart: &Chart, (at, clan): (u16, Colour)) {
+fn island(
+    ui: &mut Ui,
+    d: &CovePanel,
+    player: GlassOwner,
+    chart: &Chart,
+    (at, clan): (u16, Colour),
+) {
     let middle = chart.at(at.into(), 0.62);
     paint_at(ui, coloured("island", clan), middle, chart.side * 0.86);
     let sign_at = middle + vec2(0.0, chart.side * 0.16);
@@ -265,11 +273,11 @@ fn island(ui: &mut Ui, d: &GamePanel, player: Player, chart: &Chart, (at, clan):
 
 fn water_spot(
     ui: &mut Ui,
-    d: &mut GamePanel,
+    d: &mut CovePanel,
     course: &Course,
     (rect, at): (Rect, u16),
     name: &str,
-) -> Spot {
+) -> ShopSpot {
     let salt = ("water", at);
     let refill = Action::one(REFILL_WATER, at.into());
     if course.asked {
@@ -293,7 +301,7 @@ fn water_spot(
 }
 
 /// The ships, each on its way around the ring to where it lies or is meant to go.
-fn ships(ui: &mut Ui, d: &mut GamePanel, chart: &Chart, stage: &Stage, course: &Course) {
+fn ships(ui: &mut Ui, d: &mut CovePanel, chart: &Chart, stage: &ShopStage, course: &Course) {
     for n in 0..SHIPS {
         let at = ship(&d.n, n).0;
         let beside = (f32::from(n) - 1.0) * 0.3;
@@ -319,7 +327,7 @@ fn ships(ui: &mut Ui, d: &mut GamePanel, chart: &Chart, stage: &Stage, course: &
         boat(ui, middle, size, n, Color32::WHITE);
         if course.asked && course.ship == usize::from(n) {
             mark(ui, rect, size);
-        } else if spot.look == Look::Offered {
+        } else if spot.look == SpotLook::Offered {
             ui.painter().circle_stroke(middle, size * 0.5, Stroke::new(2.0, LAMP));
         }
         let steps = course.shares[usize::from(n)];
@@ -339,7 +347,7 @@ fn boat(ui: &Ui, at: Pos2, size: f32, n: u16, fade: Color32) {
 }
 
 /// Where a ship is on the ring while it sails: home is reached from behind, not backwards.
-fn sailed(ui: &Ui, stage: &Stage, n: u16, at: u16) -> f32 {
+fn sailed(ui: &Ui, stage: &ShopStage, n: u16, at: u16) -> f32 {
     let id = egui::Id::new(("ship sails", n));
     let around = f32::from(WATERS + 1);
     let before: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(f32::from(at));
@@ -356,7 +364,7 @@ fn sailed(ui: &Ui, stage: &Stage, n: u16, at: u16) -> f32 {
 }
 
 /// The crew: who is ready, who rests.
-fn crew(ui: &mut Ui, d: &GamePanel) {
+fn crew(ui: &mut Ui, d: &CovePanel) {
     let (ready, all) = (d.n.dial(CREW), d.n.level().shops.captain.kit.crew);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 2.0);
@@ -370,7 +378,7 @@ fn crew(ui: &mut Ui, d: &GamePanel) {
     ui.add(egui::Label::new(small(d.with("mc-captain-crew", &args))).wrap());
 }
 
-fn asked(d: &GamePanel) -> String {
+fn asked(d: &CovePanel) -> String {
     match d.m.offers(SAIL).next() {
         Some(_) => d.text("mc-captain-share"),
         None => {
@@ -386,7 +394,7 @@ fn asked(d: &GamePanel) -> String {
 }
 
 /// The numbers of a storm, and the button that sails what was shared.
-fn sailing(ui: &mut Ui, d: &mut GamePanel, course: &Course) {
+fn sailing(ui: &mut Ui, d: &mut CovePanel, course: &Course) {
     let names: Vec<Action> = d.m.offers(NAME).map(|offer| offer.action).collect();
     if !names.is_empty() {
         buttons(ui, d, &names);
@@ -413,7 +421,7 @@ fn sailing(ui: &mut Ui, d: &mut GamePanel, course: &Course) {
 }
 
 /// What the ships can haul, each with why not.
-fn hauling(ui: &mut Ui, d: &mut GamePanel) {
+fn hauling(ui: &mut Ui, d: &mut CovePanel) {
     let some = d.m.offers(CATCH).next().is_some() || d.m.offers(LAND).next().is_some();
     let ends = some || d.m.offers(RECALL).next().is_some();
     if some {

@@ -1,12 +1,12 @@
 //! The workshop of the Chronomancer: the grid that slides, the two machines, and what their
 //! crossing would give. Pointing at a slide or a place shows the grid as it would be.
 
-use super::super::panel::GamePanel;
+use super::super::panel::CovePanel;
 use super::{
     ShopSheet,
     parts::{
-        INK, Look, Stage, bare, board, buttons, coloured, draft, drawing, glow, hint, keep, knob,
-        mark, paint, paint_at, sign, spot,
+        INK, ShopStage, SpotLook, bare, board, buttons, coloured, draft, drawing, glow, hint, keep,
+        knob, mark, paint, paint_at, sign, spot,
     },
 };
 use crate::{
@@ -15,13 +15,13 @@ use crate::{
         rules::{
             effects::Job,
             shops::chronomancer::{
-                CELLS, COLUMN, Face, LINES, Op, ROW, SPARE, crossing, finds_of, matching_in,
-                may_anchor_with, pushed, tile, tile_in,
+                CELLS, COLUMN, LINES, ROW, SPARE, ShopStep, TileFace, crossing, finds_of,
+                matching_in, may_anchor_with, pushed, tile, tile_in,
                 words::{ANCHOR, EXPLORE, MEND, MOVE, PLACE, SHIFT, SPEND, SWAP_TILES},
             },
         },
         table::{
-            nouns::{CoveView, GameView, Player, colour_key},
+            nouns::{CoveView, GameView, GlassOwner, colour_key},
             verbs::FINISH,
         },
     },
@@ -38,9 +38,9 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, v
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut GamePanel, player: Player) {
+    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
         let rect = board(ui, "ground_chronomancer", 1.0);
-        let stage = Stage::new(ui, "chronomancer", rect.min);
+        let stage = ShopStage::new(ui, "chronomancer", rect.min);
         let place = Place { rect, side: rect.width() / 6.3 };
         let mut seen = Seen::of(d);
         shifts(ui, d, &place, &mut seen);
@@ -58,19 +58,19 @@ impl ShopSheet for Sheet {
             buttons(ui, d, &[Action::plain(FINISH)]);
         }
     }
-    fn steps(&self, d: &GamePanel, job: Job) -> Vec<String> {
+    fn steps(&self, d: &CovePanel, job: Job) -> Vec<String> {
         let kit = &d.n.level().shops.chronomancer.kit;
-        let word = |op: &Op| match *op {
-            Op::Shift => d.text("mc-op-shift"),
-            Op::Move(n) => d.count("mc-op-move", "steps", n.into()),
-            Op::Explore => {
+        let word = |op: &ShopStep| match *op {
+            ShopStep::Shift => d.text("mc-op-shift"),
+            ShopStep::Move(n) => d.count("mc-op-move", "steps", n.into()),
+            ShopStep::Explore => {
                 let args = [("large", Value::Number(kit.large)), ("both", Value::Number(kit.both))];
                 d.with("mc-op-explore", &args)
             }
-            Op::Mend(n) => d.count("mc-op-mend", "tiles", n.into()),
-            Op::Swap => d.text("mc-op-swap-tiles"),
-            Op::Place => d.text("mc-op-place"),
-            Op::Errand => d.text("mc-op-errand"),
+            ShopStep::Mend(n) => d.count("mc-op-mend", "tiles", n.into()),
+            ShopStep::Swap => d.text("mc-op-swap-tiles"),
+            ShopStep::Place => d.text("mc-op-place"),
+            ShopStep::Errand => d.text("mc-op-errand"),
         };
         job.of(&d.n.level().shops.chronomancer).iter().map(word).collect()
     }
@@ -114,7 +114,7 @@ impl Place {
 /// The grid as it is looked at: as it lies, or as it would lie after what somebody points at.
 struct Seen {
     pieces: Vec<Option<PieceId>>,
-    faces: Vec<Face>,
+    faces: Vec<TileFace>,
     spare: Option<(PieceId, Colour, bool)>,
     pushed: Option<PieceId>,
     at: u16,
@@ -122,7 +122,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(d: &GamePanel) -> Seen {
+    fn of(d: &CovePanel) -> Seen {
         let tiles: Vec<_> = (0..CELLS).map(|n| tile(&d.n, n)).collect();
         Seen {
             pieces: tiles.iter().map(|tile| tile.map(|(piece, ..)| piece)).collect(),
@@ -147,7 +147,7 @@ impl Seen {
 }
 
 /// Buttons around the grid that push the spare in.
-fn shifts(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
+fn shifts(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
     let mut pointed = None;
     for line in 0..2 * LINES {
         for end in 0..2 {
@@ -170,7 +170,7 @@ fn shifts(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
             };
             let knob_at = place.end(line, end);
             let knob = knob(ui, d, knob_at, place.side * 0.56, (action, &name, drawing(sign)));
-            if knob.lit && knob.look == Look::Offered {
+            if knob.lit && knob.look == SpotLook::Offered {
                 pointed = Some((line, end));
             }
         }
@@ -181,7 +181,7 @@ fn shifts(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
 }
 
 /// The steps of the machines, beside them.
-fn steps(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
+fn steps(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
     let (row, column) = (d.n.dial(ROW) as f32, d.n.dial(COLUMN) as f32);
     let away = place.side * 0.52;
     let all = [
@@ -206,7 +206,7 @@ fn steps(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
 }
 
 /// The places of the grid: what is asked of a place is done by a press on it.
-fn cells(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
+fn cells(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
     let first: Option<i32> = draft(ui, d, "swap tiles");
     let swaps = d.m.offers(SWAP_TILES).next().is_some();
     for n in 0..CELLS {
@@ -237,7 +237,7 @@ fn cells(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
         };
         // Where the machines could cross is tried by pointing at it.
         let places = d.m.offers(PLACE).next().is_some();
-        if spot.lit && (places || spot.look == Look::Plain) {
+        if spot.lit && (places || spot.look == SpotLook::Plain) {
             (seen.at, seen.tried) = (n, true);
         }
         if first == Some(here) && swaps {
@@ -248,7 +248,7 @@ fn cells(ui: &mut Ui, d: &mut GamePanel, place: &Place, seen: &mut Seen) {
     }
 }
 
-fn tile_words(d: &GamePanel, n: u16) -> String {
+fn tile_words(d: &CovePanel, n: u16) -> String {
     let Some((_, sort, fresh)) = tile(&d.n, n) else { return String::new() };
     let args = [
         ("row", Value::Number(i64::from(n / LINES) + 1)),
@@ -267,7 +267,7 @@ fn rift(ui: &Ui, place: &Place, at: Pos2, (sort, fresh): (Colour, bool)) {
 }
 
 /// The tiles, the beams of the machines, and what matches in their crossing.
-fn grid(ui: &mut Ui, place: &Place, stage: &Stage, seen: &Seen) {
+fn grid(ui: &mut Ui, place: &Place, stage: &ShopStage, seen: &Seen) {
     let beam = Color32::from_rgba_unmultiplied(255, 236, 170, 70);
     let (row, column) = (seen.at / LINES, seen.at % LINES);
     let across = place
@@ -298,7 +298,7 @@ fn grid(ui: &mut Ui, place: &Place, stage: &Stage, seen: &Seen) {
     ui.painter().rect_stroke(here, 6.0, Stroke::new(3.0, super::parts::LAMP), StrokeKind::Outside);
 }
 
-fn machines(ui: &mut Ui, d: &GamePanel, place: &Place, stage: &Stage, seen: &Seen) {
+fn machines(ui: &mut Ui, d: &CovePanel, place: &Place, stage: &ShopStage, seen: &Seen) {
     let row = stage.number(ui, "row", f32::from(seen.at / LINES));
     let column = stage.number(ui, "column", f32::from(seen.at % LINES));
     let all = [
@@ -321,7 +321,7 @@ fn machines(ui: &mut Ui, d: &GamePanel, place: &Place, stage: &Stage, seen: &See
 }
 
 /// What the crossing gives: as it lies, or as it would lie.
-fn told(d: &GamePanel, player: Player, seen: &Seen) -> String {
+fn told(d: &CovePanel, player: GlassOwner, seen: &Seen) -> String {
     let Some(Some((sort, fresh))) = seen.faces.get(usize::from(seen.at)).copied() else {
         return String::new();
     };

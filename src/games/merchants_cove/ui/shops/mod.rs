@@ -13,14 +13,14 @@ pub(super) mod team;
 
 pub(super) use parts::{LAMP, buttons, cost, draft, drawing, keep, sign, tint};
 
-use super::panel::GamePanel;
+use super::panel::CovePanel;
 use crate::{
     games::merchants_cove::{
         rules::{
             effects::Job,
             shops::{Merchant, merchants},
         },
-        table::nouns::{CoveView, Player},
+        table::nouns::{CoveView, GlassOwner},
     },
     table::{action::Action, ids::Verb},
     ui::{
@@ -35,13 +35,13 @@ use bevy_egui::egui::{self, RichText, Ui};
 /// How the shop of a merchant looks.
 pub(super) trait ShopSheet: Sync {
     /// The workshop with its material: what lies there, what can be done to it.
-    fn workshop(&self, ui: &mut Ui, d: &mut GamePanel, player: Player);
+    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner);
     /// The steps of a space or of a place of the team in words.
-    fn steps(&self, d: &GamePanel, job: Job) -> Vec<String>;
+    fn steps(&self, d: &CovePanel, job: Job) -> Vec<String>;
     /// The verbs whose offers are places of the workshop, too many for the decision bar.
     fn verbs(&self) -> &'static [Verb];
     /// How one of its own offers is worded, where its own words would name numbers of places.
-    fn words(&self, _d: &GamePanel, _action: Action) -> Option<String> {
+    fn words(&self, _d: &CovePanel, _action: Action) -> Option<String> {
         None
     }
 }
@@ -77,7 +77,7 @@ pub(super) fn in_workshop(verb: Verb) -> bool {
 }
 
 /// The shop of the seat that is shown.
-pub(super) fn shop_ui(ui: &mut Ui, d: &mut GamePanel) {
+pub(super) fn shop_ui(ui: &mut Ui, d: &mut CovePanel) {
     if let Some(command) = seats_row(ui, d.m, d.shown(), "mc-shop-of") {
         d.command(command);
     }
@@ -95,7 +95,7 @@ pub(super) fn shop_ui(ui: &mut Ui, d: &mut GamePanel) {
     team::cards_ui(ui, d, player);
 }
 
-fn head(ui: &mut Ui, d: &GamePanel, player: Player, merchant: Merchant) {
+fn head(ui: &mut Ui, d: &CovePanel, player: GlassOwner, merchant: Merchant) {
     let gold = d.count("mc-shop-gold", "gold", d.n.gold(player));
     ui.horizontal_top(|ui| {
         let portrait = drawing(&format!("merchant_{}", merchant.id()));

@@ -1,7 +1,7 @@
 //! The small parts that the workshops share: pictures at a place, spots that can be pressed, things
 //! that glide to where they lie, chips of costs and clans. None of them decides anything.
 
-use super::super::panel::GamePanel;
+use super::super::panel::CovePanel;
 use crate::{
     games::merchants_cove::{level::Colour, table::nouns::colour_key},
     table::action::Action,
@@ -11,7 +11,7 @@ use crate::{
         parts, theme,
         widgets::{self, small},
     },
-    view::art::{Picture, Value, palette::Rgba},
+    view::art::{Picture, PictureValue, palette::Rgba},
 };
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Id, Pos2, Rect, Response, Sense, Stroke,
@@ -47,7 +47,7 @@ pub fn drawing(name: &str) -> Picture {
 
 /// A drawing of the shops in the colour of a clan.
 pub fn coloured(name: &str, colour: Colour) -> Picture {
-    drawing(name).with(&[("colour", Value::Colour(rgba(colour)))])
+    drawing(name).with(&[("colour", PictureValue::Colour(rgba(colour)))])
 }
 
 /// The sign of a clan: each has a shape of its own.
@@ -93,7 +93,7 @@ pub fn board(ui: &mut Ui, ground: &str, share: f32) -> Rect {
 
 /// How a spot stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Look {
+pub enum SpotLook {
     /// It may be pressed.
     Offered,
     /// It tells why not.
@@ -103,11 +103,11 @@ pub enum Look {
 }
 
 /// A place of a workshop that can be pressed, pointed at and read.
-pub struct Spot {
+pub struct ShopSpot {
     /// What happens to it.
     pub response: Response,
     /// How it stands.
-    pub look: Look,
+    pub look: SpotLook,
     /// It is pressed.
     pub pressed: bool,
     /// Somebody points at it.
@@ -117,67 +117,67 @@ pub struct Spot {
 }
 
 /// A spot without an action of its own; `live` lets it be pressed.
-pub fn bare(ui: &mut Ui, rect: Rect, salt: impl egui::AsId, name: &str, live: bool) -> Spot {
-    let look = if live { Look::Offered } else { Look::Plain };
+pub fn bare(ui: &mut Ui, rect: Rect, salt: impl egui::AsId, name: &str, live: bool) -> ShopSpot {
+    let look = if live { SpotLook::Offered } else { SpotLook::Plain };
     spot_as(ui, rect, salt, name, look)
 }
 
-fn spot_as(ui: &mut Ui, rect: Rect, salt: impl egui::AsId, name: &str, look: Look) -> Spot {
-    let sense = if look == Look::Plain { Sense::hover() } else { Sense::click() };
+fn spot_as(ui: &mut Ui, rect: Rect, salt: impl egui::AsId, name: &str, look: SpotLook) -> ShopSpot {
+    let sense = if look == SpotLook::Plain { Sense::hover() } else { Sense::click() };
     let response = ui.interact(rect, ui.id().with(salt), sense);
     let kind = match look {
-        Look::Plain => egui::WidgetType::Image,
-        Look::Offered | Look::Refused => egui::WidgetType::Button,
+        SpotLook::Plain => egui::WidgetType::Image,
+        SpotLook::Offered | SpotLook::Refused => egui::WidgetType::Button,
     };
-    response.widget_info(|| egui::WidgetInfo::labeled(kind, look != Look::Refused, name));
+    response.widget_info(|| egui::WidgetInfo::labeled(kind, look != SpotLook::Refused, name));
     if response.has_focus() {
         let ring = Stroke::new(2.5, theme::accent());
         ui.painter().rect_stroke(rect.expand(2.0), 6.0, ring, StrokeKind::Outside);
     }
     let lit = response.hovered() || response.has_focus();
-    let pressed = look == Look::Offered && widgets::chosen(&response);
-    Spot { response, look, pressed, lit, wanted: false }
+    let pressed = look == SpotLook::Offered && widgets::chosen(&response);
+    ShopSpot { response, look, pressed, lit, wanted: false }
 }
 
 /// A spot that stands for an action: offered, a press does it; refused, it says why, under the
 /// pointer and, as on the board, to whoever presses; otherwise it only has its name.
 pub fn spot(
     ui: &mut Ui,
-    d: &mut GamePanel,
+    d: &mut CovePanel,
     rect: Rect,
     salt: impl egui::AsId,
     act: (Action, &str),
-) -> Spot {
+) -> ShopSpot {
     spot_for(ui, d, rect, salt, act, false)
 }
 
 /// As [`spot`], where what it would say stands beside it already.
 pub fn quiet_spot(
     ui: &mut Ui,
-    d: &mut GamePanel,
+    d: &mut CovePanel,
     rect: Rect,
     salt: impl egui::AsId,
     act: (Action, &str),
-) -> Spot {
+) -> ShopSpot {
     spot_for(ui, d, rect, salt, act, true)
 }
 
 fn spot_for(
     ui: &mut Ui,
-    d: &mut GamePanel,
+    d: &mut CovePanel,
     rect: Rect,
     salt: impl egui::AsId,
     (action, name): (Action, &str),
     quiet: bool,
-) -> Spot {
+) -> ShopSpot {
     let mut wanted = false;
     let (look, told, rule) = match d.m.standing(action) {
         Standing::Offered(offer) => {
             wanted = learn::wants_offer(d.m, offer);
-            (Look::Offered, d.m.worded(offer), None)
+            (SpotLook::Offered, d.m.worded(offer), None)
         }
-        Standing::Refused(no) => (Look::Refused, d.m.texts.say(&no.message), Some(no.rule)),
-        Standing::Absent => (Look::Plain, String::new(), None),
+        Standing::Refused(no) => (SpotLook::Refused, d.m.texts.say(&no.message), Some(no.rule)),
+        Standing::Absent => (SpotLook::Plain, String::new(), None),
     };
     let spoken = match told.is_empty() || told == name {
         true => name.to_owned(),
@@ -196,7 +196,7 @@ fn spot_for(
             }
         });
     }
-    let asked_why = look == Look::Refused && spot.response.clicked();
+    let asked_why = look == SpotLook::Refused && spot.response.clicked();
     if spot.pressed || asked_why {
         d.command(Command::Act(action));
     }
@@ -204,8 +204,8 @@ fn spot_for(
 }
 
 /// The light around what can be pressed, round or with corners.
-pub fn glow(ui: &Ui, rect: Rect, spot: &Spot, round: f32) {
-    if spot.look != Look::Offered {
+pub fn glow(ui: &Ui, rect: Rect, spot: &ShopSpot, round: f32) {
+    if spot.look != SpotLook::Offered {
         return;
     }
     let strong = spot.lit || spot.wanted;
@@ -226,23 +226,23 @@ pub fn mark(ui: &Ui, rect: Rect, round: f32) {
 /// A round button painted onto a workshop.
 pub fn knob(
     ui: &mut Ui,
-    d: &mut GamePanel,
+    d: &mut CovePanel,
     at: Pos2,
     size: f32,
     (action, name, sign): Knob,
-) -> Spot {
+) -> ShopSpot {
     let rect = Rect::from_center_size(at, Vec2::splat(size));
     // What an offered one would do is told below the board; a tooltip would lie on it.
     let quiet = matches!(d.m.standing(action), Standing::Offered(_));
     let spot = spot_for(ui, d, rect, ("knob", action.verb.0, action.args), (action, name), quiet);
-    if spot.look != Look::Plain {
+    if spot.look != SpotLook::Plain {
         let fill = match (spot.look, spot.lit) {
-            (Look::Offered, true) => Color32::WHITE,
-            (Look::Offered, false) => LAMP,
+            (SpotLook::Offered, true) => Color32::WHITE,
+            (SpotLook::Offered, false) => LAMP,
             _ => theme::faded(PAPER, 0.6),
         };
         ui.painter().circle(at, size / 2.0, fill, Stroke::new(1.5, INK));
-        let ink = if spot.look == Look::Offered { INK } else { theme::faded(INK, 0.5) };
+        let ink = if spot.look == SpotLook::Offered { INK } else { theme::faded(INK, 0.5) };
         let inner = Rect::from_center_size(at, Vec2::splat(size * 0.7));
         paint(ui, sign, inner, ink);
     }
@@ -254,7 +254,7 @@ pub type Knob<'a> = (Action, &'a str, Picture);
 
 /// Where things lie on a workshop, so that they glide when they are moved. Without motion they are
 /// simply there.
-pub struct Stage {
+pub struct ShopStage {
     id: Id,
     origin: Pos2,
     still: bool,
@@ -265,13 +265,13 @@ pub struct Stage {
 /// How long something glides.
 const GLIDE: f32 = 0.28;
 
-impl Stage {
+impl ShopStage {
     /// The stage of a workshop that begins here.
-    pub fn new(ui: &Ui, salt: &str, origin: Pos2) -> Stage {
+    pub fn new(ui: &Ui, salt: &str, origin: Pos2) -> ShopStage {
         let id = Id::new(("cove stage", salt));
         let still = ui.style().animation_time == 0.0;
-        let runs = Stage::drawn(ui, id);
-        Stage { id, origin, still, runs }
+        let runs = ShopStage::drawn(ui, id);
+        ShopStage { id, origin, still, runs }
     }
     /// Whether something was drawn in the pass before; it is noted that it is drawn now.
     fn drawn(ui: &Ui, id: Id) -> bool {
@@ -286,7 +286,7 @@ impl Stage {
             return to;
         }
         let id = self.id.with(key);
-        let known = Stage::drawn(ui, id.with("drawn"));
+        let known = ShopStage::drawn(ui, id.with("drawn"));
         let to = to - self.origin;
         let glide = |axis: &str, to: f32, time: f32| {
             ui.ctx().animate_value_with_time(id.with(axis), to, time)
@@ -312,13 +312,13 @@ impl Stage {
 }
 
 /// A choice that is put together on a workshop before it is made: forgotten with the next action.
-pub fn draft<T: Clone + Default + Send + Sync + 'static>(ui: &Ui, d: &GamePanel, salt: &str) -> T {
+pub fn draft<T: Clone + Default + Send + Sync + 'static>(ui: &Ui, d: &CovePanel, salt: &str) -> T {
     let kept: Option<(usize, T)> = ui.data(|data| data.get_temp(Id::new(("cove draft", salt))));
     kept.filter(|(state, _)| *state == d.m.sight.state_no).map_or_else(T::default, |(_, t)| t)
 }
 
 /// Keeps such a choice.
-pub fn keep<T: Clone + Send + Sync + 'static>(ui: &Ui, d: &GamePanel, salt: &str, value: T) {
+pub fn keep<T: Clone + Send + Sync + 'static>(ui: &Ui, d: &CovePanel, salt: &str, value: T) {
     let kept = (d.m.sight.state_no, value);
     ui.data_mut(|data| data.insert_temp(Id::new(("cove draft", salt)), kept));
 }
@@ -334,7 +334,7 @@ pub fn hint(ui: &mut Ui, words: &str, lines: f32) {
 }
 
 /// What an action costs: hours and corruption cards.
-pub fn cost(ui: &mut Ui, d: &GamePanel, hours: i64, cards: i64) {
+pub fn cost(ui: &mut Ui, d: &CovePanel, hours: i64, cards: i64) {
     ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
     let hours = d.count("mc-shop-hours", "hours", hours);
     parts::fact(ui, Some(drawing("hours")), &hours, "", theme::accent());
@@ -345,7 +345,7 @@ pub fn cost(ui: &mut Ui, d: &GamePanel, hours: i64, cards: i64) {
 }
 
 /// Some of each colour in words.
-pub fn colours(d: &GamePanel, counts: [i64; 4]) -> String {
+pub fn colours(d: &CovePanel, counts: [i64; 4]) -> String {
     let some = Colour::ALL.into_iter().zip(counts).filter(|(_, n)| *n > 0);
     let each = some.map(|(colour, n)| {
         use crate::table::action::Value as V;
@@ -355,7 +355,7 @@ pub fn colours(d: &GamePanel, counts: [i64; 4]) -> String {
 }
 
 /// The buttons for actions that have no place of their own.
-pub fn buttons(ui: &mut Ui, d: &mut GamePanel, actions: &[Action]) {
+pub fn buttons(ui: &mut Ui, d: &mut CovePanel, actions: &[Action]) {
     ui.horizontal_wrapped(|ui| {
         for &action in actions {
             let chosen = widgets::action_button(ui, d.m, action, None);

@@ -1,10 +1,10 @@
 //! The spaces of a shop board: what each costs and does, where the merchant stands, and why a space
 //! cannot be visited now.
 
-use super::super::{foresight, panel::GamePanel};
+use super::super::{foresight, panel::CovePanel};
 use super::{
     part,
-    parts::{LAMP, Look, Spot, cost, drawing, glow, quiet_spot},
+    parts::{LAMP, ShopSpot, SpotLook, cost, drawing, glow, quiet_spot},
     sheet,
 };
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
         },
         table::{
             layout,
-            nouns::{GameView, Player},
+            nouns::{GameView, GlassOwner},
             verbs::VISIT,
         },
     },
@@ -36,7 +36,7 @@ use crate::{
 use bevy_egui::egui::{self, Ui};
 
 /// The spaces, own ones first.
-pub(super) fn spaces_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, merchant: Merchant) {
+pub(super) fn spaces_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, merchant: Merchant) {
     part(ui, Icon::CLOCK, &d.text("mc-shop-spaces"));
     for n in 0..merchant.spaces().len() {
         let Cost { hours, corruption } = merchant.shop().cost(d.n.level(), n);
@@ -53,7 +53,7 @@ pub(super) fn spaces_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, merchant
 }
 
 /// What the clock answers while somebody points at a space.
-fn answers(d: &GamePanel, spot: &Spot, player: Player, space: i32) {
+fn answers(d: &CovePanel, spot: &ShopSpot, player: GlassOwner, space: i32) {
     let Some(cost) = turn::cost_of(d.n.level(), space) else { return };
     if !foresight::can_look(&d.n, player) || foresight::in_turn(&d.n) != player {
         return;
@@ -67,10 +67,10 @@ fn answers(d: &GamePanel, spot: &Spot, player: Player, space: i32) {
 
 fn space_ui(
     ui: &mut Ui,
-    d: &mut GamePanel,
-    player: Player,
+    d: &mut CovePanel,
+    player: GlassOwner,
     (space, does): (i32, &str),
-    costs: impl FnOnce(&mut Ui, &GamePanel),
+    costs: impl FnOnce(&mut Ui, &CovePanel),
 ) {
     let action = Action::one(VISIT, space);
     // Whoever looks at another shop is not asked about it.
@@ -102,7 +102,7 @@ fn space_ui(
         let rect = inner.response.rect;
         let spot = quiet_spot(ui, d, rect, ("space", space), (action, &name));
         answers(d, &spot, player, space);
-        if spot.look == Look::Offered && spot.lit {
+        if spot.look == SpotLook::Offered && spot.lit {
             glow(ui, rect.shrink(1.0), &spot, 8.0);
         }
     }

@@ -1,6 +1,6 @@
 //! The stall of a shop: each good with how many lie there and how many can still be made.
 
-use super::super::panel::GamePanel;
+use super::super::panel::CovePanel;
 use super::{
     part,
     parts::{paint, say, tint},
@@ -8,7 +8,7 @@ use super::{
 use crate::{
     games::merchants_cove::{
         level::Good,
-        table::nouns::{CoveView, Player},
+        table::nouns::{CoveView, GlassOwner},
     },
     table::{action::Value, ids::SeatId},
     ui::theme,
@@ -20,7 +20,7 @@ use bevy_egui::egui::{self, Align2, Color32, Rect, Sense, Stroke, StrokeKind, Ui
 const ABREAST: f32 = 4.0;
 
 /// The stall.
-pub(super) fn stall_ui(ui: &mut Ui, d: &mut GamePanel, player: Player) {
+pub(super) fn stall_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
     let unsold = d.n.unsold(player);
     part(ui, Icon::CARGO, &d.count("mc-shop-stall", "goods", unsold));
     let gap = 6.0;
@@ -36,7 +36,7 @@ pub(super) fn stall_ui(ui: &mut Ui, d: &mut GamePanel, player: Player) {
     });
 }
 
-fn good_ui(ui: &mut Ui, d: &GamePanel, player: Player, good: Good, side: f32) {
+fn good_ui(ui: &mut Ui, d: &CovePanel, player: GlassOwner, good: Good, side: f32) {
     let (have, left) = (d.n.on_stall(player, good), d.n.in_supply(player, good));
     let (rect, response) = ui.allocate_exact_size(vec2(side, side * 0.82), Sense::hover());
     let edge = tint(good.colour).gamma_multiply(if have > 0 { 1.0 } else { 0.35 });

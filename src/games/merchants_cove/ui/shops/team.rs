@@ -1,10 +1,10 @@
 //! The team board with its townsfolk, the shields with what their patrons pay, and the corruption
 //! cards: those of the viewer open, those of others as so many backs.
 
-use super::super::panel::GamePanel;
+use super::super::panel::CovePanel;
 use super::{
     part,
-    parts::{LAMP, Look, drawing, glow, paint_at, quiet_spot, sign, tint},
+    parts::{LAMP, SpotLook, drawing, glow, paint_at, quiet_spot, sign, tint},
     sheet,
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
         study::outlook,
         table::{
             layout::{self, TEAM},
-            nouns::{CoveView, GameView, Player, clan_key},
+            nouns::{CoveView, GameView, GlassOwner, clan_key},
             verbs::USE,
         },
     },
@@ -33,7 +33,7 @@ use crate::{
 use bevy_egui::egui::{self, Sense, Ui, Vec2};
 
 /// The four places.
-pub(super) fn team_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, merchant: Merchant) {
+pub(super) fn team_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, merchant: Merchant) {
     part(ui, Icon::PERSON, &d.text("mc-shop-team"));
     for place in 0..TEAM {
         let does = sheet(merchant).steps(d, Job::Team(place.into())).join(" ");
@@ -53,7 +53,7 @@ pub(super) fn team_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, merchant: 
             let rect = inner.response.rect;
             let action = Action::one(USE, place.into());
             let spot = quiet_spot(ui, d, rect, ("place", place), (action, &name));
-            if spot.look == Look::Offered {
+            if spot.look == SpotLook::Offered {
                 glow(ui, rect.shrink(1.0), &spot, 8.0);
             }
         }
@@ -61,7 +61,7 @@ pub(super) fn team_ui(ui: &mut Ui, d: &mut GamePanel, player: Player, merchant: 
 }
 
 /// A townsfolk card in a line: who it is and its round icons.
-pub(in crate::games::merchants_cove::ui) fn folk_line(ui: &mut Ui, d: &GamePanel, folk: FolkIx) {
+pub(in crate::games::merchants_cove::ui) fn folk_line(ui: &mut Ui, d: &CovePanel, folk: FolkIx) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
         let set = d.n.level().folk(folk).set;
@@ -72,7 +72,7 @@ pub(in crate::games::merchants_cove::ui) fn folk_line(ui: &mut Ui, d: &GamePanel
 }
 
 /// Round icons: clans and corruption.
-pub(in crate::games::merchants_cove::ui) fn icons_ui(ui: &mut Ui, d: &GamePanel, icons: Icons) {
+pub(in crate::games::merchants_cove::ui) fn icons_ui(ui: &mut Ui, d: &CovePanel, icons: Icons) {
     ui.spacing_mut().item_spacing.x = theme::gap(ui, 2.0);
     let size = theme::em(ui) * 1.2;
     for (clan, n) in Colour::ALL.into_iter().zip(icons.clans()) {
@@ -92,7 +92,7 @@ pub(in crate::games::merchants_cove::ui) fn icons_ui(ui: &mut Ui, d: &GamePanel,
 }
 
 /// The shields: active ones pay what stands in their hall.
-pub(super) fn shields_ui(ui: &mut Ui, d: &mut GamePanel, player: Player) {
+pub(super) fn shields_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
     let paid = outlook::patronage(&d.n, player);
     let sum: i64 = paid.iter().map(|(_, gold)| gold).sum();
     part(ui, Icon::COINS, &d.count("mc-shop-shields", "gold", sum));
@@ -122,7 +122,7 @@ pub(super) fn shields_ui(ui: &mut Ui, d: &mut GamePanel, player: Player) {
 }
 
 /// Corruption cards; a face is shown only where the viewer may know it.
-pub(super) fn cards_ui(ui: &mut Ui, d: &mut GamePanel, player: Player) {
+pub(super) fn cards_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
     let zone = layout::taints(player);
     let (all, rogues) = (d.n.count(zone) as i64, d.n.in_lair());
     part(ui, Icon::WARNING, &d.count("mc-shop-corrupt", "cards", all));

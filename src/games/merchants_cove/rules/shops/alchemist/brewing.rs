@@ -2,7 +2,7 @@
 //! (MC-19.6, MC-19.7, MC-19.12, MC-19.13).
 
 use super::{
-    ASIDE, At, BENCH, MARBLES, Op, asked, marbles, may_brew, shift,
+    ASIDE, BENCH, EffectProgress, MARBLES, ShopStep, asked, marbles, may_brew, shift,
     words::{BREW, DISTIL, PATRON, PUT_BACK, Q_BREW, Q_DISTIL, Q_PATRON, Q_TRANSMUTE, TRANSMUTE},
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         rules::{goods, shops},
         table::{
             layout,
-            nouns::{CoveTable, CoveView, Player, clan_key, colour_key, tell},
+            nouns::{CoveTable, CoveView, GlassOwner, clan_key, colour_key, tell},
             verbs::FINISH,
         },
     },
@@ -26,7 +26,7 @@ use crate::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 fn offer_brew(t: CoveTable, mut out: ResMut<Offers>) {
-    let Some((player, at, Op::Brew { sizes, .. })) = asked(&t) else { return };
+    let Some((player, at, ShopStep::Brew { sizes, .. })) = asked(&t) else { return };
     for good in Good::all() {
         let checks = match sizes.of(good.size) {
             true => may_brew(&t, player, good),
@@ -52,7 +52,7 @@ fn brew(mut t: CoveTable, chosen: Res<Chosen>) {
 }
 
 /// Whether a retort can be filled (MC-19.7, MC-18.3).
-pub(super) fn may_distil(t: &CoveTable, player: Player, colour: Colour) -> Result<(), No> {
+pub(super) fn may_distil(t: &CoveTable, player: GlassOwner, colour: Colour) -> Result<(), No> {
     if marbles(t, BENCH, colour) < t.level().shops.alchemist.kit.retort {
         return no("MC-19.7", "mc-no-retort-marbles").err();
     }
@@ -85,7 +85,7 @@ fn distil(mut t: CoveTable, chosen: Res<Chosen>) {
 }
 
 /// Asks while marbles may be swapped; at first it is seen to that they go into the bag at the end.
-pub(super) fn ask_transmute(t: &mut CoveTable, player: Player, at: At, most: u8) {
+pub(super) fn ask_transmute(t: &mut CoveTable, player: GlassOwner, at: EffectProgress, most: u8) {
     if at.done == 0 {
         t.ledger.follow(Consequence { follow: PUT_BACK, memory: [0; 4] });
     }
@@ -97,7 +97,7 @@ pub(super) fn ask_transmute(t: &mut CoveTable, player: Player, at: At, most: u8)
 
 /// New marbles of this action lie on the bench, but are not swapped again: bit by colour of how
 /// many came.
-fn may_transmute(t: &CoveTable, at: At, from: Colour, to: Colour) -> Result<(), No> {
+fn may_transmute(t: &CoveTable, at: EffectProgress, from: Colour, to: Colour) -> Result<(), No> {
     let fresh = i64::from(at.extra >> (4 * from as i32) & 15);
     if marbles(t, BENCH, from) <= fresh {
         return no("MC-19.13", "mc-no-bench-marble").err();
@@ -137,7 +137,12 @@ fn transmute(mut t: CoveTable, chosen: Res<Chosen>) {
 }
 
 /// MC-19.13: with no active shield it is gold; with one it needs no asking.
-pub(super) fn ask_patron(t: &mut CoveTable, player: Player, at: At, otherwise: i64) {
+pub(super) fn ask_patron(
+    t: &mut CoveTable,
+    player: GlassOwner,
+    at: EffectProgress,
+    otherwise: i64,
+) {
     let active: Vec<Colour> = Colour::ALL.into_iter().filter(|&c| t.shield(player, c)).collect();
     t.ledger.set(layout::DID, 1);
     match active[..] {

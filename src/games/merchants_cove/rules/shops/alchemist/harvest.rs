@@ -2,7 +2,7 @@
 //! (MC-19.2, MC-19.3, MC-19.8, MC-19.11).
 
 use super::{
-    ASIDE, At, BENCH, MARBLES, Op, TUBES, asked, colour, marbles, shift, tube,
+    ASIDE, BENCH, EffectProgress, MARBLES, ShopStep, TUBES, asked, colour, marbles, shift, tube,
     words::{FILL, HARVEST, PUT_BACK, Q_HARVEST, Q_SURPLUS, Q_SWAP, RETURN, SWAP},
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         rules::crowd,
         table::{
             layout,
-            nouns::{CoveTable, Player, colour_key, tell},
+            nouns::{CoveTable, GlassOwner, colour_key, tell},
             verbs::FINISH,
         },
     },
@@ -59,7 +59,13 @@ fn colours(t: &CoveTable, n: u16) -> Vec<u16> {
 }
 
 /// Asks for a marble, as often as the step says and a tube is left.
-pub(super) fn ask(t: &mut CoveTable, player: Player, at: At, times: u8, distinct: bool) {
+pub(super) fn ask(
+    t: &mut CoveTable,
+    player: GlassOwner,
+    at: EffectProgress,
+    times: u8,
+    distinct: bool,
+) {
     let used = if distinct { at.extra } else { 0 };
     let left = (0..TUBES).any(|n| used & 1 << n == 0 && t.ledger.count(tube(n)) > 0);
     if at.done < i32::from(times) && left {
@@ -82,7 +88,7 @@ fn may_harvest(t: &CoveTable, n: u16, height: i32, used: i32) -> Result<(), No> 
 }
 
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {
-    let Some((_, at, Op::Harvest { distinct, .. })) = asked(&t) else { return };
+    let Some((_, at, ShopStep::Harvest { distinct, .. })) = asked(&t) else { return };
     let used = if distinct { at.extra } else { 0 };
     for n in 0..TUBES {
         let colours = colours(&t, n);
@@ -120,7 +126,7 @@ fn harvest(mut t: CoveTable, chosen: Res<Chosen>) {
 }
 
 /// MC-19.3: who has more than the bench holds says what goes back.
-fn surplus(t: &mut CoveTable, player: Player) {
+fn surplus(t: &mut CoveTable, player: GlassOwner) {
     if t.ledger.count(BENCH) > t.level().shops.alchemist.kit.bench {
         let seat = SeatId(player);
         t.ledger.ask(Decision { seat, question: Q_SURPLUS, memory: [0; 4] });
@@ -157,7 +163,7 @@ fn refill(mut t: CoveTable) {
 
 /// A position with swapped marbles set aside, or with more on the bench than it holds: what was
 /// swapped goes into the bag; the surplus goes back, then tubes are filled.
-pub(super) fn arrange(t: &mut CoveTable, player: Player) {
+pub(super) fn arrange(t: &mut CoveTable, player: GlassOwner) {
     if t.ledger.count(BENCH) > t.level().shops.alchemist.kit.bench {
         for n in (0..TUBES).rev() {
             t.ledger.follow(Consequence { follow: FILL, memory: [n.into(), 0, 0, 0] });
@@ -189,7 +195,7 @@ pub(super) fn any_swap(t: &CoveTable) -> bool {
     (0..TUBES).any(|n| may_swap(t, n, 1).is_ok())
 }
 
-pub(super) fn ask_swap(t: &mut CoveTable, player: Player, at: At) {
+pub(super) fn ask_swap(t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
     if at.done == 0 && any_swap(t) {
         at.ask(t, player, Q_SWAP);
     }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// What a step does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Op {
+pub enum ShopStep {
     /// Takes a marble, and what runs together (MC-19.2).
     Harvest {
         /// How often.
@@ -41,7 +41,7 @@ pub enum Op {
 /// The figures of the material.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kit {
+pub struct ShopMaterial {
     /// Marbles by colour.
     pub marbles: Parts,
     /// Marbles of a full tube.
@@ -58,7 +58,7 @@ pub struct Kit {
     pub source: String,
 }
 
-impl Kit {
+impl ShopMaterial {
     /// Marbles by colour.
     pub const fn counts(&self) -> [u8; 4] {
         [self.marbles.0, self.marbles.1, self.marbles.2, self.marbles.3]
@@ -72,7 +72,7 @@ impl Kit {
     }
 }
 
-impl Material for Kit {
+impl Material for ShopMaterial {
     fn source(&self) -> &str {
         &self.source
     }
@@ -87,4 +87,4 @@ impl Material for Kit {
 }
 
 /// The level file.
-pub type Rows = BoardRows<Op, Kit>;
+pub type ShopFile = BoardRows<ShopStep, ShopMaterial>;

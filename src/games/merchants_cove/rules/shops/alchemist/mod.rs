@@ -7,7 +7,7 @@ mod kit;
 pub mod words;
 
 use super::super::{
-    effects::{At, Job},
+    effects::{EffectProgress, Job},
     goods,
 };
 use super::{Merchant, Shop, Size as Sizes, not_in_full};
@@ -15,7 +15,7 @@ use crate::{
     games::merchants_cove::{
         level::{Colour, Cost, Good, Level},
         study::worked::Arrangement,
-        table::nouns::{CoveTable, CoveView, Player},
+        table::nouns::{CoveTable, CoveView, GlassOwner},
     },
     table::{
         action::Action,
@@ -28,7 +28,7 @@ use crate::{
     },
 };
 pub use harvest::chain;
-pub use kit::{Kit, Op, Rows};
+pub use kit::{ShopFile, ShopMaterial, ShopStep};
 pub use words::{DIALS, QUESTIONS, VERBS};
 
 /// How many tubes the decanter has.
@@ -120,35 +120,35 @@ impl Shop for Alchemist {
         job.of(&level.shops.alchemist).len()
     }
     /// MC-19.10.
-    fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
+    fn can(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Result<(), No> {
         let steps = job.of(&t.level().shops.alchemist);
         let mut wrong = None;
         for &op in steps {
             match possible(t, player, op) {
-                Ok(()) if matches!(op, Op::Swap) => {}
+                Ok(()) if matches!(op, ShopStep::Swap) => {}
                 Ok(()) => return Ok(()),
                 Err(no) => wrong = Some(no),
             }
         }
         Err(wrong.unwrap_or_else(not_in_full))
     }
-    fn run(&self, t: &mut CoveTable, player: Player, at: At) {
+    fn run(&self, t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
         let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.alchemist).get(at.step))
         else {
             return;
         };
         match op {
-            Op::Harvest { times, distinct } => harvest::ask(t, player, at, times, distinct),
-            Op::Swap => harvest::ask_swap(t, player, at),
-            Op::Brew { most, sizes: _ } if at.done < i32::from(most) => {
+            ShopStep::Harvest { times, distinct } => harvest::ask(t, player, at, times, distinct),
+            ShopStep::Swap => harvest::ask_swap(t, player, at),
+            ShopStep::Brew { most, sizes: _ } if at.done < i32::from(most) => {
                 if possible(t, player, op).is_ok() {
                     at.ask(t, player, words::Q_BREW);
                 }
             }
-            Op::Distil => at.ask(t, player, words::Q_DISTIL),
-            Op::Transmute { most } => brewing::ask_transmute(t, player, at, most),
-            Op::Patronage { otherwise } => brewing::ask_patron(t, player, at, otherwise),
-            Op::Brew { .. } => {}
+            ShopStep::Distil => at.ask(t, player, words::Q_DISTIL),
+            ShopStep::Transmute { most } => brewing::ask_transmute(t, player, at, most),
+            ShopStep::Patronage { otherwise } => brewing::ask_patron(t, player, at, otherwise),
+            ShopStep::Brew { .. } => {}
         }
     }
     fn plug(&self, rules: &mut Rules) {
@@ -158,7 +158,7 @@ impl Shop for Alchemist {
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
         harvest::why_not(t, action).or_else(|| brewing::why_not(t, action))
     }
-    fn arrange(&self, t: &mut CoveTable, player: Player) {
+    fn arrange(&self, t: &mut CoveTable, player: GlassOwner) {
         harvest::arrange(t, player);
     }
     fn ground(&self, on: &Arrangement) -> Vec<String> {
@@ -180,14 +180,14 @@ impl Shop for Alchemist {
 }
 
 /// The step that is asked about.
-fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
-    let (player, at) = At::asked(t)?;
+fn asked(t: &CoveTable) -> Option<(GlassOwner, EffectProgress, ShopStep)> {
+    let (player, at) = EffectProgress::asked(t)?;
     let op = *at.job()?.of(&t.level().shops.alchemist).get(at.step)?;
     Some((player, at, op))
 }
 
 /// Whether a batch of a good can be made (MC-19.6).
-fn may_brew(t: &CoveTable, player: Player, good: Good) -> Result<(), No> {
+fn may_brew(t: &CoveTable, player: GlassOwner, good: Good) -> Result<(), No> {
     let needed = t.level().shops.alchemist.kit.batch(good.size);
     if marbles(t, BENCH, good.colour) < needed {
         return no("MC-19.6", "mc-no-batch").err();
@@ -196,22 +196,24 @@ fn may_brew(t: &CoveTable, player: Player, good: Good) -> Result<(), No> {
 }
 
 /// MC-19.10: whether a step can do anything.
-fn possible(t: &CoveTable, player: Player, op: Op) -> Result<(), No> {
+fn possible(t: &CoveTable, player: GlassOwner, op: ShopStep) -> Result<(), No> {
     let full = |holds: bool| if holds { Ok(()) } else { Err(not_in_full()) };
     match op {
-        Op::Harvest { times, distinct } => {
+        ShopStep::Harvest { times, distinct } => {
             let tubes = (0..TUBES).filter(|&n| t.ledger.count(tube(n)) > 0).count();
             full(tubes >= if distinct { usize::from(times) } else { 1 })
         }
-        Op::Swap => full(harvest::any_swap(t)),
-        Op::Brew { sizes, .. } => {
+        ShopStep::Swap => full(harvest::any_swap(t)),
+        ShopStep::Brew { sizes, .. } => {
             let brewed = |good: &Good| sizes.of(good.size);
             full(Good::all().filter(brewed).any(|good| may_brew(t, player, good).is_ok()))
         }
-        Op::Distil => {
+        ShopStep::Distil => {
             full(Colour::ALL.into_iter().any(|c| brewing::may_distil(t, player, c).is_ok()))
         }
-        Op::Transmute { .. } => full(t.ledger.count(BENCH) > 0 && t.ledger.count(MARBLES) > 0),
-        Op::Patronage { .. } => Ok(()),
+        ShopStep::Transmute { .. } => {
+            full(t.ledger.count(BENCH) > 0 && t.ledger.count(MARBLES) > 0)
+        }
+        ShopStep::Patronage { .. } => Ok(()),
     }
 }

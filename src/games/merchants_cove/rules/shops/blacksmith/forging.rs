@@ -2,8 +2,8 @@
 //! MC-20.14).
 
 use super::{
-    FURNACE, Op, RACK, STORE, asked, colour,
-    kit::Piece,
+    FURNACE, RACK, STORE, ShopStep, asked, colour,
+    kit::PieceNeeds,
     ore::on_rack,
     words::{COAL, FORGE, HALLMARK, Q_FORGE, Q_HALLMARK, STORE_DICE},
 };
@@ -13,7 +13,7 @@ use crate::{
         rules::{corruption, goods, shops},
         table::{
             layout,
-            nouns::{CoveTable, CoveView, Player, clan_key, tell},
+            nouns::{CoveTable, CoveView, GlassOwner, clan_key, tell},
             verbs::FINISH,
         },
     },
@@ -83,7 +83,7 @@ fn melt(t: &impl CoveView, good: Good, places: Vec<i32>) -> Result<Melt, No> {
 ///
 /// # Errors
 /// Why not.
-pub fn may_forge(t: &impl CoveView, player: Player, melt: &Melt, coal: i64) -> Result<(), No> {
+pub fn may_forge(t: &impl CoveView, player: GlassOwner, melt: &Melt, coal: i64) -> Result<(), No> {
     goods::may_make(t, player, melt.good)?;
     let piece = t.level().shops.blacksmith.kit.piece(melt.good.size);
     if !(0..=t.dial(COAL)).contains(&coal) {
@@ -138,7 +138,7 @@ pub fn melts(t: &impl CoveView, sizes: Sizes) -> Vec<Melt> {
 }
 
 /// How much coal makes a good of a melt, where there is a token of it (MC-20.4).
-fn coal_for(t: &CoveTable, player: Player, melt: &Melt) -> RangeInclusive<i64> {
+fn coal_for(t: &CoveTable, player: GlassOwner, melt: &Melt) -> RangeInclusive<i64> {
     let piece = t.level().shops.blacksmith.kit.piece(melt.good.size);
     let least = (piece.least - melt.heat).max(0);
     let most = t.ledger.dial(COAL).min((piece.most - melt.heat).max(0));
@@ -147,7 +147,7 @@ fn coal_for(t: &CoveTable, player: Player, melt: &Melt) -> RangeInclusive<i64> {
 }
 
 /// Whether one piece can be forged at all (MC-20.12): with the hottest dice and all the coal.
-pub(super) fn any(t: &CoveTable, player: Player, sizes: Sizes) -> bool {
+pub(super) fn any(t: &CoveTable, player: GlassOwner, sizes: Sizes) -> bool {
     let rack = t.ledger.count(RACK) as i32;
     let mut dice: Vec<(u16, i64)> = (1..=rack).filter_map(|place| die(t, place)).collect();
     dice.sort_unstable_by_key(|die| -die.1);
@@ -159,7 +159,7 @@ pub(super) fn any(t: &CoveTable, player: Player, sizes: Sizes) -> bool {
 }
 
 /// The most heat of so many dice, enough of them of a colour; the dice come hottest first.
-fn hottest(dice: &[(u16, i64)], colour: Colour, piece: Piece) -> Option<i64> {
+fn hottest(dice: &[(u16, i64)], colour: Colour, piece: PieceNeeds) -> Option<i64> {
     let (mut own, mut rest, mut heat) = (piece.own, piece.dice - piece.own, 0);
     for &(found, face) in dice {
         let left = if found == colour as u16 && own > 0 { &mut own } else { &mut rest };
@@ -171,7 +171,7 @@ fn hottest(dice: &[(u16, i64)], colour: Colour, piece: Piece) -> Option<i64> {
 }
 
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {
-    let Some((player, at, Op::Forge { sizes, .. })) = asked(&t) else { return };
+    let Some((player, at, ShopStep::Forge { sizes, .. })) = asked(&t) else { return };
     for melt in melts(&t, sizes) {
         let piece = t.level().shops.blacksmith.kit.piece(melt.good.size);
         // Most are refused: their reasons are put together only where somebody looks.
@@ -219,7 +219,7 @@ fn forge(mut t: CoveTable, chosen: Res<Chosen>) {
 }
 
 /// MC-20.6: armour in the window, coal left, the shield not yet active.
-fn may_hallmark(t: &CoveTable, player: Player, good: Good) -> Result<(), No> {
+fn may_hallmark(t: &CoveTable, player: GlassOwner, good: Good) -> Result<(), No> {
     if good.size != Size::Large || t.ledger.dial(COAL) < t.level().shops.blacksmith.kit.hallmark {
         return no("MC-20.6", "mc-no-hallmark").err();
     }

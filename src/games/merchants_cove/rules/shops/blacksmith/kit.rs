@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// What a step does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Op {
+pub enum ShopStep {
     /// Takes dice from the ore store (MC-20.2).
     Take {
         /// At most so many.
@@ -35,7 +35,7 @@ pub enum Op {
 /// What a piece takes (MC-20.3, MC-20.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Piece {
+pub struct PieceNeeds {
     /// How many dice.
     pub dice: usize,
     /// How many of them of the colour of the piece.
@@ -49,7 +49,7 @@ pub struct Piece {
 /// The figures of the material.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kit {
+pub struct ShopMaterial {
     /// Dice of each colour.
     pub dice: u8,
     /// Places of the rack.
@@ -61,16 +61,16 @@ pub struct Kit {
     /// Coal of a hallmark.
     pub hallmark: i64,
     /// A small piece.
-    pub small: Piece,
+    pub small: PieceNeeds,
     /// A large piece.
-    pub large: Piece,
+    pub large: PieceNeeds,
     /// Where the figures come from.
     pub source: String,
 }
 
-impl Kit {
+impl ShopMaterial {
     /// What a piece of a size takes.
-    pub const fn piece(&self, size: Size) -> Piece {
+    pub const fn piece(&self, size: Size) -> PieceNeeds {
         match size {
             Size::Small => self.small,
             Size::Large => self.large,
@@ -78,13 +78,13 @@ impl Kit {
     }
 }
 
-impl Material for Kit {
+impl Material for ShopMaterial {
     fn source(&self) -> &str {
         &self.source
     }
     /// The rack has places 1 to 9.
     fn sound(&self) -> bool {
-        let piece = |p: &Piece| {
+        let piece = |p: &PieceNeeds| {
             (1..=4).contains(&p.dice)
                 && (1..=p.dice).contains(&p.own)
                 && p.least <= p.most
@@ -101,4 +101,4 @@ impl Material for Kit {
 }
 
 /// The level file.
-pub type Rows = BoardRows<Op, Kit>;
+pub type ShopFile = BoardRows<ShopStep, ShopMaterial>;

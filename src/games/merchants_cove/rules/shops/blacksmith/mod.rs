@@ -6,7 +6,7 @@ mod kit;
 mod ore;
 pub mod words;
 
-use super::super::effects::{At, Job};
+use super::super::effects::{EffectProgress, Job};
 use super::{Merchant, Shop, Size as Sizes, not_in_full};
 use crate::{
     games::merchants_cove::{
@@ -14,7 +14,7 @@ use crate::{
         study::worked::Arrangement,
         table::{
             layout,
-            nouns::{CoveTable, CoveView, Player, tell},
+            nouns::{CoveTable, CoveView, GlassOwner, tell},
         },
     },
     table::{
@@ -27,7 +27,7 @@ use crate::{
     },
 };
 pub use forging::{Melt, may_forge, melts, places};
-pub use kit::{Kit, Op, Rows};
+pub use kit::{ShopFile, ShopMaterial, ShopStep};
 pub use words::{COAL, DIALS, QUESTIONS, VERBS};
 
 /// What stands for him in code.
@@ -99,7 +99,7 @@ impl Shop for Blacksmith {
         job.of(&level.shops.blacksmith).len()
     }
     /// MC-20.12: one step that can do something is enough.
-    fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
+    fn can(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Result<(), No> {
         let steps = job.of(&t.level().shops.blacksmith);
         let mut wrong = None;
         for &op in steps {
@@ -110,22 +110,24 @@ impl Shop for Blacksmith {
         }
         Err(wrong.unwrap_or_else(not_in_full))
     }
-    fn run(&self, t: &mut CoveTable, player: Player, at: At) {
+    fn run(&self, t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
         let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.blacksmith).get(at.step))
         else {
             return;
         };
         match op {
-            Op::Take { most, per_colour, set } => ore::ask(t, player, at, (most, per_colour, set)),
-            Op::Forge { most, .. } => {
+            ShopStep::Take { most, per_colour, set } => {
+                ore::ask(t, player, at, (most, per_colour, set))
+            }
+            ShopStep::Forge { most, .. } => {
                 if at.done < i32::from(most) && possible(t, player, op).is_ok() {
                     at.ask(t, player, words::Q_FORGE);
                 }
             }
-            Op::Coal(count) => gain_coal(t, player, count),
-            Op::Reroll => ore::ask_reroll(t, player, at),
-            Op::Turn if at.done == 0 => at.ask(t, player, words::Q_TURN_DIE),
-            Op::Turn => {}
+            ShopStep::Coal(count) => gain_coal(t, player, count),
+            ShopStep::Reroll => ore::ask_reroll(t, player, at),
+            ShopStep::Turn if at.done == 0 => at.ask(t, player, words::Q_TURN_DIE),
+            ShopStep::Turn => {}
         }
     }
     fn plug(&self, rules: &mut Rules) {
@@ -135,7 +137,7 @@ impl Shop for Blacksmith {
     fn why_not(&self, t: &CoveTable, action: Action) -> Option<No> {
         ore::why_not(t, action).or_else(|| forging::why_not(t, action))
     }
-    fn arrange(&self, t: &mut CoveTable, player: Player) {
+    fn arrange(&self, t: &mut CoveTable, player: GlassOwner) {
         ore::arrange(t, player);
         forging::arrange(t);
     }
@@ -163,14 +165,14 @@ impl Shop for Blacksmith {
 }
 
 /// The step that is asked about.
-fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
-    let (player, at) = At::asked(t)?;
+fn asked(t: &CoveTable) -> Option<(GlassOwner, EffectProgress, ShopStep)> {
+    let (player, at) = EffectProgress::asked(t)?;
     let op = *at.job()?.of(&t.level().shops.blacksmith).get(at.step)?;
     Some((player, at, op))
 }
 
 /// MC-20.9: the track stops at its end.
-fn gain_coal(t: &mut CoveTable, player: Player, count: i64) {
+fn gain_coal(t: &mut CoveTable, player: GlassOwner, count: i64) {
     let most = t.level().shops.blacksmith.kit.most_coal;
     let gained = count.min(most - t.ledger.dial(COAL));
     if gained > 0 {
@@ -181,14 +183,14 @@ fn gain_coal(t: &mut CoveTable, player: Player, count: i64) {
 }
 
 /// MC-20.12: whether a step can do anything.
-fn possible(t: &CoveTable, player: Player, op: Op) -> Result<(), No> {
+fn possible(t: &CoveTable, player: GlassOwner, op: ShopStep) -> Result<(), No> {
     let kit = &t.level().shops.blacksmith.kit;
     let full = |holds: bool| if holds { Ok(()) } else { Err(not_in_full()) };
     let rack = t.ledger.count(RACK);
     match op {
-        Op::Take { .. } => full(rack < kit.rack && t.ledger.count(STORE) > 0),
-        Op::Forge { sizes, .. } => full(forging::any(t, player, sizes)),
-        Op::Coal(_) => full(t.ledger.dial(COAL) < kit.most_coal),
-        Op::Reroll | Op::Turn => full(rack > 0),
+        ShopStep::Take { .. } => full(rack < kit.rack && t.ledger.count(STORE) > 0),
+        ShopStep::Forge { sizes, .. } => full(forging::any(t, player, sizes)),
+        ShopStep::Coal(_) => full(t.ledger.dial(COAL) < kit.most_coal),
+        ShopStep::Reroll | ShopStep::Turn => full(rack > 0),
     }
 }

@@ -2,7 +2,7 @@
 //! MC-20.13). A die without a face lies with mark 0 until it is rolled.
 
 use super::{
-    At, Op, RACK, STORE, asked, colour, in_store,
+    EffectProgress, RACK, STORE, ShopStep, asked, colour, in_store,
     words::{Q_REROLL, Q_TAKE, Q_TURN_DIE, REROLL, ROLL, SET, TAKE, TURN},
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         rules::{effects::did, shops},
         table::{
             layout,
-            nouns::{CoveTable, CoveView, Player, colour_key, tell},
+            nouns::{CoveTable, CoveView, GlassOwner, colour_key, tell},
             verbs::FINISH,
         },
     },
@@ -28,15 +28,15 @@ use bevy_ecs::prelude::{Res, ResMut};
 /// How many of each colour were taken is kept in so many bits.
 const BITS: i32 = 4;
 
-fn taken(at: At, colour: Colour) -> i32 {
+fn taken(at: EffectProgress, colour: Colour) -> i32 {
     at.extra >> (BITS * colour as i32) & 15
 }
 
 /// Asks for a die while one may be taken; at first it is seen to that they are rolled at the end.
 pub(super) fn ask(
     t: &mut CoveTable,
-    player: Player,
-    at: At,
+    player: GlassOwner,
+    at: EffectProgress,
     (most, per_colour, set): (u8, u8, bool),
 ) {
     if at.done == 0 && !set {
@@ -52,7 +52,7 @@ fn full() -> No {
     no("MC-20.2", "mc-no-rack")
 }
 
-fn may_take(t: &CoveTable, at: At, colour: Colour, per_colour: u8) -> Result<(), No> {
+fn may_take(t: &CoveTable, at: EffectProgress, colour: Colour, per_colour: u8) -> Result<(), No> {
     if t.ledger.count(RACK) >= t.level().shops.blacksmith.kit.rack {
         return full().err();
     }
@@ -66,7 +66,7 @@ fn may_take(t: &CoveTable, at: At, colour: Colour, per_colour: u8) -> Result<(),
 }
 
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {
-    let Some((_, at, Op::Take { per_colour, set, .. })) = asked(&t) else { return };
+    let Some((_, at, ShopStep::Take { per_colour, set, .. })) = asked(&t) else { return };
     for colour in Colour::ALL {
         let checks = may_take(&t, at, colour, per_colour);
         let faces = if set { 1..=6 } else { 0..=0 };
@@ -100,12 +100,12 @@ fn take(mut t: CoveTable, chosen: Res<Chosen>) {
     at.again(&mut t, at.extra + (1 << (BITS * wanted as i32)));
 }
 
-fn roll_later(t: &mut CoveTable, player: Player) {
+fn roll_later(t: &mut CoveTable, player: GlassOwner) {
     t.ledger.follow(Consequence { follow: ROLL, memory: [player.into(), 0, 0, 0] });
 }
 
 /// A position whose rack has dice without a face: they are rolled.
-pub(super) fn arrange(t: &mut CoveTable, player: Player) {
+pub(super) fn arrange(t: &mut CoveTable, player: GlassOwner) {
     if t.ledger.contents(RACK).iter().any(|&die| t.ledger.piece(die).mark == 0) {
         roll_later(t, player);
     }
@@ -119,7 +119,7 @@ fn roll(mut t: CoveTable) {
         if t.ledger.piece(die).mark == 0 {
             let face = t.ledger.roll();
             t.ledger.set_mark(die, face as i32);
-            let player = due.memory[0] as Player;
+            let player = due.memory[0] as GlassOwner;
             let line = tell(&mut t, player, "mc-log-roll", "MC-20.13");
             line.number("face", face.into());
         }
@@ -132,7 +132,7 @@ pub(super) fn on_rack(t: &impl CoveView, place: i32) -> Option<PieceId> {
     t.contents(RACK).get(at).copied()
 }
 
-pub(super) fn ask_reroll(t: &mut CoveTable, player: Player, at: At) {
+pub(super) fn ask_reroll(t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
     if at.done == 0 {
         roll_later(t, player);
     }

@@ -1,7 +1,7 @@
 //! Hauling: catches, landings, waters that are filled again (MC-21.3, MC-21.4, MC-21.6, MC-21.10).
 
 use super::{
-    At, EMPTY, Op, SHIPS, WATERS, asked, is_full, ship, water,
+    EMPTY, EffectProgress, SHIPS, ShopStep, WATERS, asked, is_full, ship, water,
     words::{CATCH, CREW, LAND, Q_HAUL, Q_REFILL_WATER, REFILL_WATER},
 };
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         rules::{goods, shops},
         table::{
             layout,
-            nouns::{CoveTable, CoveView, Player, clan_key, tell},
+            nouns::{CoveTable, CoveView, GlassOwner, clan_key, tell},
             verbs::FINISH,
         },
     },
@@ -31,9 +31,9 @@ struct Ways {
     free: bool,
 }
 
-fn ways(op: Op) -> Ways {
+fn ways(op: ShopStep) -> Ways {
     match op {
-        Op::Haul { small_only, land, free, .. } => Ways { small_only, land, free },
+        ShopStep::Haul { small_only, land, free, .. } => Ways { small_only, land, free },
         _ => Ways { small_only: false, land: true, free: false },
     }
 }
@@ -55,7 +55,7 @@ fn crew(t: &CoveTable, needed: i64, rule: &'static str, key: &'static str) -> Re
 }
 
 /// Whether a ship can take the catch of its water (MC-21.3).
-fn may_catch(t: &CoveTable, player: Player, n: i32, used: i32, ways: Ways) -> Result<(), No> {
+fn may_catch(t: &CoveTable, player: GlassOwner, n: i32, used: i32, ways: Ways) -> Result<(), No> {
     unused(n, used)?;
     let at = ship(t, n as u16 - 1).0;
     if !is_full(t, at) {
@@ -72,7 +72,7 @@ fn may_catch(t: &CoveTable, player: Player, n: i32, used: i32, ways: Ways) -> Re
 }
 
 /// Whether a ship can land where it is (MC-21.4).
-fn may_land(t: &CoveTable, player: Player, n: i32, used: i32, ways: Ways) -> Result<(), No> {
+fn may_land(t: &CoveTable, player: GlassOwner, n: i32, used: i32, ways: Ways) -> Result<(), No> {
     unused(n, used)?;
     let at = ship(t, n as u16 - 1).0;
     let island =
@@ -87,7 +87,7 @@ fn may_land(t: &CoveTable, player: Player, n: i32, used: i32, ways: Ways) -> Res
 }
 
 /// Whether any ship can haul.
-pub(super) fn any(t: &CoveTable, player: Player, op: Op, used: i32) -> bool {
+pub(super) fn any(t: &CoveTable, player: GlassOwner, op: ShopStep, used: i32) -> bool {
     let ways = ways(op);
     (1..=i32::from(SHIPS)).any(|n| {
         may_catch(t, player, n, used, ways).is_ok() || may_land(t, player, n, used, ways).is_ok()
@@ -188,8 +188,8 @@ pub(super) fn why_not(t: &CoveTable, action: Action) -> Option<No> {
     let asked = asked(t).filter(|_| t.ledger.decision().is_some_and(|d| d.question == Q_HAUL));
     let (player, n) = (t.active().0, action.args[0]);
     let (used, ways) = match asked {
-        Some((_, At { extra, .. }, op)) => (extra, ways(op)),
-        None => (0, ways(Op::Recall)),
+        Some((_, EffectProgress { extra, .. }, op)) => (extra, ways(op)),
+        None => (0, ways(ShopStep::Recall)),
     };
     let wrong = match action.verb {
         CATCH => may_catch(t, player, n, used, ways),

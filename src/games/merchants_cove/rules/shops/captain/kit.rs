@@ -3,7 +3,8 @@
 
 use crate::games::levels::id;
 use crate::games::merchants_cove::level::{
-    Colour, Findings, Good, LevelFile, Mark, Material, ShopRows, Size, Source, SpaceRow, TeamRow,
+    Colour, Good, LevelFile, LevelFindings, LevelMark, Material, RowSource, ShopRows, Size,
+    SpaceRow, TeamRow,
 };
 use serde::Deserialize;
 
@@ -24,7 +25,7 @@ pub enum Steps {
 /// What a step does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Op {
+pub enum ShopStep {
     /// Shares steps among ships (MC-21.2).
     Sail {
         /// How many.
@@ -54,7 +55,7 @@ pub enum Op {
 /// The figures of the material.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kit {
+pub struct ShopMaterial {
     /// Crew.
     pub crew: i64,
     /// Sectors of the compass.
@@ -72,7 +73,7 @@ pub struct Kit {
     pub source: String,
 }
 
-impl Material for Kit {
+impl Material for ShopMaterial {
     fn source(&self) -> &str {
         &self.source
     }
@@ -84,10 +85,10 @@ impl Material for Kit {
             && [self.small, self.large, self.land].iter().all(crew)
     }
     /// MC-18.3: an island for every clan.
-    fn check(&self, file: LevelFile, found: &mut Findings) {
+    fn check(&self, file: LevelFile, found: &mut LevelFindings) {
         for clan in Colour::ALL {
             let islands = self.waters.iter().filter(|water| water.island == Some(clan)).count();
-            let head = || Mark::head(file, "waters");
+            let head = || LevelMark::head(file, "waters");
             found.need(islands == 1, head, "level-cove-island", || id(clan.id()), "MC-21.4");
         }
     }
@@ -117,35 +118,35 @@ impl Water {
 /// The level file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Rows {
-    spaces: Vec<SpaceRow<Op>>,
-    team: Vec<TeamRow<Op>>,
-    kit: Kit,
+pub struct ShopFile {
+    spaces: Vec<SpaceRow<ShopStep>>,
+    team: Vec<TeamRow<ShopStep>>,
+    kit: ShopMaterial,
     waters: Vec<Water>,
 }
 
-impl ShopRows for Rows {
-    type Op = Op;
-    type Kit = Kit;
-    fn spaces(&self) -> &[SpaceRow<Op>] {
+impl ShopRows for ShopFile {
+    type ShopStep = ShopStep;
+    type ShopMaterial = ShopMaterial;
+    fn spaces(&self) -> &[SpaceRow<ShopStep>] {
         &self.spaces
     }
-    fn team(&self) -> &[TeamRow<Op>] {
+    fn team(&self) -> &[TeamRow<ShopStep>] {
         &self.team
     }
-    fn material(&self) -> &Kit {
+    fn material(&self) -> &ShopMaterial {
         &self.kit
     }
-    fn kit(&self) -> Kit {
-        Kit { waters: self.waters.clone(), ..self.kit.clone() }
+    fn kit(&self) -> ShopMaterial {
+        ShopMaterial { waters: self.waters.clone(), ..self.kit.clone() }
     }
     fn lists(&self) -> Vec<(&'static str, bool, &'static str)> {
         vec![("waters", self.waters.len() == usize::from(super::WATERS), "MC-21.1")]
     }
-    fn sources(&self, file: LevelFile) -> Vec<Source<'_>> {
+    fn sources(&self, file: LevelFile) -> Vec<RowSource<'_>> {
         let source = |w| {
             let row: &Water = w;
-            (Mark::row(file, "name", &row.name), row.name.as_str(), row.source.as_str())
+            (LevelMark::row(file, "name", &row.name), row.name.as_str(), row.source.as_str())
         };
         self.waters.iter().map(source).collect()
     }

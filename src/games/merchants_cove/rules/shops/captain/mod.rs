@@ -6,7 +6,7 @@ mod kit;
 mod sailing;
 pub mod words;
 
-use super::super::effects::{At, Job};
+use super::super::effects::{EffectProgress, Job};
 use super::{Merchant, Shop, Size as Sizes, not_in_full};
 use crate::{
     games::merchants_cove::{
@@ -14,7 +14,7 @@ use crate::{
         study::worked::Arrangement,
         table::{
             layout,
-            nouns::{CoveTable, CoveView, Player, tell},
+            nouns::{CoveTable, CoveView, GlassOwner, tell},
         },
     },
     table::{
@@ -26,7 +26,7 @@ use crate::{
         stages::Rules,
     },
 };
-pub use kit::{Kit, Op, Rows, Steps, Water};
+pub use kit::{ShopFile, ShopMaterial, ShopStep, Steps, Water};
 pub use sailing::after;
 pub use words::{CREW, DIALS, EMPTY, QUESTIONS, VERBS};
 
@@ -99,28 +99,28 @@ impl Shop for Captain {
         job.of(&level.shops.captain).len()
     }
     /// MC-21.10: one step that can do something is enough.
-    fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
+    fn can(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Result<(), No> {
         match job.of(&t.level().shops.captain).iter().any(|&op| possible(t, player, op)) {
             true => Ok(()),
             false => Err(not_in_full()),
         }
     }
-    fn run(&self, t: &mut CoveTable, player: Player, at: At) {
+    fn run(&self, t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
         let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.captain).get(at.step))
         else {
             return;
         };
         match op {
-            Op::Sail { steps, .. } => sailing::begin(t, player, at, steps),
-            Op::Haul { most, .. } => {
+            ShopStep::Sail { steps, .. } => sailing::begin(t, player, at, steps),
+            ShopStep::Haul { most, .. } => {
                 if at.done < i32::from(most) && hauling::any(t, player, op, at.extra) {
                     at.ask(t, player, words::Q_HAUL);
                 }
             }
-            Op::Ready(count) => ready(t, player, count),
-            Op::Recall | Op::Refill if at.done > 0 || !possible(t, player, op) => {}
-            Op::Recall => at.ask(t, player, words::Q_RECALL),
-            Op::Refill => at.ask(t, player, words::Q_REFILL_WATER),
+            ShopStep::Ready(count) => ready(t, player, count),
+            ShopStep::Recall | ShopStep::Refill if at.done > 0 || !possible(t, player, op) => {}
+            ShopStep::Recall => at.ask(t, player, words::Q_RECALL),
+            ShopStep::Refill => at.ask(t, player, words::Q_REFILL_WATER),
         }
     }
     /// MC-21.9: all waters are full again.
@@ -150,14 +150,14 @@ impl Shop for Captain {
 }
 
 /// The step that is asked about.
-fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
-    let (player, at) = At::asked(t)?;
+fn asked(t: &CoveTable) -> Option<(GlassOwner, EffectProgress, ShopStep)> {
+    let (player, at) = EffectProgress::asked(t)?;
     let op = *at.job()?.of(&t.level().shops.captain).get(at.step)?;
     Some((player, at, op))
 }
 
 /// MC-21.7, MC-18.5: as many as are exhausted.
-fn ready(t: &mut CoveTable, player: Player, count: i64) {
+fn ready(t: &mut CoveTable, player: GlassOwner, count: i64) {
     let tired = t.level().shops.captain.kit.crew - t.ledger.dial(CREW);
     let back = if count == 0 { tired } else { count.min(tired) };
     if back > 0 {
@@ -168,12 +168,12 @@ fn ready(t: &mut CoveTable, player: Player, count: i64) {
 }
 
 /// MC-21.10: whether a step can do anything.
-fn possible(t: &CoveTable, player: Player, op: Op) -> bool {
+fn possible(t: &CoveTable, player: GlassOwner, op: ShopStep) -> bool {
     match op {
-        Op::Sail { .. } => true,
-        Op::Haul { .. } => hauling::any(t, player, op, 0),
-        Op::Ready(_) => t.ledger.dial(CREW) < t.level().shops.captain.kit.crew,
-        Op::Recall => (0..SHIPS).any(|n| ship(t, n).0 > 0),
-        Op::Refill => (1..=WATERS).any(|at| !is_full(t, at)),
+        ShopStep::Sail { .. } => true,
+        ShopStep::Haul { .. } => hauling::any(t, player, op, 0),
+        ShopStep::Ready(_) => t.ledger.dial(CREW) < t.level().shops.captain.kit.crew,
+        ShopStep::Recall => (0..SHIPS).any(|n| ship(t, n).0 > 0),
+        ShopStep::Refill => (1..=WATERS).any(|at| !is_full(t, at)),
     }
 }

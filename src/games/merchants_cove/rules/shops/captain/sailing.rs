@@ -2,7 +2,7 @@
 //! and ships that come home (MC-21.7).
 
 use super::{
-    At, Op, SHIPS, Steps, WATERS, asked, ship, water,
+    EffectProgress, SHIPS, ShopStep, Steps, WATERS, asked, ship, water,
     words::{NAME, Q_RECALL, Q_SAIL, Q_STORM, RECALL, SAIL},
 };
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         rules::{effects::did, shops},
         table::{
             layout,
-            nouns::{CoveTable, Player, tell},
+            nouns::{CoveTable, GlassOwner, tell},
             verbs::FINISH,
         },
     },
@@ -26,26 +26,26 @@ use bevy_ecs::prelude::{Res, ResMut};
 
 /// The number is spun, named or known; then the steps are shared. What `extra` remembers is the
 /// number.
-pub(super) fn begin(t: &mut CoveTable, player: Player, at: At, steps: Steps) {
+pub(super) fn begin(t: &mut CoveTable, player: GlassOwner, at: EffectProgress, steps: Steps) {
     if at.done > 0 {
         return;
     }
     match steps {
-        Steps::Fixed(number) => At { extra: number, ..at }.ask(t, player, Q_SAIL),
+        Steps::Fixed(number) => EffectProgress { extra: number, ..at }.ask(t, player, Q_SAIL),
         Steps::Choose(_) => at.ask(t, player, Q_STORM),
         Steps::Spin => {
             let sectors = t.level().shops.captain.kit.compass.clone();
             let at_sector = t.ledger.below(Stream::Dice, sectors.len() as u32) as usize;
             let Some(&number) = sectors.get(at_sector) else { return };
             tell(t, player, "mc-log-compass", "MC-21.5").number("steps", number.into());
-            At { extra: number, ..at }.ask(t, player, Q_SAIL);
+            EffectProgress { extra: number, ..at }.ask(t, player, Q_SAIL);
         }
     }
 }
 
-fn most_steps(op: Op) -> i32 {
+fn most_steps(op: ShopStep) -> i32 {
     match op {
-        Op::Sail { steps: Steps::Choose(most), .. } => most,
+        ShopStep::Sail { steps: Steps::Choose(most), .. } => most,
         _ => 0,
     }
 }
@@ -63,7 +63,7 @@ fn name(mut t: CoveTable, chosen: Res<Chosen>) {
     let number = chosen.action().args[0];
     t.ledger.done();
     tell(&mut t, player, "mc-log-storm", "MC-21.8").number("steps", number.into());
-    At { extra: number, ..at }.ask(&mut t, player, Q_SAIL);
+    EffectProgress { extra: number, ..at }.ask(&mut t, player, Q_SAIL);
 }
 
 /// Whether steps can be shared so.
@@ -82,7 +82,7 @@ fn may_sail(number: i32, ships: usize, shares: [i32; 3]) -> Result<(), No> {
 }
 
 fn offer_sail(t: CoveTable, mut out: ResMut<Offers>) {
-    let Some((_, at, Op::Sail { ships, .. })) = asked(&t) else { return };
+    let Some((_, at, ShopStep::Sail { ships, .. })) = asked(&t) else { return };
     let number = at.extra;
     for first in 0..=number {
         for second in 0..=number - first {
@@ -153,7 +153,7 @@ pub(super) fn why_not(t: &CoveTable, action: Action) -> Option<No> {
     Some(match action.verb {
         NAME => no("MC-21.8", "mc-no-number"),
         SAIL => match asked {
-            Some(((_, at, Op::Sail { ships, .. }), d)) if d.question == Q_SAIL => {
+            Some(((_, at, ShopStep::Sail { ships, .. }), d)) if d.question == Q_SAIL => {
                 may_sail(at.extra, ships, action.args).err()?
             }
             _ => no("MC-21.11", "mc-no-sailing"),

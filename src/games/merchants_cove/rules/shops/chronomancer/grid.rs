@@ -1,7 +1,7 @@
 //! The grid and the machines: shifts, steps, the torn veil (MC-22.2, MC-22.9, MC-22.14).
 
 use super::{
-    CELLS, COLUMN, LAST, LINES, Op, ROW, SPARE, asked, cell, column_of, row_of, tile,
+    CELLS, COLUMN, LAST, LINES, ROW, SPARE, ShopStep, asked, cell, column_of, row_of, tile,
     words::{MOVE, PLACE, Q_MOVE, Q_PLACE, Q_SHIFT, Q_SWAP_TILES, SHIFT, SWAP_TILES},
 };
 use crate::{
@@ -118,7 +118,7 @@ fn may_step(t: &CoveTable, n: i32, left: i32) -> Result<(), No> {
 
 fn offer_move(t: CoveTable, mut out: ResMut<Offers>) {
     const KEYS: [&str; 4] = ["mc-step-up", "mc-step-down", "mc-step-left", "mc-step-right"];
-    let Some((_, at, Op::Move(most))) = asked(&t) else { return };
+    let Some((_, at, ShopStep::Move(most))) = asked(&t) else { return };
     for (n, key) in (0..).zip(KEYS) {
         let checks = may_step(&t, n, most - at.done);
         out.judge(Action::one(MOVE, n), "mc-act-move-machine", Rule("MC-22.2"), checks)
@@ -202,7 +202,7 @@ pub(super) fn why_not(t: &CoveTable, action: Action) -> Option<No> {
         SHIFT => may_shift(t, action).err().unwrap_or_else(|| no("MC-22.2", "mc-no-shift")),
         MOVE => {
             let left = match asked {
-                Some((_, at, Op::Move(most))) => most - at.done,
+                Some((_, at, ShopStep::Move(most))) => most - at.done,
                 _ => 0,
             };
             may_step(t, action.args[0], left).err()?

@@ -3,14 +3,14 @@
 
 use crate::games::levels::id;
 use crate::games::merchants_cove::level::{
-    BoardRows, Colour, Findings, LevelFile, Mark, Material, Parts,
+    BoardRows, Colour, LevelFile, LevelFindings, LevelMark, Material, Parts,
 };
 use serde::Deserialize;
 
 /// What a step does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Op {
+pub enum ShopStep {
     /// Pushes the spare into the grid (MC-22.2).
     Shift,
     /// Moves the machines up to so many steps together (MC-22.2).
@@ -30,7 +30,7 @@ pub enum Op {
 /// The figures of the material.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kit {
+pub struct ShopMaterial {
     /// Tiles by colour.
     pub tiles: Parts,
     /// Where the Wizard's machine begins.
@@ -47,7 +47,7 @@ pub struct Kit {
     pub source: String,
 }
 
-impl Kit {
+impl ShopMaterial {
     /// Tiles by colour.
     pub const fn counts(&self) -> [u8; 4] {
         [self.tiles.0, self.tiles.1, self.tiles.2, self.tiles.3]
@@ -58,7 +58,7 @@ impl Kit {
     }
 }
 
-impl Material for Kit {
+impl Material for ShopMaterial {
     fn source(&self) -> &str {
         &self.source
     }
@@ -71,14 +71,14 @@ impl Material for Kit {
             && self.large <= self.both
     }
     /// MC-18.3: enough tiles of each colour for an anchor.
-    fn check(&self, file: LevelFile, found: &mut Findings) {
+    fn check(&self, file: LevelFile, found: &mut LevelFindings) {
         for clan in Colour::ALL {
             let enough = i64::from(self.counts()[clan as usize]) >= self.anchors(clan);
-            let head = || Mark::head(file, "kit");
+            let head = || LevelMark::head(file, "kit");
             found.need(enough, head, "level-cove-anchor", || id(clan.id()), "MC-22.13");
         }
     }
 }
 
 /// The level file.
-pub type Rows = BoardRows<Op, Kit>;
+pub type ShopFile = BoardRows<ShopStep, ShopMaterial>;

@@ -6,13 +6,13 @@ mod kit;
 mod rifts;
 pub mod words;
 
-use super::super::effects::{At, Job};
+use super::super::effects::{EffectProgress, Job};
 use super::{Merchant, Shop, Size as Sizes, not_in_full};
 use crate::{
     games::merchants_cove::{
         level::{Colour, Cost, Level},
         study::worked::Arrangement,
-        table::nouns::{CoveTable, CoveView, Player},
+        table::nouns::{CoveTable, CoveView, GlassOwner},
     },
     table::{
         action::Action,
@@ -25,7 +25,7 @@ use crate::{
     },
 };
 pub use grid::{line, pushed};
-pub use kit::{Kit, Op, Rows};
+pub use kit::{ShopFile, ShopMaterial, ShopStep};
 pub use rifts::{finds_of, may_anchor_with};
 pub use words::{COLUMN, DIALS, LAST, QUESTIONS, ROW, VERBS};
 
@@ -93,13 +93,13 @@ pub fn matching(t: &impl CoveView) -> Vec<u16> {
     matching_in(&(0..CELLS).map(|n| face(t, n)).collect::<Vec<_>>(), crossing(t))
 }
 /// A tile without the piece: its colour, whether it is fresh.
-pub type Face = Option<(Colour, bool)>;
+pub type TileFace = Option<(Colour, bool)>;
 /// What lies on a place.
-pub fn face(t: &impl CoveView, n: u16) -> Face {
+pub fn face(t: &impl CoveView, n: u16) -> TileFace {
     tile(t, n).map(|(_, colour, fresh)| (colour, fresh))
 }
 /// The same for a grid that does not lie on the table, and a crossing in it.
-pub fn matching_in(grid: &[Face], at: u16) -> Vec<u16> {
+pub fn matching_in(grid: &[TileFace], at: u16) -> Vec<u16> {
     let tile = |n: u16| grid.get(usize::from(n)).copied().flatten();
     let Some((colour, _)) = tile(at) else { return Vec::new() };
     let in_cross = |n: &u16| n / LINES == at / LINES || n % LINES == at % LINES;
@@ -145,30 +145,30 @@ impl Shop for Chronomancer {
         job.of(&level.shops.chronomancer).len()
     }
     /// MC-22.11: the first step decides.
-    fn can(&self, t: &CoveTable, player: Player, job: Job) -> Result<(), No> {
+    fn can(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Result<(), No> {
         let Some(&op) = job.of(&t.level().shops.chronomancer).first() else {
             return Err(not_in_full());
         };
         match op {
-            Op::Shift | Op::Move(_) | Op::Swap | Op::Place => Ok(()),
-            Op::Explore => rifts::may_explore(t, player),
-            Op::Errand => rifts::may_errand(t, player),
-            Op::Mend(_) => rifts::may_mend(t),
+            ShopStep::Shift | ShopStep::Move(_) | ShopStep::Swap | ShopStep::Place => Ok(()),
+            ShopStep::Explore => rifts::may_explore(t, player),
+            ShopStep::Errand => rifts::may_errand(t, player),
+            ShopStep::Mend(_) => rifts::may_mend(t),
         }
     }
-    fn run(&self, t: &mut CoveTable, player: Player, at: At) {
+    fn run(&self, t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
         let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.chronomancer).get(at.step))
         else {
             return;
         };
         match op {
-            Op::Shift if at.done == 0 => at.ask(t, player, words::Q_SHIFT),
-            Op::Move(most) if at.done < most => at.ask(t, player, words::Q_MOVE),
-            Op::Swap if at.done == 0 => at.ask(t, player, words::Q_SWAP_TILES),
-            Op::Place if at.done == 0 => at.ask(t, player, words::Q_PLACE),
-            Op::Explore => rifts::explore(t, player, at),
-            Op::Errand => rifts::errand(t, player),
-            Op::Mend(most) if at.done < most && rifts::may_mend(t).is_ok() => {
+            ShopStep::Shift if at.done == 0 => at.ask(t, player, words::Q_SHIFT),
+            ShopStep::Move(most) if at.done < most => at.ask(t, player, words::Q_MOVE),
+            ShopStep::Swap if at.done == 0 => at.ask(t, player, words::Q_SWAP_TILES),
+            ShopStep::Place if at.done == 0 => at.ask(t, player, words::Q_PLACE),
+            ShopStep::Explore => rifts::explore(t, player, at),
+            ShopStep::Errand => rifts::errand(t, player),
+            ShopStep::Mend(most) if at.done < most && rifts::may_mend(t).is_ok() => {
                 at.ask(t, player, words::Q_MEND);
             }
             _ => {}
@@ -207,8 +207,8 @@ impl Shop for Chronomancer {
 }
 
 /// The step that is asked about.
-fn asked(t: &CoveTable) -> Option<(Player, At, Op)> {
-    let (player, at) = At::asked(t)?;
+fn asked(t: &CoveTable) -> Option<(GlassOwner, EffectProgress, ShopStep)> {
+    let (player, at) = EffectProgress::asked(t)?;
     let op = *at.job()?.of(&t.level().shops.chronomancer).get(at.step)?;
     Some((player, at, op))
 }

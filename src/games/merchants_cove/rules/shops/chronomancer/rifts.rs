@@ -2,7 +2,7 @@
 //! MC-22.5, MC-22.8, MC-22.12, MC-22.13).
 
 use super::{
-    At, CELLS, SPENT, cell, column_of, crossing, matching, row_of, tile,
+    CELLS, EffectProgress, SPENT, cell, column_of, crossing, matching, row_of, tile,
     words::{ANCHOR, EXPLORE, MEND, Q_EXPLORE, Q_MEND, Q_SPEND, SPEND},
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         rules::{goods, shops},
         table::{
             layout,
-            nouns::{CoveTable, CoveView, Player, clan_key, tell},
+            nouns::{CoveTable, CoveView, GlassOwner, clan_key, tell},
             verbs::FINISH,
         },
     },
@@ -25,12 +25,12 @@ use crate::{
 use bevy_ecs::prelude::{Res, ResMut};
 
 /// What an exploration gives: large and small goods of the colour (MC-22.4, MC-22.12).
-fn finds(t: &CoveTable, player: Player, colour: Colour) -> (i64, i64) {
+fn finds(t: &CoveTable, player: GlassOwner, colour: Colour) -> (i64, i64) {
     finds_of(t, player, colour, matching(t).len() as i64)
 }
 
 /// The same for so many matching tiles.
-pub fn finds_of(t: &impl CoveView, player: Player, colour: Colour, m: i64) -> (i64, i64) {
+pub fn finds_of(t: &impl CoveView, player: GlassOwner, colour: Colour, m: i64) -> (i64, i64) {
     let kit = &t.level().shops.chronomancer.kit;
     let left = |size| t.in_supply(player, Good::new(colour, size));
     let wanted = if m >= kit.both { 2 } else { 1 };
@@ -47,7 +47,7 @@ fn fresh_crossing(t: &CoveTable) -> Result<Colour, No> {
 }
 
 /// Whether an anchor is possible (MC-22.5, MC-22.13).
-fn may_anchor(t: &CoveTable, player: Player) -> Result<(), No> {
+fn may_anchor(t: &CoveTable, player: GlassOwner) -> Result<(), No> {
     let colour = fresh_crossing(t)?;
     may_anchor_with(t, player, colour, matching(t).len() as i64)
 }
@@ -58,7 +58,7 @@ fn may_anchor(t: &CoveTable, player: Player) -> Result<(), No> {
 /// Why not.
 pub fn may_anchor_with(
     t: &impl CoveView,
-    player: Player,
+    player: GlassOwner,
     colour: Colour,
     m: i64,
 ) -> Result<(), No> {
@@ -69,7 +69,7 @@ pub fn may_anchor_with(
 }
 
 /// Whether the crossing yields a good or an anchor (MC-22.11).
-pub(super) fn may_explore(t: &CoveTable, player: Player) -> Result<(), No> {
+pub(super) fn may_explore(t: &CoveTable, player: GlassOwner) -> Result<(), No> {
     let colour = fresh_crossing(t)?;
     match finds(t, player, colour) == (0, 0) && may_anchor(t, player).is_err() {
         true => no("MC-5.5", "mc-no-token").err(),
@@ -78,7 +78,7 @@ pub(super) fn may_explore(t: &CoveTable, player: Player) -> Result<(), No> {
 }
 
 /// MC-22.11: the crossing is fresh and its small good in the supply.
-pub(super) fn may_errand(t: &CoveTable, player: Player) -> Result<(), No> {
+pub(super) fn may_errand(t: &CoveTable, player: GlassOwner) -> Result<(), No> {
     let colour = fresh_crossing(t)?;
     goods::may_make(t, player, Good::new(colour, Size::Small))
 }
@@ -99,7 +99,7 @@ fn spend(t: &mut CoveTable, n: u16) {
 }
 
 /// Asks whether to anchor, where that is possible; else takes what there is.
-pub(super) fn explore(t: &mut CoveTable, player: Player, at: At) {
+pub(super) fn explore(t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
     match may_anchor(t, player) {
         Ok(()) => at.ask(t, player, Q_EXPLORE),
         Err(_) => take(t, player, at),
@@ -107,7 +107,7 @@ pub(super) fn explore(t: &mut CoveTable, player: Player, at: At) {
 }
 
 /// MC-22.4: the goods, then the crossing turns spent, and with a large good one more tile.
-fn take(t: &mut CoveTable, player: Player, at: At) {
+fn take(t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
     let Ok(colour) = fresh_crossing(t) else { return };
     let (large, small) = finds(t, player, colour);
     (0..large).for_each(|_| _ = goods::make(t, player, Good::new(colour, Size::Large)));
@@ -161,7 +161,7 @@ fn anchor(mut t: CoveTable) {
 }
 
 /// MC-22, team: a small good of the crossing, which turns spent.
-pub(super) fn errand(t: &mut CoveTable, player: Player) {
+pub(super) fn errand(t: &mut CoveTable, player: GlassOwner) {
     let Ok(colour) = fresh_crossing(t) else { return };
     if goods::make(t, player, Good::new(colour, Size::Small)) {
         spend(t, crossing(t));
