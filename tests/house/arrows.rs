@@ -93,7 +93,7 @@ fn read_path(tokens: &[&str], mut at: usize, before: &[String], found: &mut Vec<
 struct Paths {
     /// With each, whether it is handed on to others.
     uses: Vec<(Module, Written, bool)>,
-    others: Vec<(Module, Written)>,
+    others: Vec<(Module, Module)>,
     /// The modules that the file declares.
     declared: BTreeSet<Module>,
 }
@@ -114,6 +114,19 @@ impl Paths {
         let taken = || called.get(&(module.clone(), name.to_owned())).cloned();
         self.child(module, name).or_else(taken)
     }
+}
+
+/// The path with which these tokens begin.
+fn path_in_code(tokens: &[&str]) -> Module {
+    let word = |n: &usize| tokens.get(*n).is_some_and(|token| is_word(token));
+    let joined = |n: &usize| *n == 0 || tokens.get(n - 1) == Some(&"::");
+    let words = (0..).step_by(2).take_while(|n| word(n) && joined(n));
+    let mut path: Module = words.map(|n| tokens[n].to_owned()).collect();
+    // What a macro is given here stands in the module before it.
+    if tokens.get(2 * path.len() - 1..=2 * path.len()) == Some(&["::", "$"]) {
+        path.push("$".to_owned());
+    }
+    path
 }
 
 fn paths_of(code: &str, module: &Module) -> Paths {
@@ -155,18 +168,11 @@ fn paths_of(code: &str, module: &Module) -> Paths {
                 inner.retain(|(_, outer)| *outer < depth);
             }
             word if is_word(word) && next(1) == "::" => {
-                let begins = at == 0 || tokens[at - 1] != "::";
-                let mut end = at;
-                while tokens.get(end + 1) == Some(&"::")
-                    && tokens.get(end + 2).is_some_and(|token| is_word(token))
-                {
-                    end += 2;
+                if at == 0 || tokens[at - 1] != "::" {
+                    let path = path_in_code(&tokens[at..]);
+                    paths.others.push((here().collect(), path));
                 }
-                if begins {
-                    read_path(&tokens[..=end], at, &[], &mut found);
-                    paths.others.extend(found.into_iter().map(|path| (here().collect(), path)));
-                }
-                at = end + 1;
+                at += 2;
                 continue;
             }
             _ => {}
@@ -253,7 +259,7 @@ impl Rooms<'_> {
     /// Where everything stands that a file names and does not only hand on.
     fn named(&self, paths: &Paths) -> Vec<Module> {
         let (called, mut named) = self.taken(paths);
-        for (module, (path, _)) in &paths.others {
+        for (module, path) in &paths.others {
             let known = |first: &str| paths.known(&called, module, first);
             named.extend(from_root(module, path, known).map(|whole| self.follow(whole)));
         }

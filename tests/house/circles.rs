@@ -62,22 +62,24 @@ fn a_circle_of_three_files_is_seen() {
     ];
     let none = arrows(&house);
     assert_eq!(circles(&none), Vec::<BTreeSet<&str>>::new(), "{none:#?}");
-    // A child that asks its parent, which asks another one for what that child has.
+    // A part that uses words of the whole that it is in; that alone would be none.
     let mut house = house;
     house[2] = source("src/a/c.rs", "use super::{d::H, O}; pub fn g() -> H { H }");
+    assert_eq!(circles(&arrows(&house)), Vec::<BTreeSet<&str>>::new());
+    // And its neighbour, which asks another one for what that part has.
+    house[3] = source("src/a/d.rs", "use crate::b::E; pub struct H;");
     let some = arrows(&house);
-    let all = ["src/a/c.rs", "src/a/mod.rs", "src/b.rs"];
+    let all = ["src/a/c.rs", "src/a/d.rs", "src/b.rs"];
     assert_eq!(circles(&some), [BTreeSet::from(all)]);
     assert_eq!(
         told(&circles(&some)[0], &some),
         "a circle of 3 files:\n  \
-         src/a/c.rs -> src/a/mod.rs: O\n  \
-         src/a/mod.rs -> src/a/c.rs: g\n  \
-         src/a/mod.rs -> src/b.rs: E\n  \
+         src/a/c.rs -> src/a/d.rs: H\n  \
+         src/a/d.rs -> src/b.rs: E\n  \
          src/b.rs -> src/a/c.rs: N\n"
     );
     // What is only declared, or only may be seen there, ties nothing.
-    house[1] = source("src/a/mod.rs", "mod c; mod d; pub(in crate::a::c) struct O;");
+    house[3] = source("src/a/d.rs", "mod e; pub(in crate::b) struct H;");
     assert_eq!(circles(&arrows(&house)), Vec::<BTreeSet<&str>>::new());
 }
 
