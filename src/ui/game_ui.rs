@@ -3,6 +3,7 @@
 //! that a game can be played before its panels are drawn.
 
 use super::{
+    arguments::targets,
     command::{Command, Tab},
     model::{Deed, LogLine, Model},
     new_game::NewGameForm,
@@ -13,8 +14,8 @@ use super::{
 use crate::{
     games,
     table::{
-        action::{Action, ArgKind, Message, Offer, Thing, Value},
-        catalogue::{Catalogue, PurseInfo, SeatInfo},
+        action::{Action, Message, Offer, Thing, Value},
+        catalogue::{PurseInfo, SeatInfo},
         ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
@@ -465,86 +466,3 @@ pub fn sides(sight: &Sight) -> Vec<Vec<SeatId>> {
 /// A game without panels of its own.
 struct Plain;
 impl GameUi for Plain {}
-
-/// The things that an offer is done to: what its arguments name, or else what its words touch.
-pub fn targets(catalogue: &Catalogue, offer: &Offer) -> Vec<Thing> {
-    let info = catalogue.verb(offer.action.verb);
-    let named: Vec<Thing> = info
-        .args
-        .iter()
-        .zip(offer.action.args)
-        .filter_map(|(kind, value)| match kind {
-            ArgKind::Space(_) => Some(Thing::Space(SpaceId(u16::try_from(value).ok()?))),
-            ArgKind::Piece(_) => Some(Thing::Piece(PieceId(u16::try_from(value).ok()?))),
-            ArgKind::Seat(_) => Some(Thing::Seat(SeatId(u8::try_from(value).ok()?))),
-            ArgKind::Number(_) | ArgKind::Kind(_) | ArgKind::Word(..) => None,
-        })
-        .collect();
-    if named.is_empty() {
-        offer.message.as_ref().map(|s| s.touches.clone()).unwrap_or_default()
-    } else {
-        named
-    }
-}
-
-/// What an argument of an offer is, where pieces that nobody tells apart count as one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum ArgumentSort {
-    /// Of a piece: where it lies, its kind, what is written on it and whether its face is up.
-    Piece(usize, KindId, i32, bool),
-    /// Of everything else the written number.
-    Number(i32),
-}
-
-/// One of each sort of offers that nobody tells apart, such as to lay out one of three equal cards:
-/// the first, by index.
-pub fn told_apart(sight: &Sight, offers: &[usize]) -> Vec<usize> {
-    let sort = |(nth, n): (usize, i32), offer: &Offer| {
-        let piece = matches!(
-            sight.catalogue.verb(offer.action.verb).args.get(nth),
-            Some(ArgKind::Piece(_))
-        );
-        let id = u16::try_from(n).ok().filter(|_| piece).map(PieceId);
-        let lies = id.and_then(|id| {
-            sight
-                .zones
-                .iter()
-                .enumerate()
-                .find_map(|(z, zone)| Some((z, zone.pieces.iter().find(|p| p.id == Some(id))?)))
-        });
-        lies.and_then(|(zone, p)| Some(ArgumentSort::Piece(zone, p.kind?, p.mark, p.face_up)))
-            .unwrap_or(ArgumentSort::Number(n))
-    };
-    let mut seen = Vec::new();
-    let new = |&&i: &&usize| {
-        let Some(offer) = sight.offers.get(i) else { return false };
-        let args: Vec<ArgumentSort> =
-            offer.action.args.into_iter().enumerate().map(|arg| sort(arg, offer)).collect();
-        let sort = (offer.action.verb, offer.range, args);
-        let new = !seen.contains(&sort);
-        if new {
-            seen.push(sort);
-        }
-        new
-    };
-    offers.iter().filter(new).copied().collect()
-}
-
-/// The arguments of an action as values of a sentence, by their names.
-pub fn arguments(catalogue: &Catalogue, action: Action) -> Vec<(&'static str, Value)> {
-    let info = catalogue.verb(action.verb);
-    let value = |kind: &ArgKind, n: i32| {
-        let number = Value::Number(n.into());
-        match kind {
-            ArgKind::Space(_) => u16::try_from(n).map_or(number, |n| Value::Space(SpaceId(n))),
-            ArgKind::Piece(_) => u16::try_from(n)
-                .ok()
-                .and_then(|n| catalogue.pieces.get(usize::from(n)))
-                .map_or(number, |&k| Value::Kind(k)),
-            ArgKind::Seat(_) => u8::try_from(n).map_or(number, |n| Value::Seat(SeatId(n))),
-            ArgKind::Kind(_) => u16::try_from(n).map_or(number, |n| Value::Kind(KindId(n))),
-            ArgKind::Number(_) | ArgKind::Word(..) => number,
-        }
-    };
-    info.args.iter().zip(action.args).map(|(kind, n)| (kind.name(), value(kind, n))).collect()
-}

@@ -2,6 +2,7 @@
 //! here changes a table, and nothing here knows a rule; words come from `text`, pictures from
 //! `view::art`.
 
+pub mod arguments;
 mod bearing;
 pub mod command;
 pub mod cover;
@@ -43,6 +44,7 @@ pub mod thumbnails;
 pub mod told;
 pub mod what_if;
 pub mod widgets;
+mod wording;
 
 pub use command::{Command, Dialog, LearnCommand, Purpose, Screen, Tab, WhatIfCommand};
 pub use game_ui::GameUi;

@@ -2,8 +2,7 @@
 //! differently today, another window has it open. Nothing is written before somebody has chosen.
 
 use super::{
-    command::Command,
-    saves::Parting,
+    command::{Command, kept::Parting},
     table_text::TableText,
     theme,
     widgets::{self, soft},

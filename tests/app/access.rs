@@ -15,7 +15,7 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     ui::{
-        Command, Mode, Model, decision, game_ui, presses,
+        Command, Mode, Model, arguments, decision, game_ui, presses,
         settings::{Curtain, Settings},
         theme,
     },
@@ -135,7 +135,7 @@ fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
     for key in lists {
         let all: Vec<usize> =
             arranged.board.iter().copied().filter(|i| list_of(i) == key).collect();
-        let rows = game_ui::told_apart(model.sight, &all).len();
+        let rows = arguments::told_apart(model.sight, &all).len();
         if rows > 3 {
             menus.push((model.texts.count(key, "count", rows as i64), all));
         }

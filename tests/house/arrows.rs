@@ -1,5 +1,6 @@
 //! Which file of the house names something of which other one: read off the sources, from a file to
-//! the one in which a module stands. It knows no rule of the house.
+//! the one in which the thing is defined, through all who hand it on by `pub use`. It knows no rule
+//! of the house.
 
 use crate::common::sources::{split, without_tests};
 use std::collections::{BTreeMap, BTreeSet};
@@ -90,10 +91,42 @@ fn read_path(tokens: &[&str], mut at: usize, before: &[String], found: &mut Vec<
 /// The paths of a code with the module in which each stands, those of its `use` lines apart.
 #[derive(Default)]
 struct Paths {
-    uses: Vec<(Module, Written)>,
-    others: Vec<(Module, Written)>,
+    /// With each, whether it is handed on to others.
+    uses: Vec<(Module, Written, bool)>,
+    others: Vec<(Module, Module)>,
     /// The modules that the file declares.
     declared: BTreeSet<Module>,
+}
+
+impl Paths {
+    /// The module of this name that a module declares.
+    fn child(&self, module: &Module, name: &str) -> Option<Module> {
+        let child: Module = module.iter().cloned().chain([name.to_owned()]).collect();
+        self.declared.contains(&child).then_some(child)
+    }
+    /// The module that a first name means: one that is declared, or was taken in.
+    fn known(
+        &self,
+        called: &BTreeMap<(Module, String), Module>,
+        module: &Module,
+        name: &str,
+    ) -> Option<Module> {
+        let taken = || called.get(&(module.clone(), name.to_owned())).cloned();
+        self.child(module, name).or_else(taken)
+    }
+}
+
+/// The path with which these tokens begin.
+fn path_in_code(tokens: &[&str]) -> Module {
+    let word = |n: &usize| tokens.get(*n).is_some_and(|token| is_word(token));
+    let joined = |n: &usize| *n == 0 || tokens.get(n - 1) == Some(&"::");
+    let words = (0..).step_by(2).take_while(|n| word(n) && joined(n));
+    let mut path: Module = words.map(|n| tokens[n].to_owned()).collect();
+    // What a macro is given here stands in the module before it.
+    if tokens.get(2 * path.len() - 1..=2 * path.len()) == Some(&["::", "$"]) {
+        path.push("$".to_owned());
+    }
+    path
 }
 
 fn paths_of(code: &str, module: &Module) -> Paths {
@@ -109,8 +142,10 @@ fn paths_of(code: &str, module: &Module) -> Paths {
         match tokens[at] {
             "use" if next(1) != "<" => {
                 let begin = at + 1 + usize::from(next(1) == "::");
+                let hands_on = at > 0 && ["pub", ")"].contains(&tokens[at - 1]);
                 at = read_path(&tokens, begin, &[], &mut found);
-                paths.uses.extend(found.into_iter().map(|path| (here().collect(), path)));
+                let found = found.into_iter().map(|path| (here().collect(), path, hands_on));
+                paths.uses.extend(found);
                 continue;
             }
             "mod" if next(2) == ";" => {
@@ -133,18 +168,11 @@ fn paths_of(code: &str, module: &Module) -> Paths {
                 inner.retain(|(_, outer)| *outer < depth);
             }
             word if is_word(word) && next(1) == "::" => {
-                let begins = at == 0 || tokens[at - 1] != "::";
-                let mut end = at;
-                while tokens.get(end + 1) == Some(&"::")
-                    && tokens.get(end + 2).is_some_and(|token| is_word(token))
-                {
-                    end += 2;
+                if at == 0 || tokens[at - 1] != "::" {
+                    let path = path_in_code(&tokens[at..]);
+                    paths.others.push((here().collect(), path));
                 }
-                if begins {
-                    read_path(&tokens[..=end], at, &[], &mut found);
-                    paths.others.extend(found.into_iter().map(|path| (here().collect(), path)));
-                }
-                at = end + 1;
+                at += 2;
                 continue;
             }
             _ => {}
@@ -175,39 +203,83 @@ fn from_root(
     Some(base)
 }
 
-/// Every arrow between the files of a house.
-pub fn arrows(house: &[Source]) -> Arrows {
-    let files: BTreeMap<&Module, &str> =
-        house.iter().map(|source| (&source.module, source.file.as_str())).collect();
-    let mut arrows = Arrows::new();
-    for source in house {
-        let Paths { uses, others, declared } = paths_of(&source.code, &source.module);
-        let child = |module: &Module, name: &str| {
-            let child: Module = module.iter().cloned().chain([name.to_owned()]).collect();
-            declared.contains(&child).then_some(child)
-        };
-        // A module that is taken in by its name is named through that name.
-        let mut called: BTreeMap<(Module, String), Module> = BTreeMap::new();
-        let mut named: Vec<Module> = Vec::new();
-        for (module, (path, name)) in uses {
-            match from_root(&module, &path, |first| child(&module, first)) {
-                Some(whole) if files.contains_key(&whole) => {
-                    called.insert((module, name), whole);
+/// What each file hands on to others by `pub use`, under which name, and where that stands.
+type Faces = BTreeMap<Module, BTreeMap<String, Module>>;
+
+/// A house as it is read: which module stands in which file, and what is handed on.
+struct Rooms<'a> {
+    files: BTreeMap<&'a [String], &'a str>,
+    faces: Faces,
+}
+
+impl Rooms<'_> {
+    /// How many names of a path lead to the file in which it ends; something stands behind them.
+    fn long(&self, path: &[String]) -> Option<usize> {
+        (0..path.len()).rev().find(|&n| self.files.contains_key(&path[..n]))
+    }
+    /// Where a thing stands that a path names: a face says where it took it from.
+    fn follow(&self, mut path: Module) -> Module {
+        // Nobody hands on what leads back to its own name; a house that does so ends all the same.
+        for _ in 0..self.files.len() {
+            let Some(long) = self.long(&path) else { return path };
+            let face = self.faces.get(&path[..long]);
+            let Some(from) = face.and_then(|names| names.get(&path[long])) else { return path };
+            path = from.iter().chain(&path[long + 1..]).cloned().collect();
+        }
+        path
+    }
+    /// The modules that a file takes in by their names, and is to name through these; and where
+    /// everything else stands that it takes in.
+    fn taken(&self, paths: &Paths) -> (BTreeMap<(Module, String), Module>, Vec<Module>) {
+        let (mut called, mut named) = (BTreeMap::new(), Vec::new());
+        for (module, (path, name), hands_on) in &paths.uses {
+            let whole = from_root(module, path, |first| paths.child(module, first));
+            match whole.map(|whole| self.follow(whole)) {
+                Some(whole) if self.files.contains_key(whole.as_slice()) => {
+                    called.insert((module.clone(), name.clone()), whole);
                 }
-                whole => named.extend(whole),
+                Some(whole) if !hands_on => named.push(whole),
+                _ => {}
             }
         }
-        for (module, (path, _)) in others {
-            let known = |first: &str| {
-                let name = (module.clone(), first.to_owned());
-                child(&module, first).or_else(|| called.get(&name).cloned())
-            };
-            named.extend(from_root(&module, &path, known));
+        (called, named)
+    }
+    /// What a file hands on.
+    fn faces_of(&self, paths: &Paths) -> Faces {
+        let (called, _) = self.taken(paths);
+        let mut faces = Faces::new();
+        for (module, (path, name), _) in paths.uses.iter().filter(|(_, _, hands_on)| *hands_on) {
+            let known = |first: &str| paths.known(&called, module, first);
+            if let Some(whole) = from_root(module, path, known) {
+                faces.entry(module.clone()).or_default().insert(name.clone(), whole);
+            }
         }
-        for path in named {
-            let long = (0..path.len()).rev().find(|&n| files.contains_key(&path[..n].to_vec()));
-            let Some(long) = long else { continue };
-            let to = files[&path[..long].to_vec()];
+        faces
+    }
+    /// Where everything stands that a file names and does not only hand on.
+    fn named(&self, paths: &Paths) -> Vec<Module> {
+        let (called, mut named) = self.taken(paths);
+        for (module, path) in &paths.others {
+            let known = |first: &str| paths.known(&called, module, first);
+            named.extend(from_root(module, path, known).map(|whole| self.follow(whole)));
+        }
+        named
+    }
+}
+
+/// Every arrow between the files of a house. A file that hands a thing on is none of its ends: who
+/// names it there names it in the file that defines it.
+pub fn arrows(house: &[Source]) -> Arrows {
+    let read: Vec<(&Source, Paths)> =
+        house.iter().map(|source| (source, paths_of(&source.code, &source.module))).collect();
+    let files = house.iter().map(|source| (source.module.as_slice(), source.file.as_str()));
+    let mut rooms = Rooms { files: files.collect(), faces: Faces::new() };
+    rooms.faces = read.iter().flat_map(|(_, paths)| rooms.faces_of(paths)).collect();
+    let mut arrows = Arrows::new();
+    for (source, paths) in &read {
+        for path in rooms.named(paths) {
+            let Some(long) = rooms.long(&path) else { continue };
+            let to = rooms.files[&path[..long]];
             // A part may use the words of the whole that it is in: that is what a folder's own file
             // is for.
             let whole = long < source.module.len() && source.module.starts_with(&path[..long]);

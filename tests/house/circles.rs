@@ -1,6 +1,6 @@
 //! No files of the house know each other in a circle. The arrows are read off the sources: from a
-//! file to the one in which a module stands of which it names something. The one circle that there
-//! is, is told here with what ties it.
+//! file to the one that defines something that it names; who only hands names on ties nothing. The
+//! one circle that there is, is told here with what ties it.
 
 use crate::arrows::{Arrows, Source, arrows, source};
 use crate::common::sources::sources;
@@ -62,23 +62,47 @@ fn a_circle_of_three_files_is_seen() {
     ];
     let none = arrows(&house);
     assert_eq!(circles(&none), Vec::<BTreeSet<&str>>::new(), "{none:#?}");
-    // A child that asks its parent, which asks another one for what that child has.
+    // A part that uses words of the whole that it is in; that alone would be none.
     let mut house = house;
     house[2] = source("src/a/c.rs", "use super::{d::H, O}; pub fn g() -> H { H }");
+    assert_eq!(circles(&arrows(&house)), Vec::<BTreeSet<&str>>::new());
+    // And its neighbour, which asks another one for what that part has.
+    house[3] = source("src/a/d.rs", "use crate::b::E; pub struct H;");
     let some = arrows(&house);
-    let all = ["src/a/c.rs", "src/a/mod.rs", "src/b.rs"];
+    let all = ["src/a/c.rs", "src/a/d.rs", "src/b.rs"];
     assert_eq!(circles(&some), [BTreeSet::from(all)]);
     assert_eq!(
         told(&circles(&some)[0], &some),
         "a circle of 3 files:\n  \
-         src/a/c.rs -> src/a/mod.rs: O\n  \
-         src/a/mod.rs -> src/a/c.rs: g\n  \
-         src/a/mod.rs -> src/b.rs: E\n  \
+         src/a/c.rs -> src/a/d.rs: H\n  \
+         src/a/d.rs -> src/b.rs: E\n  \
          src/b.rs -> src/a/c.rs: N\n"
     );
     // What is only declared, or only may be seen there, ties nothing.
-    house[1] = source("src/a/mod.rs", "mod c; mod d; pub(in crate::a::c) struct O;");
+    house[3] = source("src/a/d.rs", "mod e; pub(in crate::b) struct H;");
     assert_eq!(circles(&arrows(&house)), Vec::<BTreeSet<&str>>::new());
+}
+
+#[test]
+fn a_face_ties_those_who_name_something_through_it() {
+    let face = "mod c; mod d; pub(crate) use c::{N, O as P}; pub use super::b as other;";
+    let mut house = [
+        source("src/lib.rs", "pub mod a; pub mod b;"),
+        source("src/a/mod.rs", face),
+        source("src/a/c.rs", "pub struct N; pub struct O;"),
+        source("src/a/d.rs", "use super::other; fn f() { other::E }"),
+        source("src/b.rs", "pub enum E { L } fn m(p: crate::a::P) {}"),
+    ];
+    let none = arrows(&house);
+    let arrow = |from: &str, to: &str, name: &str| {
+        ((from.to_owned(), to.to_owned()), BTreeSet::from([name.to_owned()]))
+    };
+    let all = [arrow("src/a/d.rs", "src/b.rs", "E"), arrow("src/b.rs", "src/a/c.rs", "O")];
+    assert_eq!(none, Arrows::from(all));
+    assert_eq!(circles(&none), Vec::<BTreeSet<&str>>::new());
+    // The face stands in no circle, but it hides none.
+    house[2] = source("src/a/c.rs", "use super::other::E; pub struct O(E);");
+    assert_eq!(circles(&arrows(&house)), [BTreeSet::from(["src/a/c.rs", "src/b.rs"])]);
 }
 
 #[test]

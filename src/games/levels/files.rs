@@ -9,9 +9,8 @@ use std::{
 };
 
 use include_dir::Dir;
-use serde::de::DeserializeOwned;
 
-use super::finding::{Findings, LevelError, Mark};
+use super::finding::LevelError;
 use crate::table::files::{LONGEST, open_regular};
 
 /// The files that make up a level of one game.
@@ -22,16 +21,12 @@ pub trait FileSet: Copy + PartialEq + 'static {
     const FOLDER: &'static Dir<'static>;
     /// Every file, in the order in which the hash reads them.
     const ALL: &'static [Self];
-    /// All files that play a part in the game, parsed.
-    type Rows;
     /// Name of the file, with its ending.
     fn name(self) -> &'static str;
     /// Whether the file plays a part in the game; files that only the level check reads do not.
     fn hashed(self) -> bool {
         true
     }
-    /// Parses every file; reports those that cannot be parsed.
-    fn parse(files: &Files<Self>, found: &mut Findings<Self>) -> Option<Self::Rows>;
     /// The position in [`FileSet::ALL`].
     fn ix(self) -> usize {
         Self::ALL.iter().position(|file| *file == self).unwrap_or(0)
@@ -93,6 +88,11 @@ impl<F: FileSet> Files<F> {
         Ok(files)
     }
 
+    /// Whether the file is there.
+    pub(super) fn has(&self, file: F) -> bool {
+        self.texts[file.ix()].1.is_some()
+    }
+
     /// The text of a file; nothing where it is missing.
     pub fn text(&self, file: F) -> &str {
         self.texts[file.ix()].1.as_deref().unwrap_or_default()
@@ -136,52 +136,11 @@ impl<F: FileSet> Files<F> {
             )
             .collect()
     }
-
-    /// Parses one file; reports it if it is missing or cannot be parsed.
-    pub fn read<T: DeserializeOwned>(&self, file: F, found: &mut Findings<F>) -> Option<T> {
-        if self.texts[file.ix()].1.is_none() {
-            found.add_at(file, 1, "level-missing", vec![("file", file.name().to_owned())]);
-            return None;
-        }
-        match ron::from_str(self.text(file)) {
-            Ok(rows) => Some(rows),
-            Err(error) => {
-                let line = u32::try_from(error.span.start.line).unwrap_or(1);
-                let reason = error.code.to_string();
-                found.add_at(file, line, "level-syntax", vec![("reason", reason)]);
-                None
-            }
-        }
-    }
 }
 
-fn squeeze(text: &str) -> String {
+/// A text without the white space in its lines.
+pub(super) fn squeeze(text: &str) -> String {
     text.replace([' ', '\t'], "")
-}
-
-/// The line of a row, from 1, in the [`Files::squeezed`] lines of its file. Falls back to the line
-/// of its first word, then to line 1.
-pub(super) fn line_of<F>(mark: &Mark<F>, lines: &[String]) -> u32 {
-    let words: Vec<String> = mark.words.iter().map(|word| squeeze(word)).collect();
-    let find = |words: &[String], nth: usize| {
-        let holds = |line: &str| {
-            words.iter().all(|word| match (word.strip_prefix('^'), word.strip_prefix('!')) {
-                (Some(start), _) => line.starts_with(start),
-                (_, Some(other)) => !line.contains(other),
-                _ => line.contains(word.as_str()),
-            })
-        };
-        lines
-            .iter()
-            .enumerate()
-            .filter(|(_, line)| holds(line))
-            .map(|(ix, _)| ix as u32 + 1)
-            .nth(nth)
-    };
-    find(&words, mark.nth)
-        .or_else(|| find(&words, 0))
-        .or_else(|| words.first().and_then(|word| find(std::slice::from_ref(word), 0)))
-        .unwrap_or(1)
 }
 
 /// A text without line comments and without white space outside quoted words.

@@ -109,7 +109,6 @@ macro_rules! level_files {
             const GAME: &'static str = $game;
             const FOLDER: &'static include_dir::Dir<'static> = &$folder;
             const ALL: &'static [Self] = &Self::ALL;
-            type Rows = Rows;
 
             fn name(self) -> &'static str {
                 self.name()
@@ -118,11 +117,15 @@ macro_rules! level_files {
             fn hashed(self) -> bool {
                 ![$(Self::$check),*].contains(&self)
             }
+        }
 
-            fn parse(files: &LevelFiles, found: &mut $crate::games::levels::Findings<Self>) -> Option<Rows> {
+        impl $crate::games::levels::ParsedFiles for LevelFile {
+            type Rows = Rows;
+
+            fn parse(found: &mut $crate::games::levels::Findings<Self>) -> Option<Rows> {
                 // Every file is read before the first that cannot be parsed ends it, so that all of
                 // them are reported.
-                $(let $field = files.read(Self::$file, found);)*
+                $(let $field = found.read(Self::$file);)*
                 Some(Rows { $($field: $field?,)* })
             }
         }

@@ -5,6 +5,7 @@
 
 mod files;
 mod finding;
+mod findings;
 mod folder;
 mod macros;
 mod printed;
@@ -12,7 +13,8 @@ mod store;
 
 pub use crate::{editions, level_files, lists, rows};
 pub use files::{FileSet, Files};
-pub use finding::{Finding, Findings, LevelError, Mark, id};
+pub use finding::{Finding, LevelError};
+pub use findings::{Findings, Mark, ParsedFiles, id};
 pub(in crate::games) use folder::sorted;
 pub use folder::tagged;
 pub use printed::{Editions, Printed};

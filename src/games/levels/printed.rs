@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use super::{FileSet, Files, Finding, Findings, LevelError, folder};
+use super::{FileSet as _, Files, Finding, Findings, LevelError, ParsedFiles, folder};
 
 /// The editions of a game.
 pub trait Editions: Copy + PartialEq + 'static {
@@ -18,18 +18,18 @@ pub trait Printed: Sized {
     /// The editions.
     type Edition: Editions;
     /// The files.
-    type File: FileSet;
+    type File: ParsedFiles;
 
     /// Builds the level of an edition out of parsed files, reporting everything that stands in the
     /// way; `None` if anything does.
     fn build(
-        rows: &<Self::File as FileSet>::Rows,
+        rows: &<Self::File as ParsedFiles>::Rows,
         edition: Self::Edition,
         found: &mut Findings<Self::File>,
     ) -> Option<Self>;
     /// Reports everything that is wrong with parsed files, for every edition. Each finding names
     /// the rule that would go wrong.
-    fn check(rows: &<Self::File as FileSet>::Rows, found: &mut Findings<Self::File>);
+    fn check(rows: &<Self::File as ParsedFiles>::Rows, found: &mut Findings<Self::File>);
 
     /// Reads the level that is built into the program.
     ///
@@ -54,8 +54,8 @@ pub trait Printed: Sized {
     /// As [`Printed::load_from`].
     fn load_files(files: &Files<Self::File>, edition: Self::Edition) -> Result<Self, LevelError> {
         let mut found = Findings::new(files);
-        let level = Self::File::parse(files, &mut found)
-            .and_then(|rows| Self::build(&rows, edition, &mut found));
+        let level =
+            Self::File::parse(&mut found).and_then(|rows| Self::build(&rows, edition, &mut found));
         match (level, found.into_error()) {
             (Some(level), None) => Ok(level),
             (_, Some(error)) => Err(error),
@@ -86,7 +86,7 @@ pub trait Printed: Sized {
     /// never stops at the first finding.
     fn check_files(files: &Files<Self::File>) -> Vec<Finding> {
         let mut found = Findings::new(files);
-        if let Some(rows) = Self::File::parse(files, &mut found) {
+        if let Some(rows) = Self::File::parse(&mut found) {
             Self::check(&rows, &mut found);
         }
         folder::sorted(found.list)

@@ -1,7 +1,7 @@
 //! The arrangement of the bar: which offer is the main choice, which stand in groups, on the board
 //! or apart, and in which order. It arranges what is offered; it never leaves one out.
 
-use super::fit::Packed;
+use super::packed::Packed;
 use crate::ui::{game_ui, model::Model};
 
 /// More offers of one group than this fold into a menu.

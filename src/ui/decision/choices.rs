@@ -4,6 +4,7 @@
 use crate::{
     table::action::{Action, Message, Offer, Range, Thing, Value},
     ui::{
+        arguments,
         command::Command,
         game_ui, learn,
         model::Model,
@@ -52,7 +53,7 @@ impl<'a> BarChoice<'a> {
         };
         let touches = match &offer.message {
             Some(message) if message.touches.is_empty() => {
-                game_ui::targets(&model.sight.catalogue, offer)
+                arguments::targets(&model.sight.catalogue, offer)
             }
             message => message.as_ref().map(|m| m.touches.clone()).unwrap_or_default(),
         };

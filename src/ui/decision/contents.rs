@@ -4,11 +4,12 @@
 use super::{
     arrangement::{Arranged, FEW},
     choices::BarChoice,
-    fit::Packed,
     list::List,
+    packed::Packed,
     reasons::{Greyed, Refused},
 };
 use crate::ui::{
+    arguments,
     flow_bar::{FlowBar, Onward},
     game_ui, learn,
     model::Model,
@@ -131,8 +132,8 @@ impl<'a> Contents<'a> {
             list: list(v.count(key, "count", offers.len() as i64), offers),
             stays_open: false,
         };
-        let board = game_ui::told_apart(model.sight, &arranged.board);
-        let thrown = game_ui::told_apart(model.sight, &arranged.thrown);
+        let board = arguments::told_apart(model.sight, &arranged.board);
+        let thrown = arguments::told_apart(model.sight, &arranged.thrown);
         let rare = arranged.rare.first().map(|&first| {
             let key = sheet.group(model.sight.offers[first].action.verb);
             list(format!("{} …", v.text(key)), arranged.rare.clone())

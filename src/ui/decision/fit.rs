@@ -6,53 +6,10 @@ use super::{
     arrangement::{Arranged, FEW},
     choices::button_width,
     contents::{BarGroup, BarItem, BarRoom, Contents, Share},
+    packed::Packed,
 };
 use crate::ui::theme;
 use bevy_egui::egui::{Context, Id, Ui};
-
-/// What stands behind fewer buttons for want of room.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Packed {
-    /// What cannot be done stands in the list of reasons alone.
-    pub refusals: bool,
-    /// Choices of which there are few are cut short, so that so many of them share a row; none is
-    /// cut at 0. What ends in dots is said in full to whoever rests on it.
-    pub cut: usize,
-    /// These groups stand behind one button each.
-    pub groups: Vec<&'static str>,
-    /// Places on the board stand in their list, however few they are.
-    pub places: bool,
-    /// Places, what is thrown away, reasons and counsel stand behind one button.
-    pub more: bool,
-    /// These groups stand behind that button as well.
-    pub rest: Vec<&'static str>,
-    /// Everything but the main choice stands behind it.
-    pub all: bool,
-}
-
-impl Packed {
-    /// Whether the offers of a group have no buttons of their own.
-    pub fn hides(&self, group: &str) -> bool {
-        self.leaves(group) || self.groups.contains(&group)
-    }
-    /// Whether a group stands behind the button of everything that found no room.
-    pub fn leaves(&self, group: &str) -> bool {
-        self.all || self.rest.contains(&group)
-    }
-    /// Moves one thing more behind that button: the reasons and places first, then the last group
-    /// that still stands in the bar.
-    fn leave_more(&mut self, arranged: &Arranged) {
-        if !self.more {
-            self.more = true;
-            return;
-        }
-        let last = arranged.groups.iter().rev().map(|(key, _)| *key);
-        match { last }.find(|key| !self.rest.contains(key)) {
-            Some(key) if self.rest.len() + 1 < arranged.groups.len() => self.rest.push(key),
-            _ => self.all = true,
-        }
-    }
-}
 
 /// What the bar of this picture of the table was packed into last, for the keyboard.
 pub(super) fn packed(ctx: &Context, state_no: usize) -> Packed {
@@ -100,7 +57,7 @@ pub(super) fn pack(ui: &Ui, bar: &Contents, room: BarRoom) -> Packed {
                         packed.more = false;
                         packed.groups.extend(open.drain(..).map(|group| group.key));
                     }
-                    None => packed.leave_more(&bar.arranged),
+                    None => leave_more(&mut packed, &bar.arranged),
                 }
             }
         }
@@ -109,6 +66,20 @@ pub(super) fn pack(ui: &Ui, bar: &Contents, room: BarRoom) -> Packed {
     let longer = [0, 2].into_iter().filter(|cut| *cut < packed.cut);
     let mut longer = longer.map(|cut| Packed { cut, ..packed.clone() });
     longer.find(|longer| fits(ui, bar, longer, room)).unwrap_or(packed)
+}
+
+/// Moves one thing more behind the button of what found no room: the reasons and places first, then
+/// the last group that still stands in the bar.
+fn leave_more(packed: &mut Packed, arranged: &Arranged) {
+    if !packed.more {
+        packed.more = true;
+        return;
+    }
+    let last = arranged.groups.iter().rev().map(|(key, _)| *key);
+    match { last }.find(|key| !packed.rest.contains(key)) {
+        Some(key) if packed.rest.len() + 1 < arranged.groups.len() => packed.rest.push(key),
+        _ => packed.all = true,
+    }
 }
 
 /// Whether the rows of buttons find room.

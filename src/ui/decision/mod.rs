@@ -9,14 +9,15 @@ mod contents;
 mod fit;
 mod keys;
 mod list;
+mod packed;
 mod question;
 mod reasons;
 mod sums;
 
 pub use arrangement::{Arranged, arrange};
-pub use fit::Packed;
 pub use keys::keys;
 pub use list::list_ui;
+pub use packed::Packed;
 pub use question::sentence;
 pub use reasons::are_open as reasons_open;
 

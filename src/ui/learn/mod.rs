@@ -6,6 +6,7 @@ mod progress;
 mod shelf;
 mod strip;
 
+pub use super::model::learning::{Learning, Tried};
 pub use progress::Progress;
 pub use shelf::shelf_ui;
 pub use strip::{strip_height, strip_ui};
@@ -13,53 +14,6 @@ pub use strip::{strip_height, strip_ui};
 use super::{model::Model, theme};
 use crate::table::action::Offer;
 use bevy_egui::egui::{Response, Stroke, StrokeKind};
-
-/// What lies on the table, where it is to be learnt from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Learning {
-    /// A lesson.
-    Lesson {
-        /// The text key of its title.
-        title: String,
-        /// The text key of the sentence that stands now.
-        says: String,
-        /// The rules behind it.
-        rules: Vec<String>,
-        /// How many steps are done.
-        at: usize,
-        /// How many there are.
-        of: usize,
-        /// The numbers of the offers that are wanted now.
-        wanted: Vec<usize>,
-    },
-    /// A puzzle.
-    Puzzle {
-        /// The text key of its title.
-        title: String,
-        /// The rules that it turns on.
-        rules: Vec<String>,
-        /// How many actions were done.
-        done: usize,
-        /// How many may be done.
-        within: Option<usize>,
-        /// How it stands.
-        tried: Tried,
-        /// The game and the puzzle that come next, if there is one.
-        next: Option<(String, String)>,
-    },
-}
-
-/// How a puzzle stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Tried {
-    /// Somebody looks for the solution.
-    #[default]
-    Open,
-    /// The goal is reached.
-    Solved,
-    /// Nothing more may be done, and the goal is not reached.
-    Missed,
-}
 
 /// Whether somebody looks for the solution of a puzzle: nobody tells it.
 pub fn puzzles(model: &Model) -> bool {

@@ -3,6 +3,8 @@
 
 mod card;
 
+pub use super::command::kept::{AHEAD, Kept, KeptFile, Parting};
+
 use super::{
     command::{Command, Purpose, Screen},
     saving::path_field,
@@ -93,49 +95,6 @@ pub fn what(texts: TableText, content: &SaveContent) -> String {
     }
 }
 
-/// Where a record and the rules of today part.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Parting {
-    /// What the save is called.
-    pub name: String,
-    /// How many entries both agree on.
-    pub agreed: usize,
-    /// How many entries the record has.
-    pub entries: usize,
-    /// What differs in the first one that does.
-    pub why: String,
-    /// Whether it was played with other level files.
-    pub other_levels: bool,
-    /// Whether it was played by another version of the rules.
-    pub other_rules: bool,
-    /// Whether the level files of then are at hand, so that it can be watched as it was played.
-    pub recorded: bool,
-    /// Whether it can be dealt today, so that it can be played on from where both agree.
-    pub dealt: bool,
-}
-
-/// Why a file can be brought back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kept {
-    /// It was deleted.
-    Deleted,
-    /// It is what a save was before its last change.
-    Earlier,
-}
-
-/// A file that can be brought back.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptFile {
-    /// Why it is there.
-    pub kept: Kept,
-    /// What the save was called.
-    pub name: String,
-    /// How many minutes ago it was written; [`AHEAD`] where nobody knows.
-    pub minutes: u64,
-    /// Where it lies.
-    pub path: PathBuf,
-}
-
 /// The game that *Continue* goes on with: the newest that can be read and has not ended; a study
 /// only where there is no game.
 pub fn newest(saves: &[SaveFile]) -> Option<&SaveFile> {
@@ -220,9 +179,6 @@ impl SaveOrder {
         (SaveOrder::Longest, "ui-sort-longest"),
     ];
 }
-
-/// In place of minutes, where a file is dated ahead of the clock.
-pub const AHEAD: u64 = u64::MAX;
 
 /// How long ago, in words.
 pub fn ago(texts: TableText, minutes: u64) -> String {

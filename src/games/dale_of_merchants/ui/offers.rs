@@ -28,10 +28,7 @@ use crate::{
         sight::{PieceSight, Sight},
     },
     text::Localizer,
-    ui::{
-        game_ui::{self, Aloud},
-        table_text::TableText,
-    },
+    ui::{arguments, game_ui::Aloud, table_text::TableText},
     view::art::Picture,
 };
 
@@ -135,7 +132,7 @@ pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
         PLAY_AS | LAY_AS | USE_AS | REACT_AS | SHOW_AS | CHOOSE_AS | GIVE => {
             vec![Thing::Piece(offer.action.piece())]
         }
-        _ => game_ui::targets(&sight.catalogue, offer),
+        _ => arguments::targets(&sight.catalogue, offer),
     }
 }
 

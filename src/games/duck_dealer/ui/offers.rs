@@ -22,7 +22,7 @@ use crate::{
         sight::Sight,
     },
     ui::{
-        game_ui,
+        arguments,
         model::{Deed, Model},
         parts,
     },
@@ -250,7 +250,7 @@ pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
         JUMP => nouns().and_then(|n| n.other_end(here(&n)?)).map(planet),
         BUILD_YARD | BUILD_CONSUMER | BUILD_FACTORY | MINE | PRODUCE | SELL | BUY | STOP
         | EXPLORE => nouns().and_then(|n| here(&n)).map(planet),
-        _ => return game_ui::targets(&sight.catalogue, offer),
+        _ => return arguments::targets(&sight.catalogue, offer),
     };
     thing.into_iter().collect()
 }

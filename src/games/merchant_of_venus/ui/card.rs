@@ -19,7 +19,9 @@ use crate::{
     },
     table::action::{Action, Thing, Value},
     ui::{
-        Command, Tab, game_ui, theme,
+        Command, Tab,
+        arguments::{arguments, targets},
+        theme,
         widgets::{self, small},
     },
     view::art::{Picture, house::Icon},
@@ -262,7 +264,7 @@ fn actions_ui(ui: &mut Ui, d: &mut VenusPanel, thing: Thing) {
         d.m.sight
             .offers
             .iter()
-            .filter(|o| game_ui::targets(catalogue, o).contains(&thing))
+            .filter(|o| targets(catalogue, o).contains(&thing))
             .map(|o| (o.action, d.m.worded(o)))
             .take(MOST)
             .collect();
@@ -274,7 +276,7 @@ fn actions_ui(ui: &mut Ui, d: &mut VenusPanel, thing: Thing) {
         });
         return;
     }
-    let names = |action: Action| game_ui::arguments(catalogue, action);
+    let names = |action: Action| arguments(catalogue, action);
     let about = |action: Action| match thing {
         Thing::Space(s) => names(action).iter().any(|(_, v)| *v == Value::Space(s)),
         Thing::Seat(s) => names(action).iter().any(|(_, v)| *v == Value::Seat(s)),

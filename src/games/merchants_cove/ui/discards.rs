@@ -17,7 +17,7 @@ use crate::{
         ids::{KindId, PieceId},
     },
     ui::{
-        game_ui::told_apart,
+        arguments::told_apart,
         parts::{entry, heading, note},
         theme,
         widgets::strong,

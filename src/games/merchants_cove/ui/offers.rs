@@ -20,7 +20,7 @@ use crate::{
         sight::Sight,
         view::TableView,
     },
-    ui::{game_ui, parts},
+    ui::{arguments, parts},
     view::art::Picture,
 };
 
@@ -60,7 +60,7 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
 
 /// The things of the board that an offer is done to.
 pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
-    let mut things = game_ui::targets(&sight.catalogue, offer);
+    let mut things = arguments::targets(&sight.catalogue, offer);
     match offer.action.verb {
         // Whoever clicks on a card of the row while a space is chosen wants to recruit.
         VISIT if offer.action.args[0] == RECRUIT_SPACE => {

@@ -99,7 +99,7 @@ struct ListRow {
 /// Reads `box.ron`, and reports rows without a source.
 pub(super) fn read(rows: &Rows, found: &mut LevelFindings) -> Option<BoxContents> {
     let file = LevelFile::Box;
-    let read: BoxContents = found.files().read(file, found)?;
+    let read: BoxContents = found.read(file)?;
     let mut source = |mark: LevelMark, id: &str, source: &str| {
         found.need(tagged(source), || mark, "level-source", || vec![("id", id.to_owned())], "");
     };

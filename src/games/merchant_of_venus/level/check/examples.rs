@@ -68,7 +68,7 @@ enum Says {
 
 /// Reads the examples; reports a file that cannot be understood.
 pub(super) fn read(found: &mut LevelFindings) -> Option<Examples> {
-    let examples: Examples = found.files().read(LevelFile::Examples, found)?;
+    let examples: Examples = found.read(LevelFile::Examples)?;
     for (nth, example) in examples.examples.iter().enumerate() {
         let mark = || LevelMark::words(LevelFile::Examples, "says:").nth(nth);
         found.need(tagged(&example.source), mark, "level-source", || id(&example.rule), "");

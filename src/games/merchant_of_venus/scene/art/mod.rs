@@ -3,6 +3,8 @@
 //!
 //! Names only; the drawings and their tables lie in `assets/art/merchant_of_venus`. No rule here.
 
+mod bodies;
+mod globe;
 pub mod planets;
 mod planets_built;
 mod planets_stars;

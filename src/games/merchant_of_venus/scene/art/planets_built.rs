@@ -5,7 +5,7 @@
 
 use image::{RgbaImage, imageops};
 
-use super::planets::{Globe, LIGHT, Skin, mix, ramp};
+use super::globe::{Globe, LIGHT, Skin, mix, ramp};
 use super::planets_stars::shade;
 use crate::view::art::brush::{Brush, Ink, around, disc, oval, poly, rect, svg};
 use crate::view::art::noise::{layered, ridged, step, unit};

@@ -1,10 +1,10 @@
 //! The two bodies that are light themselves: the Supergiant and the Supernova.
 //!
-//! No light falls on them, so they do without the globe of `planets.rs`.
+//! No light falls on them, so they do without the ball of `globe.rs`.
 
 use image::RgbaImage;
 
-use super::planets::{Rgb, lay, mix, ramp, times};
+use super::globe::{Rgb, lay, mix, ramp, times};
 use crate::view::art::noise::{layered, ridged, step};
 
 /// Calls `colour` for the middle of every pixel, in canvas shares from -1 to 1.

@@ -1,11 +1,11 @@
 //! The ten bodies that are balls of ground, water and cloud.
 //!
-//! Each is a height and a skin over the globe of `planets.rs`; nothing else is drawn here.
+//! Each is a height and a skin over the ball of `globe.rs`; nothing else is drawn here.
 
 use image::RgbaImage;
 
-use super::planets::Body;
-use super::planets::{Globe, Rgb, Skin, lay, mix, ramp, times};
+use super::bodies::Body;
+use super::globe::{Globe, Rgb, Skin, lay, mix, ramp, times};
 use crate::view::art::noise::{layered, ridged, smooth, step, unit};
 
 /// Point scaled, for finer or coarser noise.

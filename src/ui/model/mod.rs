@@ -1,10 +1,11 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
-use super::{
-    bearing::bearing, game_ui, learn::Learning, replay::ReplayModel, route::Route,
-    settings::Settings, table_text::TableText, what_if::WhatIf,
-};
+pub mod learning;
+pub mod replay;
+pub mod what_if;
+
+use super::{arguments::arguments, route::Route, settings::Settings, table_text::TableText};
 use crate::{
     table::{
         action::{Action, Message, Offer, Refusal, Thing, Value},
@@ -14,7 +15,10 @@ use crate::{
     },
     view::art::{Picture, palette::Livery},
 };
+use learning::Learning;
+use replay::ReplayModel;
 use std::{cell::OnceCell, ops::RangeInclusive, sync::Arc};
+use what_if::WhatIf;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -131,6 +135,15 @@ pub struct Flow {
 #[derive(Default)]
 pub struct Wordings(OnceCell<Vec<OnceCell<String>>>);
 
+impl Wordings {
+    /// The words of the offer at this place of so many; `make` finds them where nobody has asked
+    /// yet.
+    pub(in crate::ui) fn nth(&self, n: usize, of: usize, make: impl FnOnce() -> String) -> &str {
+        let all = self.0.get_or_init(|| vec![OnceCell::new(); of]);
+        all[n].get_or_init(make)
+    }
+}
+
 /// What panels read.
 pub struct Model<'a> {
     /// What the viewer sees, with offers and refusals where the viewer chooses.
@@ -239,54 +252,8 @@ impl Model<'_> {
     pub fn verb_name(&self, action: Action) -> String {
         let key =
             format!("{}-verb-{}", self.game.prefix(), self.sight.catalogue.verb(action.verb).name);
-        let names: Vec<_> = crate::ui::game_ui::arguments(&self.sight.catalogue, action);
+        let names: Vec<_> = arguments(&self.sight.catalogue, action);
         self.texts.with(&key, &names)
-    }
-    /// The wording of an offer. Where another one reads the same, as with places that have no
-    /// names, the way to it is added.
-    pub fn worded(&self, offer: &Offer) -> String {
-        let words = self.wording(offer);
-        if !game_ui::of(self.sight.game).on_board(offer.action.verb) {
-            return words;
-        }
-        let alike = |(n, o): (usize, &Offer)| {
-            o.action.verb == offer.action.verb
-                && o.action != offer.action
-                && self.wording_of(n) == words
-        };
-        if !self.sight.offers.iter().enumerate().any(alike) {
-            return words;
-        }
-        match self.way(offer) {
-            Some(way) => format!("{words} ({})", self.texts.text(way)),
-            None => words,
-        }
-    }
-    /// The wording of the offer at this place in the list: each is compared with all others.
-    fn wording_of(&self, n: usize) -> &str {
-        let offers = &self.sight.offers;
-        let all = self.wordings.0.get_or_init(|| vec![OnceCell::new(); offers.len()]);
-        all[n].get_or_init(|| self.wording(&offers[n]))
-    }
-    fn wording(&self, offer: &Offer) -> String {
-        if let Some(words) = game_ui::of(self.sight.game).offer_words(self, offer) {
-            return words;
-        }
-        offer
-            .message
-            .as_ref()
-            .map_or_else(|| offer.action.to_text(&self.sight.catalogue), |s| self.texts.say(s))
-    }
-    /// In which direction the place of an offer lies on the board, as a text key.
-    fn way(&self, offer: &Offer) -> Option<&'static str> {
-        let c = &self.sight.catalogue;
-        let place = |space: SpaceId| c.spaces.get(space.ix()).map(|s| s.at);
-        let to = game_ui::targets(c, offer).into_iter().find_map(|t| match t {
-            Thing::Space(space) => place(space),
-            _ => None,
-        })?;
-        let from = game_ui::of(self.sight.game).here(self.sight).and_then(place)?;
-        Some(bearing((to.0 - from.0, to.1 - from.1)))
     }
 }
 

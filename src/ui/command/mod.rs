@@ -2,6 +2,9 @@
 //! window carries it out. Plain values, so that a test can press a button and compare what came
 //! out.
 
+pub mod export_form;
+pub mod kept;
+
 use crate::{
     table::{
         action::{Action, Thing},
@@ -10,12 +13,10 @@ use crate::{
         ids::SeatId,
         notes::Note,
     },
-    ui::{
-        export::ExportForm,
-        saves::{KeptFile, Parting},
-        settings::Settings,
-    },
+    ui::settings::Settings,
 };
+use export_form::ExportForm;
+use kept::{KeptFile, Parting};
 use std::path::PathBuf;
 
 /// For what a saved game is looked for.
