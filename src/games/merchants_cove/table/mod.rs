@@ -2,6 +2,8 @@
 //! nouns, the verbs, set-up. No rule is decided here.
 
 pub mod layout;
+pub mod merchants;
 pub mod nouns;
 pub(super) mod setup;
 pub mod verbs;
+pub mod words;

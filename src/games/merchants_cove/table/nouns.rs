@@ -2,14 +2,14 @@
 //! shields. Asked alike of the table and of what somebody sees of it. Nothing here decides what may
 //! be chosen.
 
-use super::layout::{self, Phase};
+pub use super::layout::Player;
+use super::{
+    layout::{self, Phase},
+    merchants::Merchant,
+};
 pub use crate::games::game_table::GameView;
-use crate::games::merchants_cove::{
-    level::{
-        BerthIx, Clan, Colour, DockWord, FolkIx, Good, Icons, Level, RogueCard, RogueEffect, Side,
-        Size,
-    },
-    rules::{course, shops::Merchant},
+use crate::games::merchants_cove::level::{
+    BerthIx, Clan, Colour, DockWord, FolkIx, Good, Icons, Level, RogueCard, RogueEffect, Side, Size,
 };
 use crate::{
     games::game_table::{GameSpec, GameTable, SightTable, Turns},
@@ -19,9 +19,6 @@ use crate::{
     },
 };
 use std::sync::Arc;
-
-/// Who has an hourglass: the seats, and after them the Peddler where one person plays alone.
-pub type Player = u8;
 
 /// What does not change while a game is played.
 #[derive(Clone, Debug)]
@@ -166,7 +163,7 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
     /// Where the hourglass of a player stands, in half hours (MC-6.11).
     fn half(&self, player: Player) -> i64 {
         let zone = self.location(layout::glass(player)).unwrap_or(layout::BAG);
-        course::half_of(self.level(), zone)
+        layout::half_of(self.level(), zone)
     }
     /// The hourglasses of a space of the clock, bottom to top.
     fn glasses(&self, zone: ZoneId) -> Vec<Player> {

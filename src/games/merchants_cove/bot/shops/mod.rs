@@ -89,7 +89,7 @@ use board;
 /// Runs something for the workshop of a merchant.
 macro_rules! in_workshop {
     ($merchant:expr, $W:ident => $run:expr) => {
-        $crate::games::merchants_cove::rules::shops::merchants!(workshops $merchant, $W, $run)
+        $crate::games::merchants_cove::table::merchants::merchants!(workshops $merchant, $W, $run)
     };
 }
 /// The workshops of all merchants, each the type `$W` in what is run.

@@ -16,11 +16,11 @@ pub(super) use parts::{LAMP, buttons, cost, draft, drawing, keep, sign, tint};
 use super::panel::GamePanel;
 use crate::{
     games::merchants_cove::{
-        rules::{
-            effects::Job,
-            shops::{Merchant, merchants},
+        rules::effects::Job,
+        table::{
+            merchants::{Merchant, merchants},
+            nouns::{CoveView, Player},
         },
-        table::nouns::{CoveView, Player},
     },
     table::{action::Action, ids::Verb},
     ui::{
