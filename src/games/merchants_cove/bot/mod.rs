@@ -3,6 +3,7 @@
 //! favour. It reads its seat's sight and the offers, nothing else.
 
 mod answers;
+mod draft;
 mod estimate;
 mod harbour;
 mod outlook;
@@ -13,7 +14,7 @@ mod shops;
 
 use super::{
     level::Good,
-    rules::{effects::Source, shops::Merchant},
+    rules::{shops::Merchant, steps::Source},
     table::{
         layout,
         nouns::{CoveSight, CoveView, GameView, Player},
@@ -30,8 +31,9 @@ use crate::{
     },
 };
 use answers::Harbourmaster;
+use draft::{Draft, Resume, Till};
 use outlook::Outlook;
-use planner::{Around, Candidate, Draft, Resume, Till};
+use planner::{Around, Candidate};
 use selling::Market;
 use shops::{Workshop, in_workshop, workshops};
 use std::collections::VecDeque;

@@ -1,6 +1,7 @@
 //! What lies on a table of Merchants Cove and how it is spoken of: which number means what, the
 //! nouns, the verbs, set-up. No rule is decided here.
 
+pub mod arrangement;
 pub mod layout;
 pub mod merchants;
 pub mod nouns;

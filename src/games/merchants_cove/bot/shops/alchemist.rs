@@ -1,19 +1,19 @@
 //! The computer player's marbles: harvests with what runs together, batches, retorts (MC-19).
 
 use super::super::{
+    draft::{Draft, Resume, Till, clan},
     outlook::Outlook,
-    planner::{Draft, Resume, Till, clan},
 };
 use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Clan, Cost, Good, Level, Size},
         rules::{
-            effects::Job,
             shops::{
                 Merchant,
                 alchemist::{ASIDE, BENCH, MARBLES, Op, TUBES, chain, tube, words::*},
             },
+            steps::Job,
         },
         table::{nouns::CoveSight, verbs::FINISH},
     },

@@ -1,19 +1,19 @@
 //! The computer player's dice: ore, heat, pieces, hallmarks (MC-20).
 
 use super::super::{
+    draft::{Draft, Resume, Till, clan},
     outlook::Outlook,
-    planner::{Draft, Resume, Till, clan},
 };
 use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Cost, Good, Level, Size},
         rules::{
-            effects::Job,
             shops::{
                 Merchant,
                 blacksmith::{COAL, Op, RACK, STORE, words::*},
             },
+            steps::Job,
         },
         table::{nouns::CoveSight, verbs::FINISH},
     },

@@ -1,19 +1,19 @@
 //! The computer player's ships: how far each sails, what it hauls, when the crew rests (MC-21).
 
 use super::super::{
+    draft::{Draft, Resume, Till},
     outlook::Outlook,
-    planner::{Draft, Resume, Till},
 };
 use super::{Purpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Cost, Level, Size},
         rules::{
-            effects::Job,
             shops::{
                 Merchant,
                 captain::{CREW, EMPTY, Op, SHIPS, Steps, WATERS, ship, water, words::*},
             },
+            steps::Job,
         },
         table::{
             nouns::{CoveSight, GameView},

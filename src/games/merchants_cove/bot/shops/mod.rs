@@ -8,13 +8,13 @@ pub(super) mod captain;
 pub(super) mod chronomancer;
 
 use super::{
+    draft::{Draft, Resume, Till},
     outlook::Outlook,
-    planner::{Draft, Resume, Till},
 };
 use crate::{
     games::merchants_cove::{
         level::{Clan, Cost, Good, Level},
-        rules::effects::Job,
+        rules::steps::Job,
         table::nouns::CoveSight,
     },
     table::{

@@ -9,11 +9,11 @@ pub mod blacksmith;
 pub mod captain;
 pub mod chronomancer;
 
-use super::effects::{At, Job};
+use super::steps::{At, Job};
 pub use crate::games::merchants_cove::table::merchants::Merchant;
 use crate::games::merchants_cove::{
     level::{Clan, Cost, Level},
-    study::worked::Arrangement,
+    table::arrangement::Arrangement,
     table::{
         layout,
         merchants::merchants,

@@ -16,7 +16,7 @@ pub(super) use parts::{LAMP, buttons, cost, draft, drawing, keep, sign, tint};
 use super::panel::GamePanel;
 use crate::{
     games::merchants_cove::{
-        rules::effects::Job,
+        rules::steps::Job,
         table::{
             merchants::{Merchant, merchants},
             nouns::{CoveView, Player},

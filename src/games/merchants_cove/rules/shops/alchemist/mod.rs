@@ -6,15 +6,15 @@ mod harvest;
 mod kit;
 
 use super::super::{
-    effects::{At, Job},
     goods,
+    steps::{At, Job},
 };
 use super::{Shop, not_in_full};
 pub use crate::games::merchants_cove::table::merchants::alchemist as words;
 use crate::{
     games::merchants_cove::{
         level::{Colour, Cost, Good, Level},
-        study::worked::Arrangement,
+        table::arrangement::Arrangement,
         table::nouns::{CoveTable, CoveView, Player},
     },
     table::{

@@ -5,13 +5,13 @@ mod forging;
 mod kit;
 mod ore;
 
-use super::super::effects::{At, Job};
+use super::super::steps::{At, Job};
 use super::{Shop, not_in_full};
 pub use crate::games::merchants_cove::table::merchants::blacksmith as words;
 use crate::{
     games::merchants_cove::{
         level::{Colour, Cost, Level},
-        study::worked::Arrangement,
+        table::arrangement::Arrangement,
         table::{
             layout,
             nouns::{CoveTable, CoveView, Player, tell},

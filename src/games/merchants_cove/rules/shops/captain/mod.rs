@@ -5,13 +5,13 @@ mod hauling;
 mod kit;
 mod sailing;
 
-use super::super::effects::{At, Job};
+use super::super::steps::{At, Job};
 use super::{Shop, not_in_full};
 pub use crate::games::merchants_cove::table::merchants::captain as words;
 use crate::{
     games::merchants_cove::{
         level::{Cost, Level},
-        study::worked::Arrangement,
+        table::arrangement::Arrangement,
         table::{
             layout,
             nouns::{CoveTable, CoveView, Player, tell},
