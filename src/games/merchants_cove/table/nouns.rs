@@ -5,7 +5,7 @@
 pub use super::layout::Player;
 use super::{
     layout::{self, Phase},
-    merchants::Merchant,
+    merchants::{Merchant, SIZES},
 };
 pub use crate::games::game_table::GameView;
 use crate::games::merchants_cove::level::{
@@ -78,6 +78,13 @@ pub fn berth_key(berth: BerthIx) -> &'static str {
 pub fn who_key(who: u16) -> &'static str {
     let keys = ["mc-who-red", "mc-who-green", "mc-who-blue", "mc-who-yellow", "mc-who-rogue"];
     keys[usize::from(who) % keys.len()]
+}
+
+impl Merchant {
+    /// The text key of what goods of a size are called.
+    pub const fn good(self, size: Size) -> &'static str {
+        SIZES[self as usize].goods[size as usize]
+    }
 }
 
 /// What can be asked of both.

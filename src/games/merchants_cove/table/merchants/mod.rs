@@ -1,14 +1,13 @@
 //! The merchants: the list of them, what stands for each in code, and how many numbers, places and
-//! words a shop has. The words of each are a file of this folder. It knows no other part of the
-//! table: where the numbers of the shops begin is written here, and held to what stands before them
-//! by `layout.rs` and `verbs.rs`. No rule is decided here.
+//! words a shop has. The words of each are a file of this folder. It knows neither the level nor
+//! the table beside it but for lists of words: where the numbers of the shops begin is written
+//! here, and `layout.rs` and `verbs.rs` hold it to what stands before them. No rule is decided here.
 
 pub mod alchemist;
 pub mod blacksmith;
 pub mod captain;
 pub mod chronomancer;
 
-use crate::games::merchants_cove::level::Size as GoodSize;
 use crate::table::{
     action::VerbInfo,
     ids::{Dial, KindId, ZoneId},
@@ -113,10 +112,6 @@ impl Merchant {
     /// The text key of the merchant's name.
     pub const fn name(self) -> &'static str {
         SIZES[self as usize].name
-    }
-    /// The text key of what goods of a size are called.
-    pub const fn good(self, size: GoodSize) -> &'static str {
-        SIZES[self as usize].goods[size as usize]
     }
     /// The one with this number.
     pub fn at(n: i64) -> Option<Merchant> {
