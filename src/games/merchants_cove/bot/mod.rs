@@ -3,6 +3,7 @@
 //! favour. It reads its seat's sight and the offers, nothing else.
 
 mod answers;
+mod draft;
 mod estimate;
 mod harbour;
 mod outlook;
@@ -13,7 +14,7 @@ mod shops;
 
 use super::{
     level::Good,
-    rules::{effects::EffectSource, shops::Merchant},
+    rules::{shops::Merchant, steps::EffectSource},
     table::{
         layout,
         nouns::{CoveSight, CoveView, GameView, GlassOwner},
@@ -30,8 +31,9 @@ use crate::{
     },
 };
 use answers::Harbourmaster;
+use draft::{Draft, Resume, Till};
 use outlook::SeatOutlook;
-use planner::{BesideShop, Candidate, Draft, Resume, Till};
+use planner::{BesideShop, Candidate};
 use selling::SeatMarket;
 use shops::{Workshop, in_workshop, workshops};
 use std::collections::VecDeque;

@@ -6,8 +6,8 @@
 use super::{Cost, LevelFile, LevelFindings, LevelMark, Rows};
 use crate::games::levels::id;
 use crate::games::merchants_cove::{
-    rules::shops::{self, Merchant, merchants},
-    table::layout,
+    rules::shops,
+    table::merchants::{Merchant, TEAM, merchants},
 };
 use serde::Deserialize;
 
@@ -150,7 +150,7 @@ fn board<R: ShopRows>(
         |r: &SpaceRow<R::ShopStep>| (1..=3).contains(&r.hours) && (0..=10).contains(&r.corruption);
     need(spaces.iter().all(cost), "spaces", "MC-18.1");
     let acts = spaces.iter().all(|r| !r.effect.is_empty())
-        && team.len() == usize::from(layout::TEAM)
+        && team.len() == usize::from(TEAM)
         && team.iter().all(|r| !r.effect.is_empty());
     need(acts, "team", "MC-18.2");
     need(kit.sound(), "kit", "MC-18.6");

@@ -4,7 +4,10 @@
 
 use super::{Ability, Colour, DockWord, Face, Icons, RogueEffect, SetWord, Side};
 use crate::games::levels::{level_files, rows};
-use crate::games::merchants_cove::rules::shops::{self, merchants};
+use crate::games::merchants_cove::{
+    rules::shops,
+    table::merchants::{self, Merchant, merchants},
+};
 use include_dir::{Dir, include_dir};
 
 /// Everything that lies in the folder of this game's data.
@@ -89,8 +92,17 @@ macro_rules! files {
                 Rogues "rogues.ron": rogues: RogueRows,
                 /// The Peddler.
                 Peddler "peddler.ron": peddler: PeddlerRows,
-                $($(#[$doc])* $name (shops::$shop::SIZE.file): $shop: shops::$shop::ShopFile,)*
+                $($(#[$doc])* $name (merchants::$shop::SIZE.file): $shop: shops::$shop::ShopFile,)*
             } checked {}
+        }
+
+        impl Merchant {
+            /// The level file.
+            pub(in crate::games::merchants_cove) fn file(self) -> LevelFile {
+                match self {
+                    $(Merchant::$name => LevelFile::$name,)*
+                }
+            }
         }
     };
 }

@@ -1,7 +1,7 @@
 //! Chapter MC-7, Load the boats and docking: who boards, which berth a full boat takes, what
 //! happens when a side or the whole harbour is full.
 
-use super::{crowd, peddler, thieves};
+use super::{crowd, thieves};
 use crate::games::merchants_cove::{
     level::BerthIx,
     table::{
@@ -53,7 +53,11 @@ pub fn draw_and_ask(t: &mut CoveTable, player: GlassOwner) {
     let who = who_key(t.who(piece));
     tell(t, player, "mc-log-drawn", "MC-7.1").word("who", who);
     if t.is_peddler(player) {
-        return peddler::board(t, player, piece);
+        // MC-23.3: what the Peddler has drawn goes to the fullest boat at sea.
+        if let Some(boat) = crowd::fullest(t, t.boats_at_sea()) {
+            put_aboard(t, player, piece, boat);
+        }
+        return;
     }
     ask_board(t, player);
 }
@@ -65,24 +69,14 @@ pub fn ask_board(t: &mut CoveTable, player: GlassOwner) {
 
 /// Whether somebody could board some boat, and no boat docks before.
 pub fn next_can_board(t: &CoveTable) -> bool {
-    (0..BOATS).any(|boat| may_board(t, boat).is_ok()) && !(0..BOATS).any(|boat| is_full(t, boat))
-}
-
-/// Whether somebody can board a boat.
-pub fn may_board(t: &CoveTable, boat: u16) -> Result<(), No> {
-    if !t.at_sea(boat) {
-        return no("MC-7.3", "mc-no-docked").err();
-    }
-    match t.free_places(boat) {
-        0 => no("MC-1.9", "mc-no-full").err(),
-        _ => Ok(()),
-    }
+    (0..BOATS).any(|boat| crowd::may_board(t, boat).is_ok())
+        && !(0..BOATS).any(|boat| is_full(t, boat))
 }
 
 fn offer_board(t: CoveTable, mut out: ResMut<Offers>) {
     let who = crowd::drawn(&t).map_or("mc-who-rogue", |piece| who_key(t.who(piece)));
     for boat in 0..BOATS {
-        let checks = may_board(&t, boat);
+        let checks = crowd::may_board(&t, boat);
         out.judge(Action::one(BOARD, boat.into()), "mc-act-board", Rule("MC-7.1"), checks)
             .number("boat", i64::from(boat) + 1)
             .word("who", who)
@@ -225,7 +219,7 @@ fn close_harbour(t: &mut CoveTable) {
 /// Why an action of this chapter that nobody offers is not possible now.
 pub fn why_not(t: &CoveTable, action: Action) -> Option<No> {
     Some(match action.verb {
-        BOARD => return may_board(t, action.args[0] as u16).err().or(Some(not_drawn())),
+        BOARD => return crowd::may_board(t, action.args[0] as u16).err().or(Some(not_drawn())),
         BERTH => match t.ledger.count(layout::berth(BerthIx(action.args[0] as u8))) {
             0 => no("MC-7.4", "mc-no-boat-to-dock"),
             _ => no("MC-7.4", "mc-no-berth"),

@@ -1,5 +1,5 @@
 //! Chapter MC-6, the clock: an hourglass moves hour by hour, crosses indicators and may take a hand
-//! that no mouse sits on.
+//! that no mouse sits on. What a cost lets be due is said here too, cards included.
 
 use super::{boats, corruption, course};
 use crate::games::merchants_cove::table::{
@@ -20,6 +20,15 @@ use bevy_ecs::prelude::ResMut;
 pub fn spend(t: &mut CoveTable, player: GlassOwner, hours: i64) {
     let memory = [player.into(), hours as i32, 0, 0];
     t.ledger.follow(Consequence { follow: HOURS, memory });
+}
+
+/// Pays cards and hours after what will be put on top of them (MC-5.2, steps 3 and 4).
+pub fn owe(t: &mut CoveTable, player: GlassOwner, cards: i64, hours: i64) {
+    spend(t, player, hours);
+    if cards > 0 {
+        let memory = [player.into(), cards as i32, 0, 0];
+        t.ledger.follow(Consequence { follow: CARDS, memory });
+    }
 }
 
 /// The hand that begins at an hour, if no mouse sits on it (MC-6.8, MC-6.9).

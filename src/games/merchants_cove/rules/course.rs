@@ -2,12 +2,9 @@
 //! and of what somebody sees of it. The rules move by it (MC-6), the window looks ahead by it;
 //! nothing here moves anything.
 
-use crate::games::merchants_cove::{
-    level::Level,
-    table::{
-        layout,
-        nouns::{CoveView, GlassOwner},
-    },
+use crate::games::merchants_cove::table::{
+    layout,
+    nouns::{CoveView, GlassOwner},
 };
 use crate::table::ids::ZoneId;
 
@@ -29,15 +26,6 @@ pub struct ClockCourse {
     pub stop: ClockStop,
     /// Whether it takes a hand.
     pub by_hand: bool,
-}
-
-/// Where a space of the clock lies, in half hours (MC-6.11).
-pub fn half_of(level: &Level, zone: ZoneId) -> i64 {
-    match (layout::hour_of(zone), layout::hand_of(zone)) {
-        (Some(hour), _) => 2 * hour,
-        (_, Some(hand)) => level.hands[hand].half,
-        _ => 0,
-    }
 }
 
 /// The hand that begins at a space, if no mouse sits on it (MC-6.8, MC-6.9).
@@ -91,7 +79,7 @@ pub fn acting(t: &impl CoveView, moved: Option<(GlassOwner, ZoneId)>) -> Option<
         Some((who, zone)) if who == player => Some(zone),
         _ => t.location(layout::glass(player)),
     };
-    let half = |player: GlassOwner| zone(player).map_or(0, |zone| half_of(t.level(), zone));
+    let half = |player: GlassOwner| zone(player).map_or(0, |zone| layout::half_of(t.level(), zone));
     let behind = t.players().filter(|&player| half(player) < 2 * t.marker());
     let least = zone(behind.min_by_key(|&player| half(player))?)?;
     // Whoever comes to a space last lies on top of it.

@@ -11,6 +11,7 @@ use crate::games::merchants_cove::{
 use crate::table::{
     dice::Stream,
     ids::{PieceId, ZoneId},
+    offers::{No, no},
 };
 
 /// An adventurer out of the bag at random, still lying there; `None` when it is empty (MC-7.9).
@@ -60,4 +61,20 @@ pub fn is_rogue(t: &CoveTable, piece: PieceId) -> bool {
 pub fn find(t: &CoveTable, boat: u16, who: u16) -> Option<PieceId> {
     let all = t.ledger.contents(layout::aboard(boat)).iter().copied();
     all.into_iter().find(|&piece| t.who(piece) == who)
+}
+
+/// Whether somebody can board a boat.
+pub fn may_board(t: &CoveTable, boat: u16) -> Result<(), No> {
+    if !t.at_sea(boat) {
+        return no("MC-7.3", "mc-no-docked").err();
+    }
+    match t.free_places(boat) {
+        0 => no("MC-1.9", "mc-no-full").err(),
+        _ => Ok(()),
+    }
+}
+
+/// The boat with the fewest free places; ties go to the lowest number.
+pub fn fullest(t: &CoveTable, boats: impl Iterator<Item = u16>) -> Option<u16> {
+    boats.min_by_key(|&boat| (t.free_places(boat), boat))
 }

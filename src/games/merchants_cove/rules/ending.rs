@@ -24,7 +24,11 @@ pub fn end(t: &mut CoveTable) {
         reckon(t, player);
     }
     match t.solo() {
-        true => peddler::end(t),
+        true => {
+            if let Some((how, winners, most)) = peddler::end(t) {
+                finish(t, how, winners, most);
+            }
+        }
         false => decide(t, &seats),
     }
 }
@@ -67,7 +71,7 @@ fn decide(t: &mut CoveTable, seats: &[GlassOwner]) {
 }
 
 /// The game is over.
-pub fn finish(t: &mut CoveTable, how: Ended, winners: i64, most: i64) {
+fn finish(t: &mut CoveTable, how: Ended, winners: i64, most: i64) {
     t.ledger.set(WINNERS, winners);
     t.ledger.set(ENDED, how as i64);
     let key = match how {

@@ -1,10 +1,11 @@
-//! Gold and goods: what is gained and what can be made (MC-1.5, MC-5.5, MC-9.8).
+//! Gold and goods: what is gained, what can be made and what a sale brings (MC-1.5, MC-5.5, MC-9.3,
+//! MC-9.8). Who may sell, the market says.
 
 use crate::games::merchants_cove::{
-    level::Good,
+    level::{DockWord, Good},
     table::{
         layout::{self, Phase},
-        nouns::{CoveTable, CoveView, GlassOwner, tell},
+        nouns::{CoveTable, CoveView, GlassOwner, dock_key, tell},
     },
 };
 use crate::table::offers::{No, no};
@@ -51,4 +52,22 @@ pub fn make(t: &mut CoveTable, player: GlassOwner, good: Good) -> bool {
     let name = t.good_name(player, good);
     tell(t, player, "mc-log-make", "MC-5.5").arg("good", name);
     true
+}
+
+/// What one of a good brings a player on a dock (MC-9.3).
+pub fn brings(t: &impl CoveView, player: GlassOwner, dock: DockWord, good: Good) -> i64 {
+    t.level().price(good) * t.buyers(player, dock, good.colour)
+}
+
+/// Goods go back to the supply, gold comes out of the bank; customers stay (MC-9.3, MC-9.4).
+pub fn trade(t: &mut CoveTable, player: GlassOwner, dock: DockWord, good: Good, count: i64) {
+    let gold = count * brings(t, player, dock, good);
+    t.ledger.pay(layout::stall(player, good), layout::supply(player, good), count);
+    let name = t.good_name(player, good);
+    let line = tell(t, player, "mc-log-sell", "MC-9.3").arg("good", name).number("count", count);
+    line.money("gold", gold).word("dock", dock_key(dock));
+    earn(t, player, gold);
+    if t.level().docks[dock as usize].card {
+        t.ledger.set(layout::sold(player), 1);
+    }
 }

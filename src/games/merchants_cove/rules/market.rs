@@ -1,5 +1,6 @@
 //! Chapters MC-8 to MC-10: the day ends, goods are sold dock by dock, then patrons pay.
 
+pub use super::goods::brings;
 use super::{clock, corruption, crowd, goods, peddler};
 use crate::games::merchants_cove::{
     level::{Colour, DockWord, Good, RogueEffect, Size},
@@ -98,11 +99,6 @@ fn close(t: &mut CoveTable) {
     t.set_phase(Phase::CleanUp);
 }
 
-/// What one of a good brings a player on a dock (MC-9.3).
-pub fn brings(t: &impl CoveView, player: GlassOwner, dock: DockWord, good: Good) -> i64 {
-    t.level().price(good) * t.buyers(player, dock, good.colour)
-}
-
 /// Whether a good can be sold on a dock.
 fn may_sell(t: &CoveTable, player: GlassOwner, dock: DockWord, good: Good) -> Result<(), No> {
     if !t.level().docks[dock as usize].sells[good.size as usize] {
@@ -167,23 +163,10 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
     out.offer(Action::plain(PASS), "mc-act-pass", Rule("MC-9.10")).word("dock", dock_key(dock));
 }
 
-/// Goods go back to the supply, gold comes out of the bank; customers stay (MC-9.3, MC-9.4).
-pub fn trade(t: &mut CoveTable, player: GlassOwner, dock: DockWord, good: Good, count: i64) {
-    let gold = count * brings(t, player, dock, good);
-    t.ledger.pay(layout::stall(player, good), layout::supply(player, good), count);
-    let name = t.good_name(player, good);
-    let line = tell(t, player, "mc-log-sell", "MC-9.3").arg("good", name).number("count", count);
-    line.money("gold", gold).word("dock", dock_key(dock));
-    goods::earn(t, player, gold);
-    if t.level().docks[dock as usize].card {
-        t.ledger.set(layout::sold(player), 1);
-    }
-}
-
 fn sell(mut t: CoveTable, chosen: Res<Chosen>) {
     let (player, dock) = (t.active().0, dock_now(&t));
     let Some(good) = Good::at(chosen.action().args[0]) else { return };
-    trade(&mut t, player, dock, good, chosen.action().args[1].into());
+    goods::trade(&mut t, player, dock, good, chosen.action().args[1].into());
 }
 
 fn count_rogue(mut t: CoveTable) {

@@ -15,7 +15,7 @@
 //! | MC-12 | the final reckoning | `ending.rs` |
 //! | MC-13 | Recruit | `recruiting.rs` |
 //! | MC-14 | Use the team | `team.rs` |
-//! | MC-15 | what cards, spaces and places do | `effects/` |
+//! | MC-15 | what cards, spaces and places do | `steps.rs`, `effects/` |
 //! | MC-16.3 | Thieves | `thieves.rs` |
 //! | MC-17 | corruption | `corruption.rs` |
 //! | MC-18 | the merchants in general | `shops/mod.rs` |
@@ -42,6 +42,7 @@ pub(super) mod market;
 mod peddler;
 pub(super) mod recruiting;
 pub mod shops;
+pub(super) mod steps;
 pub(super) mod team;
 mod thieves;
 pub(super) mod turn;

@@ -1,7 +1,7 @@
 //! Chapter MC-23, the solo game: the Peddler rolls a die, takes goods of what is in demand and
 //! sells where it earns most. It chooses nothing and asks nothing.
 
-use super::{boats, clock, crowd, ending, goods, market, recruiting};
+use super::{clock, crowd, goods, recruiting};
 use crate::games::merchants_cove::{
     level::{Colour, DockWord, Face, Good, Size},
     table::{
@@ -10,7 +10,7 @@ use crate::games::merchants_cove::{
         verbs::PEDDLER,
     },
 };
-use crate::table::{ids::PieceId, stages::Rules};
+use crate::table::stages::Rules;
 
 /// The colours by demand: customers on docks and boats; ties in the order of the colours (MC-23.2).
 fn demand(t: &CoveTable) -> Vec<Colour> {
@@ -52,23 +52,11 @@ fn act(mut t: CoveTable) {
 /// A customer of a colour leaves the fullest boat that has one for its hall.
 fn hall(t: &mut CoveTable, player: GlassOwner, colour: Colour) {
     let has = |boat: &u16| crowd::find(t, *boat, colour as u16).is_some();
-    let Some(boat) = fullest(t, t.boats_at_sea().filter(has)) else { return };
+    let Some(boat) = crowd::fullest(t, t.boats_at_sea().filter(has)) else { return };
     let Some(piece) = crowd::find(t, boat, colour as u16) else { return };
     t.ledger.move_piece(piece, layout::hall(colour));
     let line = tell(t, player, "mc-log-to-hall", "MC-23.2").word("who", who_key(colour as u16));
     line.number("boat", i64::from(boat) + 1);
-}
-
-/// The boat with the fewest free places; ties go to the lowest number.
-fn fullest(t: &CoveTable, boats: impl Iterator<Item = u16>) -> Option<u16> {
-    boats.min_by_key(|&boat| (t.free_places(boat), boat))
-}
-
-/// MC-23.3: what it has drawn goes to the fullest boat at sea.
-pub fn board(t: &mut CoveTable, player: GlassOwner, piece: PieceId) {
-    if let Some(boat) = fullest(t, t.boats_at_sea()) {
-        boats::put_aboard(t, player, piece, boat);
-    }
 }
 
 /// MC-23.4: sells each good on this dock where no other dock would bring more, if enough buyers
@@ -80,25 +68,26 @@ pub fn sell(t: &mut CoveTable, player: GlassOwner, dock: DockWord) {
         let best = DockWord::ALL
             .into_iter()
             .filter(|&d| t.level().docks[d as usize].sells[good.size as usize])
-            .max_by_key(|&d| (market::brings(t, player, d, good), -(d as i64)));
+            .max_by_key(|&d| (goods::brings(t, player, d, good), -(d as i64)));
         let here = t.buyers(player, dock, good.colour) >= least;
         if count > 0 && here && best == Some(dock) {
-            market::trade(t, player, dock, good, count);
+            goods::trade(t, player, dock, good, count);
         }
     }
 }
 
-/// MC-23.5: the Peddler gains the gold of its level; with equal gold it wins.
-pub fn end(t: &mut CoveTable) {
-    let Some(peddler) = t.players().find(|&player| t.is_peddler(player)) else { return };
+/// MC-23.5: the Peddler gains the gold of its level; with equal gold it wins. Gives how the game
+/// ends, the winners, one bit a seat, and the most gold.
+pub fn end(t: &mut CoveTable) -> Option<(Ended, i64, i64)> {
+    let peddler = t.players().find(|&player| t.is_peddler(player))?;
     let gold = t.level().peddler.levels[t.spec.0.peddler].1;
     goods::earn(t, peddler, gold);
     tell(t, peddler, "mc-log-peddler-end", "MC-23.5").money("gold", gold);
     let (own, other) = (t.gold(0), t.gold(peddler));
-    match own > other {
-        true => ending::finish(t, Ended::Beaten, 1, own),
-        false => ending::finish(t, Ended::Lost, 0, other),
-    }
+    Some(match own > other {
+        true => (Ended::Beaten, 1, own),
+        false => (Ended::Lost, 0, other),
+    })
 }
 
 /// Puts the chapter into the stages.

@@ -2,8 +2,8 @@
 //! the row that slides on.
 
 use super::{
-    effects::{self, EffectSource},
-    turn,
+    clock,
+    steps::{self, EffectSource},
 };
 use crate::games::merchants_cove::table::{
     layout::{self, FOLK, ROW, TEAM},
@@ -80,10 +80,10 @@ fn recruit(mut t: CoveTable, chosen: Res<Chosen>) {
     let line = tell(&mut t, player, "mc-log-recruit", "MC-13.1").arg("card", words);
     line.number("place", i64::from(place) + 1);
     t.ledger.follow(Consequence { follow: REFILL, memory: [0; 4] });
-    turn::owe(&mut t, player, cost.corruption, cost.hours);
+    clock::owe(&mut t, player, cost.corruption, cost.hours);
     let memory = [player.into(), card.into(), place.into(), 0];
     t.ledger.follow(Consequence { follow: TUCK, memory });
-    effects::begin(&mut t, EffectSource::Folk(folk));
+    steps::begin(&mut t, EffectSource::Folk(folk));
 }
 
 /// MC-13.3: the card goes under its place; whoever was there goes under the deck.

@@ -1,8 +1,8 @@
 //! Chapter MC-14, Use the team: every place with townsfolk may be used once, in any order.
 
 use super::{
-    effects::{self, EffectSource, Job},
-    shops, turn,
+    clock, shops,
+    steps::{self, EffectSource, Job},
 };
 use crate::games::merchants_cove::table::{
     layout::{self, TEAM},
@@ -57,7 +57,7 @@ fn due(t: &mut CoveTable, player: GlassOwner, used: i32) {
 /// The hours come after all that is used.
 pub fn begin(t: &mut CoveTable, player: GlassOwner) {
     let hours = t.level().team_hours;
-    turn::owe(t, player, 0, hours);
+    clock::owe(t, player, 0, hours);
     due(t, player, 0);
 }
 
@@ -96,7 +96,7 @@ fn use_place(mut t: CoveTable, chosen: Res<Chosen>) {
     t.ledger.set(layout::DID, 0);
     tell(&mut t, player, "mc-log-use", "MC-14.1").number("place", i64::from(place) + 1);
     due(&mut t, player, used | 1 << place);
-    effects::begin(&mut t, EffectSource::Shop(merchant, Job::Team(place as usize)));
+    steps::begin(&mut t, EffectSource::Shop(merchant, Job::Team(place as usize)));
 }
 
 /// Why an action of this chapter that nobody offers is not possible now.

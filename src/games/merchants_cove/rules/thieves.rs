@@ -1,7 +1,7 @@
 //! Chapter MC-16.3, Thieves: who has put a rogue on a boat may push a customer off it, for a
 //! corruption card, before any boat docks.
 
-use super::{boats, corruption, crowd};
+use super::{corruption, crowd};
 use crate::games::merchants_cove::{
     level::{Colour, RogueEffect},
     table::{
@@ -24,7 +24,7 @@ fn may_push(t: &CoveTable, boat: u16, who: u16, other: u16) -> Result<(), No> {
     if Colour::at(who.into()).is_none() || crowd::find(t, boat, who).is_none() {
         return no("MC-16.3", "mc-no-same-boat").err();
     }
-    if other == boat || boats::may_board(t, other).is_err() {
+    if other == boat || crowd::may_board(t, other).is_err() {
         return no("MC-16.3", "mc-no-other-place").err();
     }
     match t.card_left() {

@@ -2,10 +2,9 @@
 //! visited, what a visit costs. It says which chapter comes next and knows nothing of what they do.
 
 use super::{
-    arrival, choosing, cleanup, clock,
-    effects::{self, EffectSource, Job},
-    ending, market, recruiting,
+    arrival, choosing, cleanup, clock, ending, market, recruiting,
     shops::{self, Merchant},
+    steps::{self, EffectSource, Job},
     team,
 };
 use crate::games::merchants_cove::{
@@ -114,15 +113,6 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
     out.judge(Action::plain(WAIT), "mc-act-wait", Rule("MC-5.7"), checks);
 }
 
-/// Pays cards and hours after what will be put on top of them (MC-5.2, steps 3 and 4).
-pub fn owe(t: &mut CoveTable, player: GlassOwner, cards: i64, hours: i64) {
-    clock::spend(t, player, hours);
-    if cards > 0 {
-        let memory = [player.into(), cards as i32, 0, 0];
-        t.ledger.follow(Consequence { follow: CARDS, memory });
-    }
-}
-
 fn visit(mut t: CoveTable, chosen: Res<Chosen>) {
     let (player, n) = (t.active().0, chosen.action().args[0]);
     let Some(space) = space_of(n) else { return };
@@ -135,8 +125,8 @@ fn visit(mut t: CoveTable, chosen: Res<Chosen>) {
         Space::Team => team::begin(&mut t, player),
         Space::Own(merchant, space) => {
             let cost = merchant.shop().cost(t.level(), space);
-            owe(&mut t, player, cost.corruption, cost.hours);
-            effects::begin(&mut t, EffectSource::Shop(merchant, Job::Space(space)));
+            clock::owe(&mut t, player, cost.corruption, cost.hours);
+            steps::begin(&mut t, EffectSource::Shop(merchant, Job::Space(space)));
         }
     }
 }

@@ -4,11 +4,11 @@
 
 use crate::games::merchants_cove::{
     level::{BerthIx, Clan, DockWord, Good},
-    rules::shops::Merchant,
     table::{
         layout::{
             self, BAG, DRAWN, FOLK, FOLK_BOX, LAIR, OFF, Phase, ROGUE_BOX, ROW, TAINTS, TEAM,
         },
+        merchants::{self, Merchant},
         nouns::{CoveTable, CoveView},
     },
 };
@@ -66,16 +66,8 @@ fn fits(t: &CoveTable, piece: PieceId) -> bool {
     }
     Merchant::ALL.into_iter().any(|m| {
         let after = Merchant::at(m as i64 + 1);
-        let zones = m.zones()
-            ..after.map_or(
-                layout::SHOP_ZONES + crate::games::merchants_cove::rules::shops::ZONES,
-                Merchant::zones,
-            );
-        let kinds = m.kinds()
-            ..after.map_or(
-                layout::SHOP_KINDS + crate::games::merchants_cove::rules::shops::KINDS,
-                Merchant::kinds,
-            );
+        let zones = m.zones()..after.map_or(layout::SHOP_ZONES + merchants::ZONES, Merchant::zones);
+        let kinds = m.kinds()..after.map_or(layout::SHOP_KINDS + merchants::KINDS, Merchant::kinds);
         zones.contains(&zone.0) && kinds.contains(&kind.0)
     })
 }
@@ -164,9 +156,7 @@ fn range(t: &CoveTable, dial: Dial) -> (i64, i64) {
         dial if dial.0 >= layout::COUNTED.0 => (0, level.rogues.into()),
         dial if dial.0 >= layout::SOLD.0 => (0, 1),
         dial if dial.0 >= layout::SHIELDS.0 => (0, 15),
-        dial if dial.0 >= layout::FIGURE.0 => {
-            (0, crate::games::merchants_cove::table::verbs::SPACES.len() as i64)
-        }
+        dial if dial.0 >= layout::FIGURE.0 => (0, merchants::SPACES.len() as i64),
         _ => (0, Merchant::ALL.len() as i64),
     }
 }

@@ -5,17 +5,12 @@ use crate::games::merchants_cove::{
     level::{Colour, Good, Level, Size},
     rules::shops::Merchant,
     table::{
+        arrangement::Arrangement,
         layout::{self, BAG, BOATS, FOLK, LAIR, ROGUE_BOX},
         verbs::GOOD_WORDS,
     },
 };
-use crate::{
-    games::positions::place,
-    table::{
-        catalogue::Catalogue,
-        ids::{KindId, PieceId, ZoneId},
-    },
-};
+use crate::table::catalogue::Catalogue;
 
 /// The words of a position, beside plain edits. `ground`: the first day, seat 0 acts first; boats,
 /// docks and the row are empty, one customer is in each hall, tubes and rack are empty. `boat <n>
@@ -73,25 +68,7 @@ pub fn arrangement(
     }
 }
 
-/// The table on which a position is laid out.
-pub struct Arrangement<'a> {
-    level: &'a Level,
-    seats: u8,
-    rogues: usize,
-    catalogue: &'a Catalogue,
-}
-
 impl Arrangement<'_> {
-    /// The pieces of a kind, by number.
-    pub fn of(&self, kind: KindId) -> Vec<PieceId> {
-        let all = self.catalogue.all_pieces();
-        all.filter(|piece| self.catalogue.pieces[piece.ix()] == kind).collect()
-    }
-    /// Adds the edits that put pieces into a zone.
-    pub fn put(&self, edits: &mut Vec<String>, pieces: &[PieceId], zone: ZoneId) {
-        edits.extend(pieces.iter().map(|&piece| place(piece, zone, self.catalogue)));
-    }
-
     /// The last pieces of a kind stay at home, so that the first ones are for other words.
     fn ground(&self) -> Vec<String> {
         let begun = [("phase", 2), ("active", 0), ("round", 1), ("marker", self.level.noon)];
@@ -131,22 +108,6 @@ impl Arrangement<'_> {
         }
     }
 
-    /// The edit that puts one of a kind into a zone, where both have such a name.
-    pub fn lay(&self, kind: &str, zone: &str) -> Option<Vec<String>> {
-        self.catalogue.kind_by_key(kind)?;
-        self.catalogue.zone_by_key(zone)?;
-        Some(vec![format!("place {kind} {zone}")])
-    }
-    fn lay_all(&self, zone: &str, kinds: &[&str]) -> Option<Vec<String>> {
-        let each: Option<Vec<_>> = kinds.iter().map(|kind| self.lay(kind, zone)).collect();
-        Some(each?.concat())
-    }
-    /// Edits that put pieces of a sort into a zone, by their colours.
-    pub fn lay_kinds(&self, sort: &str, zone: &str, colours: &[&str]) -> Option<Vec<String>> {
-        let kinds: Vec<String> = colours.iter().map(|c| format!("{sort}_{c}")).collect();
-        let kinds: Vec<&str> = kinds.iter().map(String::as_str).collect();
-        self.lay_all(zone, &kinds)
-    }
     /// Townsfolk lie face up in row and team.
     fn faced(&self, mut edits: Vec<String>, cards: &[&str]) -> Option<Vec<String>> {
         let cards = cards.iter().filter(|card| **card != "-");

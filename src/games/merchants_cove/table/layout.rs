@@ -1,15 +1,18 @@
 //! Which number means what on a table of Merchants Cove: zones, purses, dials, kinds, pieces.
 //! Public arithmetic; it holds no position.
 
-use super::nouns::GlassOwner;
-use crate::games::merchants_cove::{
-    level::{BerthIx, Clan, DockWord, FolkIx, Good, Level, Side, TaintIx},
-    rules::shops,
+pub use super::merchants::TEAM;
+use super::merchants::{self, FIRST_DIAL, FIRST_KIND, FIRST_ZONE};
+use crate::games::merchants_cove::level::{
+    BerthIx, Clan, DockWord, FolkIx, Good, Level, Side, TaintIx,
 };
 use crate::{
     games::vocabulary::{choices, dials},
     table::ids::{Dial, KindId, PieceId, PurseId, SpaceId, ZoneId},
 };
+
+/// Who has an hourglass: the seats, and after them the Peddler where one person plays alone.
+pub type GlassOwner = u8;
 
 /// Most players: the colours of the box. One of two is the Peddler where one person plays alone.
 pub const MOST: u16 = 5;
@@ -23,8 +26,6 @@ pub const HOURS: u16 = 16;
 pub const HANDS: u16 = 2;
 /// Places of the row of townsfolk.
 pub const ROW: u16 = 4;
-/// Places of a team board.
-pub const TEAM: u16 = 4;
 /// Docks.
 pub const DOCKS: u16 = 3;
 
@@ -60,6 +61,11 @@ dials! {
     /// Rogues that count as customers for a player, by dock (MC-16.2).
     COUNTED "counted" MOST * DOCKS;
 }
+
+// What every merchant has ends where the numbers of the shops begin.
+const _: () = assert!(DIAL_COUNT == FIRST_DIAL);
+const _: () = assert!(SHOP_ZONES == FIRST_ZONE);
+const _: () = assert!(SHOP_KINDS == FIRST_KIND);
 
 choices! {
     /// The phases.
@@ -146,7 +152,7 @@ const CLOCK: u16 = ROW_ZONES + ROW;
 const HAND_ZONES: u16 = CLOCK + HOURS;
 /// The first zone of the shops.
 pub const SHOP_ZONES: u16 = HAND_ZONES + HANDS;
-const SEAT_ZONES: u16 = SHOP_ZONES + shops::ZONES;
+const SEAT_ZONES: u16 = SHOP_ZONES + merchants::ZONES;
 
 /// The hall of a clan.
 pub const fn hall(clan: Clan) -> ZoneId {
@@ -192,6 +198,15 @@ pub fn hour_of(zone: ZoneId) -> Option<i64> {
 pub fn hand_of(zone: ZoneId) -> Option<usize> {
     zone.0.checked_sub(HAND_ZONES).filter(|hand| *hand < HANDS).map(usize::from)
 }
+/// Where a space of the clock lies, in half hours (MC-6.11).
+pub fn half_of(level: &Level, zone: ZoneId) -> i64 {
+    match (hour_of(zone), hand_of(zone)) {
+        (Some(hour), _) => 2 * hour,
+        (_, Some(hand)) => level.hands[hand].half,
+        _ => 0,
+    }
+}
+
 /// The corruption cards of a player.
 pub const fn taints(player: GlassOwner) -> ZoneId {
     ZoneId(SEAT_ZONES + (1 + TEAM) * player as u16)
@@ -249,7 +264,7 @@ pub const fn glass_kind(player: GlassOwner) -> KindId {
 }
 /// The first kind of the shops.
 pub const SHOP_KINDS: u16 = MOUSE_KIND.0 + 1 + MOST;
-const FOLK_KINDS: u16 = SHOP_KINDS + shops::KINDS;
+const FOLK_KINDS: u16 = SHOP_KINDS + merchants::KINDS;
 
 /// The kind of a townsfolk card.
 pub const fn folk_kind(folk: FolkIx) -> KindId {
@@ -299,5 +314,5 @@ pub const fn action_space(n: u16) -> SpaceId {
 /// The number of the action space that a space of the board is.
 pub fn action_of(space: SpaceId) -> Option<i32> {
     let n = usize::from(space.0.checked_sub(BOATS)?);
-    (n < shops::SPACES.len()).then_some(n as i32)
+    (n < merchants::SPACES.len()).then_some(n as i32)
 }

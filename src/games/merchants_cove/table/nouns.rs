@@ -2,14 +2,14 @@
 //! shields. Asked alike of the table and of what somebody sees of it. Nothing here decides what may
 //! be chosen.
 
-use super::layout::{self, Phase};
+pub use super::layout::GlassOwner;
+use super::{
+    layout::{self, Phase},
+    merchants::{Merchant, SIZES},
+};
 pub use crate::games::game_table::GameView;
-use crate::games::merchants_cove::{
-    level::{
-        BerthIx, Clan, Colour, DockWord, FolkIx, Good, Icons, Level, RogueCard, RogueEffect, Side,
-        Size,
-    },
-    rules::{course, shops::Merchant},
+use crate::games::merchants_cove::level::{
+    BerthIx, Clan, Colour, DockWord, FolkIx, Good, Icons, Level, RogueCard, RogueEffect, Side, Size,
 };
 use crate::{
     games::game_table::{GameSpec, GameTable, SightTable, Turns},
@@ -19,9 +19,6 @@ use crate::{
     },
 };
 use std::sync::Arc;
-
-/// Who has an hourglass: the seats, and after them the Peddler where one person plays alone.
-pub type GlassOwner = u8;
 
 /// What does not change while a game is played.
 #[derive(Clone, Debug)]
@@ -81,6 +78,13 @@ pub fn berth_key(berth: BerthIx) -> &'static str {
 pub fn who_key(who: u16) -> &'static str {
     let keys = ["mc-who-red", "mc-who-green", "mc-who-blue", "mc-who-yellow", "mc-who-rogue"];
     keys[usize::from(who) % keys.len()]
+}
+
+impl Merchant {
+    /// The text key of what goods of a size are called.
+    pub const fn good(self, size: Size) -> &'static str {
+        SIZES[self as usize].goods[size as usize]
+    }
 }
 
 /// What can be asked of both.
@@ -166,7 +170,7 @@ pub trait CoveView: GameView<Spec = CoveSpec> {
     /// Where the hourglass of a player stands, in half hours (MC-6.11).
     fn half(&self, player: GlassOwner) -> i64 {
         let zone = self.location(layout::glass(player)).unwrap_or(layout::BAG);
-        course::half_of(self.level(), zone)
+        layout::half_of(self.level(), zone)
     }
     /// The hourglasses of a space of the clock, bottom to top.
     fn glasses(&self, zone: ZoneId) -> Vec<GlassOwner> {

@@ -3,16 +3,13 @@
 
 use super::{
     layout::{self, BAG, BOATS, FOLK, FOLK_BOX, LAIR, ROGUE_BOX, TAINTS},
+    merchants::{self, Merchant, SPACES},
     nouns::{CoveSpec, CoveTable, CoveView},
     verbs::{QUESTIONS, VERBS},
 };
 use crate::games::merchants_cove::{
     level::{Colour, FolkIx, Good, Level, SetWord, Side, TaintIx},
-    rules::{
-        choosing, recruiting,
-        shops::{self, Merchant, SPACES},
-        turn,
-    },
+    rules::{choosing, recruiting, turn},
 };
 use crate::{
     games::game_table::SharedSpec,
@@ -270,5 +267,5 @@ fn deal(t: &mut CoveTable, races: &[String], choose: bool) {
     if !waits {
         choosing::begin(t);
     }
-    debug_assert!(shops::COUNT >= t.spec.0.seats.into() && SetWord::ALL.len() == 3);
+    debug_assert!(merchants::COUNT >= t.spec.0.seats.into() && SetWord::ALL.len() == 3);
 }

@@ -2,8 +2,11 @@
 //! and what follows. Each shop has words of its own in its folder; all of them together are
 //! [`VERBS`] and [`QUESTIONS`].
 
-use crate::games::merchants_cove::rules::shops::Merchant;
-pub use crate::games::merchants_cove::rules::shops::{QUESTIONS, SPACES, VERBS};
+pub use super::merchants::SPACES;
+use super::merchants::{FIRST_FOLLOW, FIRST_QUESTION, FIRST_VERB, Merchant, SIZES};
+pub use super::words::{
+    BERTH_WORDS, BOAT_WORDS, COLOUR_WORDS, DOCK_WORDS, GOOD_WORDS, ROW_WORDS, TEAM_WORDS, WHO_WORDS,
+};
 use crate::{
     games::vocabulary::{questions, verbs},
     table::{
@@ -11,32 +14,6 @@ use crate::{
         ids::Follow,
     },
 };
-
-/// The colours.
-pub const COLOUR_WORDS: &[&str] = &["red", "green", "blue", "yellow"];
-/// Adventurers: the colours, and rogues.
-pub const WHO_WORDS: &[&str] = &["red", "green", "blue", "yellow", "rogue"];
-/// The boats.
-pub const BOAT_WORDS: &[&str] = &["boat-1", "boat-2", "boat-3", "boat-4", "boat-5", "boat-6"];
-/// The berths.
-pub const BERTH_WORDS: &[&str] = &["bazaar", "square-west", "square-east", "black-market"];
-/// The docks.
-pub const DOCK_WORDS: &[&str] = &["bazaar", "square", "black-market"];
-/// The goods, by number.
-pub const GOOD_WORDS: &[&str] = &[
-    "red-small",
-    "red-large",
-    "green-small",
-    "green-large",
-    "blue-small",
-    "blue-large",
-    "yellow-small",
-    "yellow-large",
-];
-/// The places of a team board.
-pub const TEAM_WORDS: &[&str] = &["t1", "t2", "t3", "t4"];
-/// The places of the row, left to right.
-pub const ROW_WORDS: &[&str] = &["r1", "r2", "r3", "r4"];
 
 mod common {
     use super::*;
@@ -146,31 +123,54 @@ pub const PEDDLER: Follow = Follow(9);
 /// How many consequences every merchant has.
 pub const COMMON_FOLLOWS: u8 = 10;
 
-/// Makes the verbs, questions and dials of a shop, numbered after those of the shops before it.
-macro_rules! shop_words {
-    (
-        $merchant:expr;
-        verbs { $($(#[$vdoc:meta])* $verb:ident $vname:literal [$($arg:expr),*];)* }
-        questions { $($(#[$qdoc:meta])* $question:ident $qkey:literal;)* }
-        dials { $($(#[$ddoc:meta])* $dial:ident $dname:literal $count:expr;)* }
-    ) => {
-        $crate::verbs!(@consts $merchant.verbs(); $($(#[$vdoc])* $verb;)*);
-        $crate::questions!(@consts $merchant.questions(); $($(#[$qdoc])* $question;)*);
-        $crate::games::merchants_cove::table::verbs::shop_dials!($merchant.dials(); $($(#[$ddoc])* $dial $count;)*);
-        /// The verbs of the shop.
-        pub const VERBS: &[$crate::table::action::VerbInfo] =
-            &[$($crate::table::action::VerbInfo { name: $vname, args: &[$($arg),*] }),*];
-        /// The questions of the shop, as text keys.
-        pub const QUESTIONS: &[&str] = &[$($qkey),*];
-        /// The dials of the shop.
-        pub const DIALS: &[(&str, u16)] = &[$(($dname, $count)),*];
-    };
+// What every merchant has ends where the numbers of the shops begin.
+const _: () = assert!(COMMON_VERBS.len() == FIRST_VERB);
+const _: () = assert!(COMMON_QUESTIONS.len() == FIRST_QUESTION);
+const _: () = assert!(COMMON_FOLLOWS == FIRST_FOLLOW);
+
+const LAST: Merchant = Merchant::ALL[SIZES.len() - 1];
+const VERB_COUNT: usize = LAST.verbs() as usize + SIZES[SIZES.len() - 1].verbs.len();
+const QUESTION_COUNT: usize = LAST.questions() as usize + SIZES[SIZES.len() - 1].questions.len();
+
+const fn all_verbs() -> [VerbInfo; VERB_COUNT] {
+    let mut all = [VerbInfo { name: "", args: &[] }; VERB_COUNT];
+    let mut at = 0;
+    while at < COMMON_VERBS.len() {
+        all[at] = COMMON_VERBS[at];
+        at += 1;
+    }
+    let mut n = 0;
+    while n < SIZES.len() {
+        let mut k = 0;
+        while k < SIZES[n].verbs.len() {
+            all[at] = SIZES[n].verbs[k];
+            (at, k) = (at + 1, k + 1);
+        }
+        n += 1;
+    }
+    all
 }
-macro_rules! shop_dials {
-    ($n:expr; $(#[$doc:meta])* $const:ident $count:expr; $($rest:tt)*) => {
-        $(#[$doc])* pub const $const: $crate::table::ids::Dial = $crate::table::ids::Dial($n);
-        $crate::games::merchants_cove::table::verbs::shop_dials!($n + $count; $($rest)*);
-    };
-    ($n:expr;) => {};
+
+const fn all_questions() -> [&'static str; QUESTION_COUNT] {
+    let mut all = [""; QUESTION_COUNT];
+    let mut at = 0;
+    while at < COMMON_QUESTIONS.len() {
+        all[at] = COMMON_QUESTIONS[at];
+        at += 1;
+    }
+    let mut n = 0;
+    while n < SIZES.len() {
+        let mut k = 0;
+        while k < SIZES[n].questions.len() {
+            all[at] = SIZES[n].questions[k];
+            (at, k) = (at + 1, k + 1);
+        }
+        n += 1;
+    }
+    all
 }
-pub(in crate::games::merchants_cove) use {shop_dials, shop_words};
+
+/// All verbs in order: the common ones, then those of each shop.
+pub const VERBS: &[VerbInfo] = &all_verbs();
+/// The questions of the game, as text keys, in the same order.
+pub const QUESTIONS: &[&str] = &all_questions();

@@ -81,7 +81,7 @@ fn way_ui(ui: &mut Ui, d: &CovePanel, player: GlassOwner, way: &ClockCourse) {
 
 /// Who acts next, and how long before this one does again.
 fn next_words(d: &CovePanel, player: GlassOwner, way: &ClockCourse) -> String {
-    let half = course::half_of(&d.n.spec.level, way.stop.zone);
+    let half = layout::half_of(&d.n.spec.level, way.stop.zone);
     match course::acting(&d.n, Some((player, way.stop.zone))) {
         None => d.text("mc-fore-over"),
         Some(next) if next == player && d.me() == SeatId(player) => d.text("mc-fore-again"),

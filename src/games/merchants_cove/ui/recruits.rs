@@ -11,7 +11,7 @@ use super::{
 use crate::{
     games::merchants_cove::{
         level::{Ability, Good},
-        rules::effects::Job,
+        rules::steps::Job,
         table::{
             layout::{ROW, TEAM},
             nouns::{CoveView, GameView, GlassOwner},

@@ -1,19 +1,19 @@
 //! The computer player's marbles: harvests with what runs together, batches, retorts (MC-19).
 
 use super::super::{
+    draft::{Draft, Resume, Till, clan},
     outlook::SeatOutlook,
-    planner::{Draft, Resume, Till, clan},
 };
 use super::{ShopPurpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Clan, Cost, Good, Level, Size},
         rules::{
-            effects::Job,
             shops::{
                 Merchant,
                 alchemist::{ASIDE, BENCH, MARBLES, ShopStep, TUBES, chain, tube, words::*},
             },
+            steps::Job,
         },
         table::{nouns::CoveSight, verbs::FINISH},
     },

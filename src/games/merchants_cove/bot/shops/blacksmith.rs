@@ -1,19 +1,19 @@
 //! The computer player's dice: ore, heat, pieces, hallmarks (MC-20).
 
 use super::super::{
+    draft::{Draft, Resume, Till, clan},
     outlook::SeatOutlook,
-    planner::{Draft, Resume, Till, clan},
 };
 use super::{ShopPurpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Cost, Good, Level, Size},
         rules::{
-            effects::Job,
             shops::{
                 Merchant,
                 blacksmith::{COAL, RACK, STORE, ShopStep, words::*},
             },
+            steps::Job,
         },
         table::{nouns::CoveSight, verbs::FINISH},
     },

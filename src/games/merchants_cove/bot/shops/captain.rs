@@ -1,19 +1,19 @@
 //! The computer player's ships: how far each sails, what it hauls, when the crew rests (MC-21).
 
 use super::super::{
+    draft::{Draft, Resume, Till},
     outlook::SeatOutlook,
-    planner::{Draft, Resume, Till},
 };
 use super::{ShopPurpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Cost, Level, Size},
         rules::{
-            effects::Job,
             shops::{
                 Merchant,
                 captain::{CREW, EMPTY, SHIPS, ShopStep, Steps, WATERS, ship, water, words::*},
             },
+            steps::Job,
         },
         table::{
             nouns::{CoveSight, GameView},

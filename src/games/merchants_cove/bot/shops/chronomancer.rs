@@ -1,15 +1,14 @@
 //! The computer player's grid: shifts, machines, what a crossing would give (MC-22).
 
 use super::super::{
+    draft::{Draft, Resume, Till, clan},
     outlook::SeatOutlook,
-    planner::{Draft, Resume, Till, clan},
 };
 use super::{ShopPurpose, Workshop, board};
 use crate::{
     games::merchants_cove::{
         level::{Cost, Good, Level, Size},
         rules::{
-            effects::Job,
             shops::{
                 Merchant,
                 chronomancer::{
@@ -17,6 +16,7 @@ use crate::{
                     words::*,
                 },
             },
+            steps::Job,
         },
         table::{nouns::CoveSight, verbs::FINISH},
     },

@@ -8,13 +8,13 @@ pub(super) mod captain;
 pub(super) mod chronomancer;
 
 use super::{
+    draft::{Draft, Resume, Till},
     outlook::SeatOutlook,
-    planner::{Draft, Resume, Till},
 };
 use crate::{
     games::merchants_cove::{
         level::{Clan, Cost, Good, Level},
-        rules::effects::Job,
+        rules::steps::Job,
         table::nouns::CoveSight,
     },
     table::{
@@ -89,7 +89,7 @@ use board;
 /// Runs something for the workshop of a merchant.
 macro_rules! in_workshop {
     ($merchant:expr, $W:ident => $run:expr) => {
-        $crate::games::merchants_cove::rules::shops::merchants!(workshops $merchant, $W, $run)
+        $crate::games::merchants_cove::table::merchants::merchants!(workshops $merchant, $W, $run)
     };
 }
 /// The workshops of all merchants, each the type `$W` in what is run.

@@ -1,7 +1,7 @@
 //! Locals: corruption cards are discarded, unseen by the others (MC-15.1, MC-17.3).
 
 use super::super::corruption;
-use super::{EffectProgress, EffectSource};
+use super::super::steps::{EffectProgress, EffectSource};
 use crate::{
     games::merchants_cove::{
         level::Ability,

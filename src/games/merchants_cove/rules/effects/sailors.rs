@@ -1,8 +1,8 @@
 //! Sailors: adventurers leave boats at sea for a dock, a hall, the bag or another boat (MC-15.3,
 //! MC-15.4).
 
+use super::super::steps::{EffectProgress, EffectSource};
 use super::super::{boats, crowd};
-use super::{EffectProgress, EffectSource};
 use crate::{
     games::merchants_cove::{
         level::{Ability, Colour, DockWord},
@@ -54,7 +54,7 @@ fn may_move(t: &CoveTable, action: Action) -> Result<(), No> {
     if action.verb == TO_HALL && who == ROGUE {
         return no("MC-15.3", "mc-no-rogue-hall").err();
     }
-    if action.verb == TO_BOAT && (to == boat || boats::may_board(t, to).is_err()) {
+    if action.verb == TO_BOAT && (to == boat || crowd::may_board(t, to).is_err()) {
         return no("MC-15.4", "mc-no-other-boat").err();
     }
     Ok(())

@@ -13,11 +13,11 @@ use crate::{
     games::merchants_cove::{
         level::{Colour, Good, Size},
         rules::{
-            effects::Job,
             shops::alchemist::{
                 BENCH, MARBLES, ShopStep, TUBES, chain, colour, marbles, tube,
                 words::{BREW, DISTIL, HARVEST, PATRON, RETURN, SWAP, TRANSMUTE},
             },
+            steps::Job,
         },
         table::{
             nouns::{CoveView, GameView, GlassOwner, colour_key},

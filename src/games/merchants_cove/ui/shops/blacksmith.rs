@@ -13,11 +13,11 @@ use crate::{
     games::merchants_cove::{
         level::{Colour, Good, Size, Sizes},
         rules::{
-            effects::Job,
             shops::blacksmith::{
                 COAL, Melt, RACK, ShopStep, colour, in_store, may_forge, melts, places,
                 words::{FORGE, HALLMARK, REROLL, SET, TAKE, TURN},
             },
+            steps::Job,
         },
         table::{
             nouns::{CoveView, GameView, GlassOwner, colour_key},

@@ -13,11 +13,11 @@ use crate::{
     games::merchants_cove::{
         level::Colour,
         rules::{
-            effects::Job,
             shops::captain::{
                 SHIPS, ShopStep, Steps, WATERS, after, is_full, ship,
                 words::{CATCH, CREW, LAND, NAME, RECALL, REFILL_WATER, SAIL},
             },
+            steps::Job,
         },
         table::{
             nouns::{CoveView, GameView, GlassOwner, clan_key},

@@ -13,12 +13,12 @@ use crate::{
     games::merchants_cove::{
         level::{Colour, Good, Size},
         rules::{
-            effects::Job,
             shops::chronomancer::{
                 CELLS, COLUMN, LINES, ROW, SPARE, ShopStep, TileFace, crossing, finds_of,
                 matching_in, may_anchor_with, pushed, tile, tile_in,
                 words::{ANCHOR, EXPLORE, MEND, MOVE, PLACE, SHIFT, SPEND, SWAP_TILES},
             },
+            steps::Job,
         },
         table::{
             nouns::{CoveView, GameView, GlassOwner, colour_key},

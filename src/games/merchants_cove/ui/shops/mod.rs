@@ -16,11 +16,11 @@ pub(super) use parts::{LAMP, buttons, cost, draft, drawing, keep, sign, tint};
 use super::panel::CovePanel;
 use crate::{
     games::merchants_cove::{
-        rules::{
-            effects::Job,
-            shops::{Merchant, merchants},
+        rules::steps::Job,
+        table::{
+            merchants::{Merchant, merchants},
+            nouns::{CoveView, GlassOwner},
         },
-        table::nouns::{CoveView, GlassOwner},
     },
     table::{action::Action, ids::Verb},
     ui::{

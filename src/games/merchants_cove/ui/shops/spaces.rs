@@ -11,8 +11,8 @@ use crate::{
     games::merchants_cove::{
         level::Cost,
         rules::{
-            effects::Job,
             shops::Merchant,
+            steps::Job,
             turn::{self, RECRUIT_SPACE, TEAM_SPACE, own_space, space_key},
         },
         table::{

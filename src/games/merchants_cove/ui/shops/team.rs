@@ -10,7 +10,7 @@ use super::{
 use crate::{
     games::merchants_cove::{
         level::{Colour, FolkIx, Icons},
-        rules::{effects::Job, shops::Merchant},
+        rules::{shops::Merchant, steps::Job},
         scene::art,
         study::outlook,
         table::{

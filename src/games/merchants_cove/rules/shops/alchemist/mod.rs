@@ -4,17 +4,17 @@
 mod brewing;
 mod harvest;
 mod kit;
-pub mod words;
 
 use super::super::{
-    effects::{EffectProgress, Job},
     goods,
+    steps::{EffectProgress, Job},
 };
-use super::{Merchant, Shop, Size as Sizes, not_in_full};
+use super::{Shop, not_in_full};
+pub use crate::games::merchants_cove::table::merchants::alchemist as words;
 use crate::{
     games::merchants_cove::{
         level::{Colour, Cost, Good, Level},
-        study::worked::Arrangement,
+        table::arrangement::Arrangement,
         table::nouns::{CoveTable, CoveView, GlassOwner},
     },
     table::{
@@ -29,28 +29,8 @@ use crate::{
 };
 pub use harvest::chain;
 pub use kit::{ShopFile, ShopMaterial, ShopStep};
-pub use words::{DIALS, QUESTIONS, VERBS};
-
-/// How many tubes the decanter has.
-pub const TUBES: u16 = 4;
-/// What stands for her in code.
-const ME: Merchant = Merchant::Alchemist;
-
-/// What the shop needs.
-pub const SIZE: Sizes = Sizes {
-    id: "alchemist",
-    file: "alchemist.ron",
-    name: "mc-merchant-alchemist",
-    goods: ["mc-good-potion", "mc-good-elixir"],
-    space_keys: &["mc-space-gather", "mc-space-brew", "mc-space-distil", "mc-space-shake"],
-    spaces: &["gather", "brew", "distil", "shake"],
-    verbs: VERBS,
-    questions: QUESTIONS,
-    dials: DIALS,
-    follows: 2,
-    zones: TUBES + 3,
-    kinds: 4,
-};
+use words::ME;
+pub use words::TUBES;
 
 /// A tube, bottom to top.
 pub const fn tube(n: u16) -> ZoneId {

@@ -4,14 +4,14 @@
 mod forging;
 mod kit;
 mod ore;
-pub mod words;
 
-use super::super::effects::{EffectProgress, Job};
-use super::{Merchant, Shop, Size as Sizes, not_in_full};
+use super::super::steps::{EffectProgress, Job};
+use super::{Shop, not_in_full};
+pub use crate::games::merchants_cove::table::merchants::blacksmith as words;
 use crate::{
     games::merchants_cove::{
         level::{Colour, Cost, Level},
-        study::worked::Arrangement,
+        table::arrangement::Arrangement,
         table::{
             layout,
             nouns::{CoveTable, CoveView, GlassOwner, tell},
@@ -28,26 +28,8 @@ use crate::{
 };
 pub use forging::{Melt, may_forge, melts, places};
 pub use kit::{ShopFile, ShopMaterial, ShopStep};
-pub use words::{COAL, DIALS, QUESTIONS, VERBS};
-
-/// What stands for him in code.
-const ME: Merchant = Merchant::Blacksmith;
-
-/// What the shop needs.
-pub const SIZE: Sizes = Sizes {
-    id: "blacksmith",
-    file: "blacksmith.ron",
-    name: "mc-merchant-blacksmith",
-    goods: ["mc-good-weapon", "mc-good-armour"],
-    space_keys: &["mc-space-ore-cart", "mc-space-forge", "mc-space-stoke", "mc-space-smuggled-ore"],
-    spaces: &["ore_cart", "forge", "stoke", "smuggled_ore"],
-    verbs: VERBS,
-    questions: QUESTIONS,
-    dials: DIALS,
-    follows: 2,
-    zones: 3,
-    kinds: 4,
-};
+pub use words::COAL;
+use words::ME;
 
 /// Dice that nobody uses.
 pub const STORE: ZoneId = ME.zone(0);

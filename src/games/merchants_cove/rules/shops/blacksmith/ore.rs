@@ -8,7 +8,7 @@ use super::{
 use crate::{
     games::merchants_cove::{
         level::Colour,
-        rules::{effects::did, shops},
+        rules::{shops, steps::did},
         table::{
             layout,
             nouns::{CoveTable, CoveView, GlassOwner, colour_key, tell},

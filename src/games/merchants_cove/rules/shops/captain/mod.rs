@@ -4,14 +4,14 @@
 mod hauling;
 mod kit;
 mod sailing;
-pub mod words;
 
-use super::super::effects::{EffectProgress, Job};
-use super::{Merchant, Shop, Size as Sizes, not_in_full};
+use super::super::steps::{EffectProgress, Job};
+use super::{Shop, not_in_full};
+pub use crate::games::merchants_cove::table::merchants::captain as words;
 use crate::{
     games::merchants_cove::{
         level::{Cost, Level},
-        study::worked::Arrangement,
+        table::arrangement::Arrangement,
         table::{
             layout,
             nouns::{CoveTable, CoveView, GlassOwner, tell},
@@ -28,30 +28,8 @@ use crate::{
 };
 pub use kit::{ShopFile, ShopMaterial, ShopStep, Steps, Water};
 pub use sailing::after;
-pub use words::{CREW, DIALS, EMPTY, QUESTIONS, VERBS};
-
-/// How many waters the chart has beside the Harbour.
-pub const WATERS: u16 = 12;
-/// How many ships there are.
-pub const SHIPS: u16 = 3;
-/// What stands for him in code.
-const ME: Merchant = Merchant::Captain;
-
-/// What the shop needs.
-pub const SIZE: Sizes = Sizes {
-    id: "captain",
-    file: "captain.ron",
-    name: "mc-merchant-captain",
-    goods: ["mc-good-catch", "mc-good-treasure"],
-    space_keys: &["mc-space-sail", "mc-space-haul", "mc-space-shore-leave", "mc-space-storm"],
-    spaces: &["sail", "haul", "shore_leave", "storm"],
-    verbs: VERBS,
-    questions: QUESTIONS,
-    dials: DIALS,
-    follows: 0,
-    zones: WATERS + 1,
-    kinds: SHIPS,
-};
+use words::ME;
+pub use words::{CREW, EMPTY, SHIPS, WATERS};
 
 /// The ships on a water; 0 is the Harbour.
 pub const fn water(n: u16) -> ZoneId {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     games::merchants_cove::{
-        rules::{effects::did, shops},
+        rules::{shops, steps::did},
         table::{
             layout,
             nouns::{CoveTable, GlassOwner, tell},

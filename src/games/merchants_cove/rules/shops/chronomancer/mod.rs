@@ -4,14 +4,14 @@
 mod grid;
 mod kit;
 mod rifts;
-pub mod words;
 
-use super::super::effects::{EffectProgress, Job};
-use super::{Merchant, Shop, Size as Sizes, not_in_full};
+use super::super::steps::{EffectProgress, Job};
+use super::{Shop, not_in_full};
+pub use crate::games::merchants_cove::table::merchants::chronomancer as words;
 use crate::{
     games::merchants_cove::{
         level::{Colour, Cost, Level},
-        study::worked::Arrangement,
+        table::arrangement::Arrangement,
         table::nouns::{CoveTable, CoveView, GlassOwner},
     },
     table::{
@@ -27,32 +27,11 @@ use crate::{
 pub use grid::{line, pushed};
 pub use kit::{ShopFile, ShopMaterial, ShopStep};
 pub use rifts::{finds_of, may_anchor_with};
-pub use words::{COLUMN, DIALS, LAST, QUESTIONS, ROW, VERBS};
+use words::ME;
+pub use words::{CELLS, COLUMN, LAST, LINES, ROW};
 
-/// Rows and columns of the grid.
-pub const LINES: u16 = 4;
-/// Places of the grid.
-pub const CELLS: u16 = LINES * LINES;
 /// The mark of a tile whose spent side is up.
 pub const SPENT: i32 = 1;
-/// What stands for him in code.
-const ME: Merchant = Merchant::Chronomancer;
-
-/// What the shop needs.
-pub const SIZE: Sizes = Sizes {
-    id: "chronomancer",
-    file: "chronomancer.ron",
-    name: "mc-merchant-chronomancer",
-    goods: ["mc-good-relic", "mc-good-artefact"],
-    space_keys: &["mc-space-shift-time", "mc-space-explore", "mc-space-mend", "mc-space-tear-veil"],
-    spaces: &["shift_time", "explore", "mend", "tear_veil"],
-    verbs: VERBS,
-    questions: QUESTIONS,
-    dials: DIALS,
-    follows: 0,
-    zones: CELLS + 2,
-    kinds: 4,
-};
 
 /// A place of the grid.
 pub const fn cell(n: u16) -> ZoneId {

@@ -1,7 +1,30 @@
 //! The words of the Chronomancer: what he can do and what he is asked.
 
-use super::ME;
-use crate::{games::merchants_cove::table::verbs::shop_words, table::action::ArgKind};
+use super::{Merchant, Size, shop_words};
+use crate::table::action::ArgKind;
+
+/// What stands for him in code.
+pub const ME: Merchant = Merchant::Chronomancer;
+/// Rows and columns of the grid.
+pub const LINES: u16 = 4;
+/// Places of the grid.
+pub const CELLS: u16 = LINES * LINES;
+
+/// What the shop needs.
+pub const SIZE: Size = Size {
+    id: "chronomancer",
+    file: "chronomancer.ron",
+    name: "mc-merchant-chronomancer",
+    goods: ["mc-good-relic", "mc-good-artefact"],
+    space_keys: &["mc-space-shift-time", "mc-space-explore", "mc-space-mend", "mc-space-tear-veil"],
+    spaces: &["shift_time", "explore", "mend", "tear_veil"],
+    verbs: VERBS,
+    questions: QUESTIONS,
+    dials: DIALS,
+    follows: 0,
+    zones: CELLS + 2,
+    kinds: 4,
+};
 
 /// Rows and columns of the grid.
 const LINE_WORDS: &[&str] =

@@ -1,7 +1,30 @@
 //! The words of the Captain: what he can do and what he is asked.
 
-use super::ME;
-use crate::{games::merchants_cove::table::verbs::shop_words, table::action::ArgKind};
+use super::{Merchant, Size, shop_words};
+use crate::table::action::ArgKind;
+
+/// What stands for him in code.
+pub const ME: Merchant = Merchant::Captain;
+/// How many waters the chart has beside the Harbour.
+pub const WATERS: u16 = 12;
+/// How many ships there are.
+pub const SHIPS: u16 = 3;
+
+/// What the shop needs.
+pub const SIZE: Size = Size {
+    id: "captain",
+    file: "captain.ron",
+    name: "mc-merchant-captain",
+    goods: ["mc-good-catch", "mc-good-treasure"],
+    space_keys: &["mc-space-sail", "mc-space-haul", "mc-space-shore-leave", "mc-space-storm"],
+    spaces: &["sail", "haul", "shore_leave", "storm"],
+    verbs: VERBS,
+    questions: QUESTIONS,
+    dials: DIALS,
+    follows: 0,
+    zones: WATERS + 1,
+    kinds: SHIPS,
+};
 
 shop_words! {
     ME;

@@ -1,9 +1,30 @@
 //! The words of the Alchemist: what she can do and what she is asked.
 
-use super::ME;
+use super::{Merchant, Size, shop_words};
 use crate::{
-    games::merchants_cove::table::verbs::{COLOUR_WORDS, GOOD_WORDS, shop_words},
+    games::merchants_cove::table::words::{COLOUR_WORDS, GOOD_WORDS},
     table::{action::ArgKind, ids::Follow},
+};
+
+/// What stands for her in code.
+pub const ME: Merchant = Merchant::Alchemist;
+/// How many tubes the decanter has.
+pub const TUBES: u16 = 4;
+
+/// What the shop needs.
+pub const SIZE: Size = Size {
+    id: "alchemist",
+    file: "alchemist.ron",
+    name: "mc-merchant-alchemist",
+    goods: ["mc-good-potion", "mc-good-elixir"],
+    space_keys: &["mc-space-gather", "mc-space-brew", "mc-space-distil", "mc-space-shake"],
+    spaces: &["gather", "brew", "distil", "shake"],
+    verbs: VERBS,
+    questions: QUESTIONS,
+    dials: DIALS,
+    follows: 2,
+    zones: TUBES + 3,
+    kinds: 4,
 };
 
 /// The tubes.

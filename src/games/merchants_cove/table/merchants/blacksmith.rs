@@ -1,9 +1,28 @@
 //! The words of the Blacksmith: what he can do and what he is asked.
 
-use super::ME;
+use super::{Merchant, Size, shop_words};
 use crate::{
-    games::merchants_cove::table::verbs::{COLOUR_WORDS, GOOD_WORDS, shop_words},
+    games::merchants_cove::table::words::{COLOUR_WORDS, GOOD_WORDS},
     table::{action::ArgKind, ids::Follow},
+};
+
+/// What stands for him in code.
+pub const ME: Merchant = Merchant::Blacksmith;
+
+/// What the shop needs.
+pub const SIZE: Size = Size {
+    id: "blacksmith",
+    file: "blacksmith.ron",
+    name: "mc-merchant-blacksmith",
+    goods: ["mc-good-weapon", "mc-good-armour"],
+    space_keys: &["mc-space-ore-cart", "mc-space-forge", "mc-space-stoke", "mc-space-smuggled-ore"],
+    spaces: &["ore_cart", "forge", "stoke", "smuggled_ore"],
+    verbs: VERBS,
+    questions: QUESTIONS,
+    dials: DIALS,
+    follows: 2,
+    zones: 3,
+    kinds: 4,
 };
 
 shop_words! {
