@@ -6,6 +6,7 @@
 use super::{
     chance::Chance,
     level_edits::{absurd, slip, with_effect, without_wants},
+    level_picks::PICKS,
     outcome::{Budget, Outcome, Tally},
     process,
     seating::{self, Seating},
@@ -21,6 +22,8 @@ use std::{fs, path::Path};
 
 /// The check of the command line is asked once in so many tries, the library each time.
 const PROCESSES: u64 = 6;
+/// One try in so many takes the next of the files that are picked by hand.
+const PICKED: u64 = 3;
 
 /// Runs the attack.
 pub fn run(budget: Budget) -> Outcome {
@@ -53,8 +56,23 @@ fn games_with_levels() -> Vec<(&'static dyn Game, &'static dyn Levels, Vec<File>
 
 fn changed(tally: &mut Tally, mut chance: Chance, number: u64) {
     let games = games_with_levels();
-    let (game, levels, files) = chance.pick(&games);
-    let (what, files) = spoiled(&mut chance, files);
+    let (game, levels, what, files) = if number.is_multiple_of(PICKED) {
+        let pick = &PICKS[(number / PICKED) as usize % PICKS.len()];
+        let found = games.iter().find(|(game, ..)| game.id() == pick.game);
+        let (game, levels, files) = found.expect("the game has levels");
+        let file = files.iter().find(|f| f.name == pick.file).expect("the level has the file");
+        let text = pick.made_of(&file.text);
+        let what = format!("{}: {}", pick.file, pick.name());
+        if text == file.text {
+            return tally.finding("a picked change finds nothing to change", what, "");
+        }
+        tally.count("picked by hand", 1);
+        (game, levels, what, with_few_wants(files, file.name, text, true))
+    } else {
+        let (game, levels, files) = chance.pick(&games);
+        let (what, files) = spoiled(&mut chance, files);
+        (game, levels, what, files)
+    };
     let folder = tempfile::tempdir().expect("a folder for level files");
     let own = folder.path().join(game.id());
     fs::create_dir(&own).expect("a folder can be made");
@@ -84,13 +102,18 @@ fn spoiled(chance: &mut Chance, files: &[File]) -> (String, Vec<File>) {
         None if chance.once_in(2) => (absurd(chance, &file.text), file.name),
         None => (("a slip".to_owned(), slip(chance, &file.text)), file.name),
     };
+    (format!("{name}: {what}"), with_few_wants(files, name, text, chance.once_in(2)))
+}
+
+/// Most of what is absurd is found by counting; what is to get through brings a box that wants
+/// nothing.
+fn with_few_wants(files: &[File], name: &'static str, text: String, few: bool) -> Vec<File> {
     let mut out = vec![File { name, text }];
-    // Most of what is absurd is found by counting; some is to get through.
     let counts = files.iter().find(|f| f.text.contains("counts: [") && f.name != name);
-    if let Some(file) = counts.filter(|_| chance.once_in(2)) {
+    if let Some(file) = counts.filter(|_| few) {
         out.push(File { name: file.name, text: without_wants(&file.text) });
     }
-    (format!("{name}: {what}"), out)
+    out
 }
 
 /// Every finding names its file and says what and why in words.

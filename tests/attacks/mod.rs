@@ -7,6 +7,7 @@ mod display;
 mod hash_leak;
 mod kills;
 mod level_edits;
+mod level_picks;
 mod levels;
 mod lines;
 mod long_lines;
