@@ -196,6 +196,20 @@ impl Window<'_> {
         let signs = ["\npicture\t", "note\t", "button\tLeave it alone\t"];
         self.awaits(|told| signs.iter().any(|sign| told.contains(sign))) && self.found().is_some()
     }
+    /// Waits until the table can be played on, past the curtain that somebody must open first; says
+    /// whether it came. A question about the file itself stays.
+    pub fn uncovered(&mut self) -> bool {
+        let shown = ["button\tMenu\t", "button\tPlay on from", "button\tLeave it alone\t"];
+        let curtain = "button\tI am ";
+        let asks = |told: &str| shown.iter().any(|sign| told.contains(sign));
+        if !self.awaits(|told| asks(told) || told.contains(curtain)) {
+            return false;
+        }
+        if !self.told().contains(curtain) {
+            return true;
+        }
+        self.press("I am …", false) && self.awaits(|told| asks(told) && !told.contains(curtain))
+    }
     /// The window itself, put where all of it lies on the display.
     pub fn found(&mut self) -> Option<String> {
         if self.id.is_none() {
