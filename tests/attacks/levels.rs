@@ -24,6 +24,8 @@ use std::{fs, path::Path};
 const PROCESSES: u64 = 6;
 /// One try in so many takes the next of the files that are picked by hand.
 const PICKED: u64 = 3;
+/// Most characters of a finding, without the words of the files in it.
+const MEASURE: usize = 2000;
 
 /// Runs the attack.
 pub fn run(budget: Budget) -> Outcome {
@@ -76,13 +78,16 @@ fn changed(tally: &mut Tally, mut chance: Chance, number: u64) {
     let folder = tempfile::tempdir().expect("a folder for level files");
     let own = folder.path().join(game.id());
     fs::create_dir(&own).expect("a folder can be made");
+    // What is said may hold any word of the files, which may be as long as it likes.
+    let words = files.iter().flat_map(|file| file.text.split('"'));
+    let measure = MEASURE + words.map(|word| word.chars().count()).max().unwrap_or(0);
     for file in files {
         fs::write(own.join(file.name), file.text).expect("a file can be written");
     }
     tally.count("folders", 1);
     let found = levels.check(Some(&own));
     for finding in &found {
-        told(tally, &what, finding);
+        told(tally, &what, finding, measure);
     }
     if found.is_empty() {
         tally.count("accepted", 1);
@@ -117,7 +122,7 @@ fn with_few_wants(files: &[File], name: &'static str, text: String, few: bool) -
 }
 
 /// Every finding names its file and says what and why in words.
-fn told(tally: &mut Tally, what: &str, finding: &Finding) {
+fn told(tally: &mut Tally, what: &str, finding: &Finding, measure: usize) {
     let said = finding.to_string();
     let whole = !finding.file.is_empty()
         && !finding.key.is_empty()
@@ -127,7 +132,7 @@ fn told(tally: &mut Tally, what: &str, finding: &Finding) {
     if !whole {
         tally.finding("a finding without words", what, format!("{finding:?}"));
     }
-    if finding.what.chars().count() > 2000 {
+    if finding.what.chars().count() > measure {
         tally.finding("a finding without measure", what, said);
     }
 }
