@@ -222,9 +222,11 @@ impl Plan {
         }
     }
 
-    /// Leaves a step out. The others are tried again.
+    /// Leaves a step out, if there is one. The others are tried again.
     pub fn remove(&mut self, branch: &mut Play, step: usize) {
-        self.change(branch, step, |steps| drop(steps.remove(step)));
+        if step < self.steps.len() {
+            self.change(branch, step, |steps| drop(steps.remove(step)));
+        }
     }
 
     /// Leaves a row of steps out. The others are tried again.

@@ -16,6 +16,8 @@ use std::{
 const PATIENCE: Duration = Duration::from_secs(60);
 /// Between two looks at what is waited for.
 const LOOK: Duration = Duration::from_millis(20);
+/// How many window managers may be begun for a display until one manages it.
+const MANAGERS: u32 = 4;
 /// What is needed beside the program.
 const PROGRAMS: [&str; 3] = ["Xvfb", "openbox", "xdotool"];
 
@@ -72,9 +74,16 @@ impl Display {
         if number.trim().is_empty() {
             return Err("Xvfb opens no display".into());
         }
-        display.manager = display.command("openbox").spawn().ok();
-        // A window that comes before its manager is taken over in the middle of a click.
-        if !until(PATIENCE, || display.xdotool(&["get_num_desktops"]).is_some()) {
+        // A window that comes before its manager is taken over in the middle of a click. One that
+        // comes too early to the display never manages it: then another one is begun.
+        let manages = (0..MANAGERS).any(|_| {
+            if let Some(mut manager) = display.manager.take() {
+                end(&mut manager);
+            }
+            display.manager = display.command("openbox").spawn().ok();
+            until(PATIENCE / MANAGERS, || display.xdotool(&["get_num_desktops"]).is_some())
+        });
+        if !manages {
             return Err("openbox does not manage the display".into());
         }
         for folder in [display.saves(), display.config()] {
@@ -195,6 +204,20 @@ impl Window<'_> {
     pub fn opened(&mut self) -> bool {
         let signs = ["\npicture\t", "note\t", "button\tLeave it alone\t"];
         self.awaits(|told| signs.iter().any(|sign| told.contains(sign))) && self.found().is_some()
+    }
+    /// Waits until the table can be played on, past the curtain that somebody must open first; says
+    /// whether it came. A question about the file itself stays.
+    pub fn uncovered(&mut self) -> bool {
+        let shown = ["button\tMenu\t", "button\tPlay on from", "button\tLeave it alone\t"];
+        let curtain = "button\tI am ";
+        let asks = |told: &str| shown.iter().any(|sign| told.contains(sign));
+        if !self.awaits(|told| asks(told) || told.contains(curtain)) {
+            return false;
+        }
+        if !self.told().contains(curtain) {
+            return true;
+        }
+        self.press("I am …", false) && self.awaits(|told| asks(told) && !told.contains(curtain))
     }
     /// The window itself, put where all of it lies on the display.
     pub fn found(&mut self) -> Option<String> {

@@ -79,7 +79,7 @@ fn in_a_word(c: char) -> bool {
 }
 
 /// The figures of a file, each with the field that it stands in.
-fn figures(text: &str) -> Vec<(String, Range<usize>)> {
+pub fn figures(text: &str) -> Vec<(String, Range<usize>)> {
     let words = runs(text, |c| in_a_word(c) || c == '-' || c == '.');
     let figure = |at: &Range<usize>| text[at.clone()].starts_with(|c: char| c.is_ascii_digit());
     words.into_iter().filter(figure).map(|at| (field(&text[..at.start]), at)).collect()
@@ -92,10 +92,12 @@ fn field(before: &str) -> String {
         let Some((head, _)) = rest.rsplit_once(':') else { break };
         let from = head.rfind(|c| !in_a_word(c)).map_or(0, |at| at + 1);
         let name = &head[from..];
-        if !["value", "values", "Some", ""].contains(&name) {
+        rest = &head[..from];
+        // What a field of one value holds has that name: `hand_size: (value: 5`.
+        let one = rest.trim_end().strip_suffix('(').is_some_and(|r| r.trim_end().ends_with(':'));
+        if !(one && ["value", "values"].contains(&name) || name.is_empty()) {
             return name.to_owned();
         }
-        rest = &head[..from];
     }
     String::new()
 }
@@ -112,6 +114,11 @@ fn lists(text: &str) -> Vec<Range<usize>> {
         }
     }
     lists
+}
+
+/// The lists of a file that have this name.
+pub fn lists_of(text: &str, name: &str) -> Vec<Range<usize>> {
+    lists(text).into_iter().filter(|at| field(&text[..at.start]) == name).collect()
 }
 
 /// A file with one or a few slips.

@@ -6,6 +6,7 @@
 use super::{
     chance::Chance,
     level_edits::{absurd, slip, with_effect, without_wants},
+    level_picks::PICKS,
     outcome::{Budget, Outcome, Tally},
     process,
     seating::{self, Seating},
@@ -21,6 +22,10 @@ use std::{fs, path::Path};
 
 /// The check of the command line is asked once in so many tries, the library each time.
 const PROCESSES: u64 = 6;
+/// One try in so many takes the next of the files that are picked by hand.
+const PICKED: u64 = 3;
+/// Most characters of a finding, without the words of the files in it.
+const MEASURE: usize = 2000;
 
 /// Runs the attack.
 pub fn run(budget: Budget) -> Outcome {
@@ -53,18 +58,36 @@ fn games_with_levels() -> Vec<(&'static dyn Game, &'static dyn Levels, Vec<File>
 
 fn changed(tally: &mut Tally, mut chance: Chance, number: u64) {
     let games = games_with_levels();
-    let (game, levels, files) = chance.pick(&games);
-    let (what, files) = spoiled(&mut chance, files);
+    let (game, levels, what, files) = if number.is_multiple_of(PICKED) {
+        let pick = &PICKS[(number / PICKED) as usize % PICKS.len()];
+        let found = games.iter().find(|(game, ..)| game.id() == pick.game);
+        let (game, levels, files) = found.expect("the game has levels");
+        let file = files.iter().find(|f| f.name == pick.file).expect("the level has the file");
+        let text = pick.made_of(&file.text);
+        let what = format!("{}: {}", pick.file, pick.name());
+        if text == file.text {
+            return tally.finding("a picked change finds nothing to change", what, "");
+        }
+        tally.count("picked by hand", 1);
+        (game, levels, what, with_few_wants(files, file.name, text, true))
+    } else {
+        let (game, levels, files) = chance.pick(&games);
+        let (what, files) = spoiled(&mut chance, files);
+        (game, levels, what, files)
+    };
     let folder = tempfile::tempdir().expect("a folder for level files");
     let own = folder.path().join(game.id());
     fs::create_dir(&own).expect("a folder can be made");
+    // What is said may hold any word of the files, which may be as long as it likes.
+    let words = files.iter().flat_map(|file| file.text.split('"'));
+    let measure = MEASURE + words.map(|word| word.chars().count()).max().unwrap_or(0);
     for file in files {
         fs::write(own.join(file.name), file.text).expect("a file can be written");
     }
     tally.count("folders", 1);
     let found = levels.check(Some(&own));
     for finding in &found {
-        told(tally, &what, finding);
+        told(tally, &what, finding, measure);
     }
     if found.is_empty() {
         tally.count("accepted", 1);
@@ -84,17 +107,22 @@ fn spoiled(chance: &mut Chance, files: &[File]) -> (String, Vec<File>) {
         None if chance.once_in(2) => (absurd(chance, &file.text), file.name),
         None => (("a slip".to_owned(), slip(chance, &file.text)), file.name),
     };
+    (format!("{name}: {what}"), with_few_wants(files, name, text, chance.once_in(2)))
+}
+
+/// Most of what is absurd is found by counting; what is to get through brings a box that wants
+/// nothing.
+fn with_few_wants(files: &[File], name: &'static str, text: String, few: bool) -> Vec<File> {
     let mut out = vec![File { name, text }];
-    // Most of what is absurd is found by counting; some is to get through.
     let counts = files.iter().find(|f| f.text.contains("counts: [") && f.name != name);
-    if let Some(file) = counts.filter(|_| chance.once_in(2)) {
+    if let Some(file) = counts.filter(|_| few) {
         out.push(File { name: file.name, text: without_wants(&file.text) });
     }
-    (format!("{name}: {what}"), out)
+    out
 }
 
 /// Every finding names its file and says what and why in words.
-fn told(tally: &mut Tally, what: &str, finding: &Finding) {
+fn told(tally: &mut Tally, what: &str, finding: &Finding, measure: usize) {
     let said = finding.to_string();
     let whole = !finding.file.is_empty()
         && !finding.key.is_empty()
@@ -104,7 +132,7 @@ fn told(tally: &mut Tally, what: &str, finding: &Finding) {
     if !whole {
         tally.finding("a finding without words", what, format!("{finding:?}"));
     }
-    if finding.what.chars().count() > 2000 {
+    if finding.what.chars().count() > measure {
         tally.finding("a finding without measure", what, said);
     }
 }

@@ -149,7 +149,9 @@ fn judged(tally: &mut Tally, sent: &str, request: Option<&Value>, answer: &Value
     }
     let error = &answer["error"];
     let sentence = error["sentence"].as_str().unwrap_or_default();
-    if sentence.is_empty() || sentence.starts_with("engine-") || sentence.contains("{ $") {
+    // A word of the line itself may stand in it, also this one.
+    let holds_a_gap = sentence.contains("{ $") && !sent.contains("{ $");
+    if sentence.is_empty() || sentence.starts_with("engine-") || holds_a_gap {
         wrong("a refusal has no sentence");
     }
     if sentence.chars().count() > 2000 {

@@ -34,7 +34,7 @@ fn storm(tally: &mut Tally, chance: &mut Chance, display: &Display, number: u64)
     let mut play = table.played(chance, false, 60);
     Save::of(&mut play).write(&path).expect("the save can be written");
     let mut window = display.window(&[], &[path.to_str().expect("a plain name")]);
-    if !window.opened() || !window.awaits(|told| told.contains("button\tMenu\t")) {
+    if !window.opened() || !window.uncovered() {
         let fault = window.fault().unwrap_or_else(|| window.told());
         return tally.finding("the window does not open", table.name(), fault);
     }

@@ -93,7 +93,7 @@ fn on(window: &mut Window<'_>, done: bool, what: &str) -> Result<(), String> {
 fn opened<'a>(display: &'a Display, options: &[&str], path: &Path) -> Result<Window<'a>, String> {
     let name = path.to_str().ok_or("a folder of ours has a plain name")?;
     let mut window = display.window(options, &[name]);
-    let done = window.opened();
+    let done = window.opened() && window.uncovered();
     on(&mut window, done, "opening")?;
     Ok(window)
 }
@@ -131,6 +131,8 @@ fn other_levels(display: &Display, path: &Path, _: &mut Chance) -> Result<(), St
     if window.told().contains("button\tPlay on from") {
         pressed(&mut window, "Play on from…", false)?;
         sleep(Duration::from_secs(1));
+        let done = window.uncovered();
+        on(&mut window, done, "a table under other levels")?;
     }
     window.chooses(2);
     on(&mut window, true, "playing under other levels")?;

@@ -13,7 +13,7 @@ use caravanserai::table::{
     game::Setup,
     ids::Viewer,
     play::Play,
-    record::{Save, snapshot},
+    record::{Save, SaveError, snapshot},
     scenario::Scenario,
 };
 
@@ -160,7 +160,16 @@ impl Walk {
                 tried.undo_steps(3);
                 tally.count("branches", 1);
             }
-            Err(why) => tally.finding("no branch can be opened", &self.name, why.to_string()),
+            // What lies beside the table out of somebody's hand is dealt with the common deck, where
+            // it may not lie: a limit that `docs/reliability.md` names.
+            Err(SaveError::Setup(_)) if viewer.is_some() => {
+                tally.count("branches that could not be dealt", 1);
+            }
+            Err(why) => {
+                let over = if self.play.is_over() { ", over" } else { "" };
+                let sent = format!("{}, after {} entries{over}, {viewer:?}", self.name, self.at);
+                tally.finding("no branch can be opened", sent, why.to_string());
+            }
         }
         let after = Save::of(&mut self.play).text();
         tally.same("a branch has changed the game", &self.name, after == before, true);
