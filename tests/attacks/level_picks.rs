@@ -1,6 +1,6 @@
-//! Level files that can be read and mean nothing good, picked by hand: for each game the figures, lists
-//! and cards of which somebody would expect the worst. It spoils copies only, and holds no judgement
-//! of what the check must say to them.
+//! Level files that can be read and mean nothing good, picked by hand: for each game the figures,
+//! lists and cards of which somebody would expect the worst. It spoils copies only, and holds no
+//! judgement of what the check must say to them.
 
 use super::level_edits::{figures, lists_of};
 use std::iter;

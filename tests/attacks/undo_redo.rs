@@ -160,8 +160,8 @@ impl Walk {
                 tried.undo_steps(3);
                 tally.count("branches", 1);
             }
-            // What lies beside the table out of somebody's hand is dealt with the common deck, where
-            // it may not lie: a limit that `docs/reliability.md` names.
+            // What lies beside the table out of somebody's hand is dealt with the common deck,
+            // where it may not lie: a limit that `docs/reliability.md` names.
             Err(SaveError::Setup(_)) if viewer.is_some() => {
                 tally.count("branches that could not be dealt", 1);
             }

@@ -1,5 +1,5 @@
-//! The words by which actions name what lies on a table of Merchants Cove, each list in the order of
-//! its numbers. It holds nothing else.
+//! The words by which actions name what lies on a table of Merchants Cove, each list in the order
+//! of its numbers. It holds nothing else.
 
 /// The colours.
 pub const COLOUR_WORDS: &[&str] = &["red", "green", "blue", "yellow"];

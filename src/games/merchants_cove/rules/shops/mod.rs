@@ -1,8 +1,8 @@
 //! Chapter MC-18, the merchants in general, and the seam behind which each shop stands. A shop is a
 //! folder of its own: it says what lies in it, what its spaces and its team do, and plugs in its
 //! verbs and questions; nothing outside a shop's folder knows what it does. A further merchant is a
-//! folder here, a file of words in `table/merchants/` with its name in the list `merchants!`, a level
-//! file, a workshop of the computer player, a sheet, texts and tests.
+//! folder here, a file of words in `table/merchants/` with its name in the list `merchants!`, a
+//! level file, a workshop of the computer player, a sheet, texts and tests.
 
 pub mod alchemist;
 pub mod blacksmith;

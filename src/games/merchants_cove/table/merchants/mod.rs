@@ -1,7 +1,8 @@
 //! The merchants: the list of them, what stands for each in code, and how many numbers, places and
 //! words a shop has. The words of each are a file of this folder. It knows neither the level nor
 //! the table beside it but for lists of words: where the numbers of the shops begin is written
-//! here, and `layout.rs` and `verbs.rs` hold it to what stands before them. No rule is decided here.
+//! here, and `layout.rs` and `verbs.rs` hold it to what stands before them. No rule is decided
+//! here.
 
 pub mod alchemist;
 pub mod blacksmith;
