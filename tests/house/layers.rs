@@ -80,6 +80,7 @@ fn arrows_point_one_way() {
                 "reach",
                 "shops",
                 "stall",
+                "steps",
                 "turn",
                 "values",
             ],

@@ -114,7 +114,7 @@ fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>
     // What stands behind it: where one is, as wide as it ever gets, and in one row the button of
     // what leads away.
     let more = v.text("ui-replay-more");
-    let mut beside = widgets::wide(ui, &words(of)) + ui.spacing().item_spacing.x * 2.0;
+    let mut beside = widgets::wide(ui, words(of)) + ui.spacing().item_spacing.x * 2.0;
     beside += if tight { button_width(ui, &more) + ui.spacing().item_spacing.x } else { 0.0 };
     let left = ui.available_size_before_wrap().x;
     ui.spacing_mut().slider_width = (left - beside).max(theme::em(ui) * 2.0);
