@@ -18,7 +18,8 @@ pub struct RandomBot {
 
 impl RandomBot {
     /// A bot whose choices follow from `seed`, each offer with the chance that
-    /// [`Game::random_weight`] gives it: games come to an end.
+    /// [`Trials::random_weight`](crate::table::trials::Trials::random_weight) gives it: games come
+    /// to an end.
     pub fn new(seed: u64) -> RandomBot {
         RandomBot { dice: Dice::new(seed), even: false }
     }

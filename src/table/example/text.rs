@@ -13,8 +13,9 @@ const PROGRAM: &str = "caravanserai";
 
 /// A worked example of some rules.
 ///
-/// A line of `edits` is an edit, a word of the game's own (see [`Game::arrangement`]), or `as
-/// dealt`. A line of `steps` is one of `do <action>[, <action>..]`, `refused <action> by <rule>`,
+/// A line of `edits` is an edit, a word of the game's own (see
+/// [`Study::arrangement`](crate::table::study::Study::arrangement)), or `as dealt`. A line of
+/// `steps` is one of `do <action>[, <action>..]`, `refused <action> by <rule>`,
 /// `offered <action>`, `absent <action>`, `dial <key> <n>`, `purse <key> <n>`, `mark <piece> <n>`,
 /// `in <zone> [<kind>..]`, `order <zone> [<kind>..]`, `has <zone> <kind>`, `count <zone> <n>`, `at
 /// <piece> <zone>`, `no-table [<option> <n>..] by <rule>`, `sees <seat> <zone> <kind>`, `hidden

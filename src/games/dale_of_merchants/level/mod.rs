@@ -64,7 +64,7 @@ lists! {
     }
 }
 
-/// Everything printed, for one edition. Read with [`Level::load`] or [`Level::load_from`].
+/// Everything printed, for one edition, read as a [`Printed`](crate::games::levels::Printed).
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct Level {
     /// The edition.
