@@ -68,7 +68,7 @@ fn arrows_point_one_way() {
     // what is printed, and what its rules and its study work out over any view of the table. Nobody
     // who has only a view can write.
     const NOUNS: &[(&str, &[&str])] = &[
-        ("table", &["layout", "nouns", "spec", "verbs"]),
+        ("table", &["layout", "merchants", "nouns", "spec", "verbs"]),
         (
             "rules",
             &[

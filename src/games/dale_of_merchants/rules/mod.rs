@@ -13,7 +13,7 @@
 //! | DOM-8 | cards on the move, decks made anew | `cards.rs` |
 //! | DOM-9, DOM-10.16 | the clean-up | `cleanup.rs` |
 //! | DOM-10.5 to DOM-10.7, DOM-10.11 | events, reactions | `events.rs`, `reactions.rs` |
-//! | DOM-10.8, DOM-10.10, DOM-10.13 | chameleons; cards that are laid out | `chameleons.rs`, `laying.rs` |
+//! | DOM-10.8, DOM-10.10, DOM-10.13 | chameleons, cards laid out | `chameleons.rs`, `laying.rs` |
 //! | DOM-11 | values | `values.rs` |
 //! | DOM-12, DOM-15 | what single cards do | `effects/` |
 //! | DOM-13.3 | stopping by agreement | `stopping.rs` |
