@@ -187,7 +187,7 @@ fn quoted_word(chance: &mut Chance, mut text: String) -> String {
 }
 
 fn bare_word(chance: &mut Chance, mut text: String) -> String {
-    let words = runs(&text, |c| in_a_word(c));
+    let words = runs(&text, in_a_word);
     if let Some(at) = words.get(chance.below(words.len())).cloned() {
         let new = text[chance.pick(&words).clone()].to_owned();
         text.replace_range(at, &new);
