@@ -114,6 +114,9 @@ fn the_steps_of_a_branch_are_changed_and_played_in_the_game() {
         let steps = plan["steps"].as_array().unwrap().clone();
         assert_eq!((steps.len(), &plan["at"]), (4, &json!(4)));
         assert!(steps.iter().all(|s| s["fit"] == "works"), "{}: {plan}", game.id());
+        // A step that is not there is left out by nobody.
+        let same = ok(&mut s, json!({"cmd": "plan", "remove": 4}));
+        assert_eq!(same["steps"], plan["steps"], "{}", game.id());
         let counted = steps[0]["figures"].as_object().unwrap();
         assert!(!counted.is_empty(), "{} counts something", game.id());
         // To the start and to the end again: the same steps come to the same position.
