@@ -37,9 +37,9 @@ impl ProtocolSession {
     /// Answers a request line.
     ///
     /// ```
-    /// use caravanserai::engine::session::Session;
+    /// use caravanserai::engine::session::ProtocolSession;
     ///
-    /// let mut session = Session::default();
+    /// let mut session = ProtocolSession::default();
     /// assert!(session.answer(r#"{"cmd":"hello","id":1}"#).contains(r#""id":1"#));
     /// assert!(session.answer("half a line").contains("not-json"));
     /// ```
