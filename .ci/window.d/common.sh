@@ -39,14 +39,19 @@ fail() {
 
 # A display of its own: the first number that is free, so that two tests at once do not click into each other's windows.
 open_display() {
-  Xvfb -displayfd 7 -screen 0 "${width}x$((height + 40))x24" 7>"$work/number" >"$work/display.log" 2>&1 & display=$!
+  # Without -noreset the display begins anew when its last client leaves, and turns away who comes just then.
+  Xvfb -noreset -displayfd 7 -screen 0 "${width}x$((height + 40))x24" 7>"$work/number" >"$work/display.log" 2>&1 & display=$!
   for _ in $(seq 600); do [ -s "$work/number" ] && break; sleep 0.1; done
   [ -s "$work/number" ] || fail "no virtual display"
   DISPLAY=:$(head -1 "$work/number"); export DISPLAY
   for _ in $(seq 600); do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.1; done
-  openbox >"$work/manager.log" 2>&1 & manager=$!
-  # A window that comes before its manager is taken over in the middle of a click.
-  for _ in $(seq 600); do xdotool get_num_desktops >/dev/null 2>&1 && break; sleep 0.1; done
+  # A window that comes before its manager is taken over in the middle of a click; one without a manager never comes to rest.
+  for _ in $(seq 600); do
+    [ -n "$manager" ] && kill -0 "$manager" 2>/dev/null || { openbox >"$work/manager.log" 2>&1 & manager=$!; }
+    xdotool get_num_desktops >/dev/null 2>&1 && return
+    sleep 0.1
+  done
+  fail "no window manager: $(cat "$work/manager.log")"
 }
 window() { xdotool search --onlyvisible --pid "$program" 2>/dev/null | tail -1; }
 # open_window [FILE] begins the program, with a saved game or a position if one is named, and with other level files if LEVELS names a
