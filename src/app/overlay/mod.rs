@@ -25,6 +25,7 @@ mod pages;
 mod regions;
 mod table_screen;
 mod tooltip;
+mod veil;
 
 use super::{
     command_handler,

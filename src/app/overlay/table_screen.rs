@@ -5,7 +5,7 @@ use super::{
     areas::area,
     curtain, edges, hand, over_board,
     regions::{AtHead, Regions},
-    tooltip,
+    tooltip, veil,
 };
 use crate::{
     app::{
@@ -37,6 +37,7 @@ pub(super) fn show_game(
     commands: &mut Vec<Command>,
 ) -> Option<Regions> {
     if shell.screen != Screen::Table {
+        (shell.at_table, shell.veil) = (false, None);
         return None;
     }
     let Some((table, model)) = session.table.as_ref().zip(model) else {
@@ -55,6 +56,7 @@ pub(super) fn show_game(
     let mut form = std::mem::take(&mut shell.study_form);
     panels(ctx, &regions, model, (shell.tab, &mut form), commands);
     edges::lines(ctx, &regions);
+    veil::show(ctx, regions.free, table.play.game(), shell, board.0);
     if let Some(banner) = regions.banner {
         branch_banner(ctx, (window, banner), model, commands);
     }

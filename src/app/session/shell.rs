@@ -90,6 +90,11 @@ pub struct Shell {
     /// Which step of what others did is shown on the board, and on which picture of the table it
     /// was asked for.
     pub walk: Option<(usize, u64)>,
+    /// Since when a picture stands before a table that was just come to, in seconds, and how many
+    /// frames it has stood.
+    pub veil: Option<(f64, u8)>,
+    /// Whether the table was seen in the frame before.
+    pub at_table: bool,
     /// What the overlay was dressed for: window height, text size, motion, contrast.
     pub dressed: Option<(u32, u16, bool, bool)>,
 }
@@ -142,6 +147,8 @@ impl Shell {
             skipping: false,
             counsel: None,
             walk: None,
+            veil: None,
+            at_table: false,
             dressed: None,
         }
     }
