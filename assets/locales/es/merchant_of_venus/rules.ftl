@@ -755,6 +755,8 @@ MOV-10-3-5 = Sin tratos en pleno espacio
     .e2012 = Un pasaje del reglamento deja tratar a una nave que se ha quedado sin PM con otra de la misma casilla, sea cual sea; otro nombra ciudades, espaciopuertos y asteroides. Solo valen esos lugares (interpretación).
 MOV-10-3-6 = Siempre con el jugador de turno
     .both = Dos jugadores que no están de turno no pueden tratar entre sí (interpretación).
+MOV-10-3-7 = Cuántas veces se pregunta (regla de la casa)
+    .both = Una regla de la casa, que no está en ningún reglamento: a quien ha rechazado tres tratos del jugador en turno, contrapropuestas incluidas, no se le pregunta más en ese turno. Lo que rechaza el jugador en turno no cuenta.
 
 MOV-10-4 = Hacer sitio
 MOV-10-4-1 = Descartar en 1988

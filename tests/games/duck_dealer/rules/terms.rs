@@ -33,7 +33,7 @@ fn dd_1_1_most_points_win() {
     with(
         3,
         &[],
-        &format!("counter 23; {points}"),
+        &format!("counter 23; consumer P1 radios built; {points}"),
         "do act, end-turn; over; wins @1; net-worth @1 30",
     );
 }
