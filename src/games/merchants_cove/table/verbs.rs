@@ -143,6 +143,11 @@ pub const TAKE_ON: Verb = Verb(SHOP_VERBS as u8);
 /// Onto which place of the team? MC-13.9
 pub const Q_TEAM_PLACE: Question = Question(SHOP_QUESTIONS as u8);
 
+/// Whether a verb is one that every merchant has.
+pub fn is_common(verb: Verb) -> bool {
+    verb.ix() < COMMON_VERBS.len() || verb.ix() >= SHOP_VERBS
+}
+
 const VERB_COUNT: usize = SHOP_VERBS + LATER_VERBS.len();
 const QUESTION_COUNT: usize = SHOP_QUESTIONS + LATER_QUESTIONS.len();
 

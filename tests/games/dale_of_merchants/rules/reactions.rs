@@ -131,11 +131,6 @@ fn dom_10_5_a_card_dealt_after_the_event_does_not_answer_it() {
         "hand @0 crocodile_4 junk owl_5a; pile @0 sloth_2; pile @1 sloth_1",
         &format!("{deal} owl_5a sloth_1; asks @0 dom-question-react; offered react #owl_5a"),
     );
-    // A reaction to what is over at the end of the step is another matter.
-    original(
-        "hand @0 crocodile_4 junk; pile @0 sloth_2; pile @1 owl_5a",
-        &format!("{deal} owl_5a; do inventory, discard; asks @1 dom-question-action"),
-    );
 }
 
 /// DOM-10.6, DOM-10.11, DOM-10.12: windows open between steps, inner ones first, and no card

@@ -41,8 +41,7 @@ fn dom_6_1_building_is_begun_before_it_is_judged() {
         "stack @0 1 sloth_1; stack @0 2 owl_2; stack @0 3 crocodile_3; stack @0 4 crocodile_4";
     both(
         &format!("{four}; hand @0 squirrel_2 sloth_1 owl_4"),
-        "do build, lay #sloth_1@hand:0; refused lay #owl_4 by DOM-6.3; do lay #squirrel_2, lay #owl_4
-         refused close by DOM-6.1; do withdraw; count hand:0 3; dial actions 1",
+        "do build; refused close by DOM-6.2; do withdraw; count hand:0 3; dial actions 1",
     );
     both(&format!("{four}; hand @0 sloth_2 sloth_2"), "refused build by DOM-6.1");
 }

@@ -78,7 +78,7 @@ fn mc_7_6_mc_7_7_the_marker_goes_just_ahead() {
     }
     // At noon, but short of the marker: the day goes on.
     play(
-        "hour @0 12; hour @1 13; dial marker 14; dial no-loads 1; dock square red; stall @1 red-small; bench red red",
+        "place hourglass_0 hour:12; place hourglass_1 hour:13; dial marker 14; dial no-loads 1; dock square red; stall @1 red-small; bench red red",
         "asks @0 mc-question-visit; do visit brew, brew-batch red-small; at hourglass_0 hour:14
          asks @1 mc-question-visit",
     );

@@ -125,8 +125,7 @@ fn mc_13_4_mc_13_5_recruiting_slides_the_row() {
 fn mc_13_6_the_cost_cannot_be_discarded() {
     play(
         "row l08 m01 m02 m09; cards @0 c_1 c_r",
-        "do visit recruit, take-on r1, discard #c_1@corruption:0, discard #c_r@corruption:0,
-         recruit r1 t1; count corruption:0 1",
+        "do visit recruit, take-on r1, discard #c_1@corruption:0, discard #c_r@corruption:0, recruit r1 t1; count corruption:0 1",
     );
 }
 
