@@ -343,7 +343,7 @@ impl Save {
     /// agree, and the [`Divergence`] says where they part.
     pub fn replay(&self, game: &'static dyn Game) -> Result<(Play, Option<Divergence>), SaveError> {
         let dealt = Some(self.dealt.as_slice());
-        let mut play = Play::begin_with(game, self.setup.clone(), dealt, self.rules_version)
+        let mut play = Play::begin_by(game, self.setup.clone(), dealt, self.rules_version)
             .map_err(|e| {
                 SaveError::Setup(match self.changed_since(game) {
                     Some(changed) => format!("{e}; {changed}"),

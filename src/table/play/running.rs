@@ -46,15 +46,26 @@ impl Play {
     /// # Errors
     /// [`SetupError`] says which part of the set-up is impossible.
     pub fn begin(game: &'static dyn Game, setup: Setup) -> Result<Play, SetupError> {
-        Play::begin_with(game, setup, None, game.rules_version())
+        Play::begin_with(game, setup, None)
     }
 
-    /// Sets a game up, the dealing following a record where one is given, by the rules of a version
-    /// (the game's `rules_of` says by which in the end).
+    /// Sets a game up, the dealing following a record where one is given.
     ///
     /// # Errors
     /// As [`Play::begin`].
     pub fn begin_with(
+        game: &'static dyn Game,
+        setup: Setup,
+        recorded: Option<&[u32]>,
+    ) -> Result<Play, SetupError> {
+        Play::begin_by(game, setup, recorded, game.rules_version())
+    }
+
+    /// The same by the rules of a version (the game's `rules_of` says by which in the end).
+    ///
+    /// # Errors
+    /// As [`Play::begin`].
+    pub fn begin_by(
         game: &'static dyn Game,
         setup: Setup,
         recorded: Option<&[u32]>,

@@ -185,7 +185,7 @@ fn dd_5_7_with_the_option_the_counter_is_left_alone() {
 #[test]
 fn dd_5_7_an_old_record_is_played_on_by_its_own_version() {
     for (version, counted) in [(1, 0), (2, 1)] {
-        let mut game = Play::begin_with(duck(), setup(2, 4, &[]), None, version).unwrap();
+        let mut game = Play::begin_by(duck(), setup(2, 4, &[]), None, version).unwrap();
         let edits = ["purse red:1 40", "purse yellow:1 40", "purse blue:1 40"];
         let preparing = |play: &Play| play.dial(layout::PHASE) < Phase::Turn as i64;
         while preparing(&game) {
