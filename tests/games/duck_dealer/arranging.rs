@@ -1,5 +1,5 @@
-//! Positions that were set by hand: what cannot be as a whole is said by its rule, and nothing of it
-//! is taken over.
+//! Positions that were set by hand: what cannot be as a whole is said by its rule, and nothing of
+//! it is taken over.
 
 use super::position;
 use caravanserai::table::{edit::Edit, play::ArrangeError};

@@ -136,8 +136,8 @@ fn end_actions(mut c: DaleTable) {
     c.set_phase(layout::Phase::Hand);
 }
 
-/// A card leaves the schedule for its player's pile (DOM-5.3): the technique is resolved, and others
-/// may react to it. In the later printing the market is filled then (DOM-9.5).
+/// A card leaves the schedule for its player's pile (DOM-5.3): the technique is resolved, and
+/// others may react to it. In the later printing the market is filled then (DOM-9.5).
 pub fn leave_schedule(c: &mut DaleTable, card: PieceId, seat: SeatId) {
     if c.ledger.zone_of(card) == c.layout().schedule(seat) {
         cards::discard(c, card, seat);

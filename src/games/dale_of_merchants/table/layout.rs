@@ -202,8 +202,8 @@ pub mod mark {
     pub const COPY: MarkBits = MarkBits { shift: 11, bits: 7 };
     /// The abilities used this turn while in hand, one bit each (DOM-10.15).
     pub const USED: MarkBits = MarkBits { shift: 19, bits: 8 };
-    /// Which cards have kept it to be copied, where it is [`DETECTED`]: nothing in another's hand is
-    /// used in the meantime.
+    /// Which cards have kept it to be copied, where it is [`DETECTED`]: nothing in another's hand
+    /// is used in the meantime.
     pub const LOOKED_BY: MarkBits = USED;
     /// It came into this hand and the window for that is not over (DOM-10.7).
     pub const ARRIVED: MarkBits = MarkBits { shift: 27, bits: 1 };

@@ -90,8 +90,8 @@ fn refuse_the_rest(c: &VenusTable, seat: SeatId, out: &mut Offers) {
     }
 }
 
-/// The piece that leaves first, as in a deal; until version 2 of the rules the first of a hold, then
-/// of the hull.
+/// The piece that leaves first, as in a deal; until version 2 of the rules the first of a hold,
+/// then of the hull.
 fn which(c: &VenusTable, seat: SeatId, kind: KindId) -> Option<PieceId> {
     let l = c.layout();
     if !c.spec.0.rules.has(2) {

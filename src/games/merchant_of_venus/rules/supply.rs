@@ -15,8 +15,9 @@ use crate::table::{
     ids::{KindId, PieceId, Rule, SeatId, ZoneId},
 };
 
-/// Of alike pieces aboard the one that leaves first: one got this turn, which could not be discarded
-/// (MOV-10.4.1), before others, and one in a hold before one on the hull, so that no room is wasted.
+/// Of alike pieces aboard the one that leaves first: one got this turn, which could not be
+/// discarded (MOV-10.4.1), before others, and one in a hold before one on the hull, so that no room
+/// is wasted.
 pub fn leaves_first(
     c: &VenusTable,
     seat: SeatId,

@@ -52,8 +52,8 @@ pub trait Material: Clone {
     fn check(&self, _file: LevelFile, _found: &mut LevelFindings) {}
 }
 
-/// The figures in a step of a merchant's boards: whoever alters one in a file hears of it before the
-/// table does.
+/// The figures in a step of a merchant's boards: whoever alters one in a file hears of it before
+/// the table does.
 pub trait StepFigures {
     /// Each figure, with the least and the most that it may be.
     fn figures(&self) -> Vec<(i64, i64, i64)>;

@@ -33,8 +33,8 @@ fn dom_6_1_dom_6_2_dom_6_3_dom_6_6_the_next_stack() {
     );
 }
 
-/// DOM-6.1: *Build* only opens the laying out, where the values could come together; whether it is a
-/// stack the command that builds it says, and what was opened is given up for nothing.
+/// DOM-6.1: *Build* only opens the laying out, where the values could come together; whether it is
+/// a stack the command that builds it says, and what was opened is given up for nothing.
 #[test]
 fn dom_6_1_building_is_begun_before_it_is_judged() {
     let four =

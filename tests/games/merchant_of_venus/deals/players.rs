@@ -384,8 +384,8 @@ fn mov_10_3_5_open_space_only_with_the_switch() {
     }
 }
 
-/// MOV-10.3.5: with the switch, too, a stop at a hazard with points left ends the turn at once; where
-/// the last point was spent there is time for a deal.
+/// MOV-10.3.5: with the switch, too, a stop at a hazard with points left ends the turn at once;
+/// where the last point was spent there is time for a deal.
 #[test]
 fn mov_10_3_5_no_deal_where_points_are_left() {
     for edition in BOTH {
