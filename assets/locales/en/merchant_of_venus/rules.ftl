@@ -731,7 +731,7 @@ MOV-13-5-4 = Relics at the Base
 MOV-13-5-5 = Shields take room
     .both = Optional: every shield takes capacity 1; none rides on the hull for free.
 MOV-13-5-6 = Trade in open space
-    .both = Optional: the wider reading of MOV-10.3.5. Players may trade wherever their ships end on the same space.
+    .both = Optional: the wider reading of MOV-10.3.5. Players may trade wherever their ships end on the same space. A movement must have spent its last point there: a stop before a hazard or in a circle ends the turn at once.
 MOV-13-5-7 = Bank size and Laser
     .e1988 = Two more switches: the size of the bank (MOV-12.3.1, unlimited unless set) and the relic Laser (MOV-11.12.1, off unless set).
 

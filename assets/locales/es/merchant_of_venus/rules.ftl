@@ -893,7 +893,7 @@ MOV-13-5-4 = Reliquias en la Base
 MOV-13-5-5 = Los escudos ocupan sitio
     .both = Opcional: cada escudo ocupa 1 de capacidad; ninguno viaja gratis en el casco.
 MOV-13-5-6 = Tratos en pleno espacio
-    .both = Opcional: la lectura amplia de MOV-10.3.5. Los jugadores pueden tratar dondequiera que sus naves terminen en la misma casilla.
+    .both = Opcional: la lectura amplia de MOV-10.3.5. Los jugadores pueden tratar dondequiera que sus naves terminen en la misma casilla. El movimiento tiene que haber gastado allí su último punto: parar ante un peligro o en un círculo termina el turno en el acto.
 MOV-13-5-7 = Tamaño de la banca y Láser
     .e1988 = Otras dos opciones: el tamaño de la banca (MOV-12.3.1, ilimitada mientras no se fije) y la reliquia Láser (MOV-11.12.1, desactivada de entrada).
 

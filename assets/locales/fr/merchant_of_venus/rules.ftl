@@ -863,7 +863,7 @@ MOV-13-5-4 = Reliques à la Base
 MOV-13-5-5 = Un bouclier prend de la place
     .both = Option : chaque bouclier prend 1 de capacité ; la coque n’en porte aucun sans place.
 MOV-13-5-6 = Échanges en plein espace
-    .both = Option : les joueurs peuvent aussi échanger en plein espace (MOV-10.3.5).
+    .both = Option : les joueurs peuvent aussi échanger en plein espace (MOV-10.3.5). Le déplacement doit y avoir dépensé son dernier point : un arrêt devant un danger ou dans un cercle finit aussitôt le tour.
 MOV-13-5-7 = Réglages de 1988
     .e1988 = Deux réglages, qui ne sont pas des variantes : la taille de la banque (MOV-12.3.1), d’ordinaire sans limite, et la relique Laser (MOV-11.12.1), d’ordinaire écartée.
 
