@@ -11,7 +11,7 @@ use caravanserai::{
         merchants_cove::table::{
             layout,
             nouns::{CoveSight, CoveView},
-            verbs::{RECRUIT, VISIT},
+            verbs::{TAKE_ON, VISIT},
         },
     },
     table::{
@@ -93,7 +93,7 @@ fn a_question_opens_the_sheet_that_answers_it_and_cards_are_pressed_where_they_l
     play.choose(action(&play, "visit recruit")).expect("it is offered");
     let now = sight(&mut play, 0);
     assert_eq!(sheet().tab_asked(&now), Some("townsfolk"));
-    assert!(pressed(&now, RECRUIT) > 0);
+    assert!(pressed(&now, TAKE_ON) > 0);
     assert_eq!(sheet().tab_needed(&now), None, "the row lies on the board");
     let mut play = position(["chronomancer", "captain"], "", &["visit shift_time"]);
     assert_eq!(sheet().tab_needed(&sight(&mut play, 0)), Some("shop"), "tiles lie nowhere else");
