@@ -23,6 +23,7 @@ mod secrets;
 mod session;
 mod settings;
 mod sound;
+mod storm;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
