@@ -267,7 +267,8 @@ impl Advice {
             ui.add(Label::new(words).truncate()).on_hover_text(&self.why);
             // As much of the reason as there is room for; the rest is said to whoever rests on it.
             if ui.available_width() > theme::em(ui) * 6.0 {
-                ui.add(Label::new(small(&self.why)).truncate()).on_hover_text(&self.why);
+                // What is cut of it is said by itself.
+                ui.add(Label::new(small(&self.why)).truncate());
             }
         });
     }

@@ -142,7 +142,8 @@ impl Standing {
 
     fn goes_to(&mut self, to: Pos2) {
         self.pointer = Some(to);
-        self.moved |= self.since.is_some() && self.from.is_none_or(|from| from.distance(to) > MOVED);
+        self.moved |=
+            self.since.is_some() && self.from.is_none_or(|from| from.distance(to) > MOVED);
     }
 
     /// Whether anybody else is to hear of it.

@@ -59,8 +59,9 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let skip = f32::from(u8::from(skips(model)));
     let button = (em * 1.15 + ui.spacing().button_padding.x * 2.0).max(em * 2.0)
         + ui.spacing().item_spacing.x;
-    let beside =
-        |buttons: f32| whole(ui, model, ui.available_width() - (buttons + skip) * button - em * 0.5);
+    let beside = |buttons: f32| {
+        whole(ui, model, ui.available_width() - (buttons + skip) * button - em * 0.5)
+    };
     // What stands beside names makes room before buttons vanish; only where not even whole names
     // would fit, the menu has all of them. The keyboard goes from left to right, as one reads:
     // seats first.
@@ -114,9 +115,7 @@ fn skips(model: &Model) -> bool {
 /// under the pointer.
 fn skip_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     let name = model.texts.text("ui-skip");
-    if skips(model)
-        && widgets::icon_button(ui, Icon::TURN_ON, &name, model.flow.bots).clicked()
-    {
+    if skips(model) && widgets::icon_button(ui, Icon::TURN_ON, &name, model.flow.bots).clicked() {
         commands.push(Command::SkipBots);
     }
 }

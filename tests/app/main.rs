@@ -14,6 +14,7 @@ mod log;
 mod look_back;
 mod losses;
 mod pace;
+mod pointing;
 mod ring;
 mod room;
 mod saves;

@@ -134,7 +134,15 @@ impl Target<'_> {
         } else {
             Vec2::splat(self.size)
         };
-        Highlight { picture, at: self.at, sides: sides * share, depth, colour, pulse: 0.0, fades: false }
+        Highlight {
+            picture,
+            at: self.at,
+            sides: sides * share,
+            depth,
+            colour,
+            pulse: 0.0,
+            fades: false,
+        }
     }
 
     /// It may be chosen.
