@@ -30,8 +30,8 @@ impl Dresser<'_> {
         let zone = self.seen.layout.hand(seat);
         let draft = if self.seen.laying() { self.seen.draft() } else { Draft::None };
         let none_laid = draft == Draft::None || self.seen.laid(zone).is_empty();
-        // A card keeps its place for as long as the hand is the same, whatever is laid out of it: that
-        // leaves a gap. Beside it is room for what is laid out, whether anything is or not.
+        // A card keeps its place for as long as the hand is the same: what is laid out of it leaves
+        // a gap. Beside it is room for what is laid out, whether anything is or not.
         let places = self.seen.held_places(seat);
         let held: Vec<(usize, PieceSight)> = places.map(|(n, p)| (n, p.clone())).collect();
         let count = self.seen.pieces(zone).len();
