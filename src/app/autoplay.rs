@@ -13,7 +13,6 @@ use crate::{
         command::Command,
         game_ui,
         model::Mode,
-        presses,
         settings::{BotPace, Settings},
     },
     view::board::BoardOutput,
@@ -23,7 +22,6 @@ use bevy::{
     window::{RequestRedraw, WindowResized},
     winit::{UpdateMode, WinitSettings},
 };
-use bevy_egui::EguiContexts;
 use std::time::Duration;
 
 /// Pause before a bot's move, so that people can follow.
@@ -52,7 +50,6 @@ pub fn go_on(
     mut chosen: MessageWriter<ChoiceMade>,
     mut commands: MessageWriter<CommandSent>,
     mut faults: MessageWriter<RulesFault>,
-    mut overlay: EguiContexts,
 ) {
     let now = time.elapsed();
     let Session { table, settings, since, .. } = &mut *session;
@@ -87,7 +84,6 @@ pub fn go_on(
     match (table.mode, forced) {
         (Mode::Replay { at, .. }, _) => drop(commands.write(Command::Seek(at + 1).into())),
         (_, Some(action)) => {
-            overlay.ctx_mut().into_iter().for_each(|ctx| presses::note_by_itself(ctx));
             let command = Command::ByItself(action);
             commands.write(CommandSent { command, seen: Some(table.version) });
         }

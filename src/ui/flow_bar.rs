@@ -90,7 +90,8 @@ impl Onward {
         let words = match &command {
             Command::Seen => v.text("ui-lingers-done"),
             Command::Lead(to) => leads(model, "ui-course", *to),
-            _ => v.text("ui-skip"),
+            // Skipping has a place where no choice appears: beside the seats.
+            _ => return None,
         };
         let course = model.flow.course.as_ref().filter(|_| matches!(command, Command::Lead(_)));
         let lines = course.map(|way| said(v, &way.words)).unwrap_or_default();
@@ -116,12 +117,7 @@ impl Onward {
 
     /// The golden button.
     pub(super) fn golden_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        // Skipping is no choice of the game: it stays a plain button.
-        let response = if self.command == Command::SkipBots {
-            ui.button(&self.words)
-        } else {
-            widgets::primary(ui, &self.words)
-        };
+        let response = widgets::primary(ui, &self.words);
         let hovered = response.hovered() || response.has_focus();
         let ctx = response.ctx.clone();
         let chosen = widgets::chosen(&response);
@@ -271,7 +267,8 @@ impl Advice {
             ui.add(Label::new(words).truncate()).on_hover_text(&self.why);
             // As much of the reason as there is room for; the rest is said to whoever rests on it.
             if ui.available_width() > theme::em(ui) * 6.0 {
-                ui.add(Label::new(small(&self.why)).truncate()).on_hover_text(&self.why);
+                // What is cut of it is said by itself.
+                ui.add(Label::new(small(&self.why)).truncate());
             }
         });
     }

@@ -55,11 +55,13 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let tight = theme::tight(ui.ctx().content_rect().height(), em);
     let seats = model.sight.catalogue.seat_count().max(1) as f32;
     // Where not everything of everybody fits beside five buttons, the seats take the place of four
-    // of them.
+    // of them. Where computer players sit there is one more, which is never left out.
+    let skip = f32::from(u8::from(skips(model)));
     let button = (em * 1.15 + ui.spacing().button_padding.x * 2.0).max(em * 2.0)
         + ui.spacing().item_spacing.x;
-    let beside =
-        |buttons: f32| whole(ui, model, ui.available_width() - buttons * button - em * 0.5);
+    let beside = |buttons: f32| {
+        whole(ui, model, ui.available_width() - (buttons + skip) * button - em * 0.5)
+    };
     // What stands beside names makes room before buttons vanish; only where not even whole names
     // would fit, the menu has all of them. The keyboard goes from left to right, as one reads:
     // seats first.
@@ -68,7 +70,7 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let buttons = if tight || many { 1 } else { 5 };
     let gap = ui.spacing().item_spacing.x;
     let whole_bar = ui.available_rect_before_wrap();
-    let split = whole_bar.right() - button * buttons as f32;
+    let split = whole_bar.right() - button * (buttons as f32 + skip);
     let part = |from: f32, to: f32| {
         let rect = egui::Rect::from_x_y_ranges(from..=to, whole_bar.y_range());
         UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center))
@@ -95,9 +97,27 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         });
     });
     ui.scope_builder(part(split + gap, whole_bar.right()), |ui| {
+        skip_ui(ui, model, &mut commands);
         commands.extend(buttons_ui(ui, model, buttons));
     });
     commands
+}
+
+/// Whether there may be something to be skipped in this game: then the button for it always has
+/// its place.
+fn skips(model: &Model) -> bool {
+    let computers = model.sight.catalogue.seats.iter().any(|seat| seat.by != Chooser::Person);
+    let stands_in = model.sight.catalogue.all_seats().any(|s| model.flow.stand_ins.has(s));
+    model.mode == Mode::Play && (computers || stands_in)
+}
+
+/// On to the next person, past computer players. It stands here, where no choice ever comes to lie
+/// under the pointer.
+fn skip_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+    let name = model.texts.text("ui-skip");
+    if skips(model) && widgets::icon_button(ui, Icon::TURN_ON, &name, model.flow.bots).clicked() {
+        commands.push(Command::SkipBots);
+    }
 }
 
 /// The last so many of the bar's buttons.

@@ -2,7 +2,7 @@
 //! press takes it back, what others did leaves its trace, who ends a turn sees what came of it, and
 //! a computer player gives counsel or stands in. Rules and words are the business of other tests.
 
-use crate::common::window::{run, window};
+use crate::common::window::{rests, run, window};
 use bevy::prelude::*;
 use caravanserai::{
     app::{
@@ -295,6 +295,7 @@ fn a_card_that_is_played_for_good_is_pressed_twice() {
     let action = playable(&app).expect("a technique is in the hand");
     let card = Thing::Piece(action.piece());
     let before = table(&app).play.entries().len();
+    rests(&mut app);
     click(&mut app, card);
     assert_eq!(table(&app).play.entries().len(), before, "it is only selected");
     let armed = |app: &App| app.world().resource::<Shell>().armed(table(app));
@@ -303,7 +304,7 @@ fn a_card_that_is_played_for_good_is_pressed_twice() {
     click(&mut app, card);
     assert_eq!((table(&app).play.entries().len(), armed(&app)), (before, Some(action)));
     // Later than any double click.
-    run(&mut app, 30);
+    rests(&mut app);
     click(&mut app, card);
     assert!(table(&app).play.entries().len() > before, "the second click plays it");
     assert_eq!(armed(&app), None);

@@ -14,6 +14,7 @@ mod log;
 mod look_back;
 mod losses;
 mod pace;
+mod pointing;
 mod ring;
 mod room;
 mod saves;
@@ -23,6 +24,7 @@ mod secrets;
 mod session;
 mod settings;
 mod sound;
+mod storm;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;

@@ -36,6 +36,7 @@ pub fn listen(
     mut sent: MessageWriter<CommandSent>,
     mut overlay: EguiContexts,
 ) {
+    let live = overlay.ctx_mut().map_or(true, |ctx| presses::may_answer(ctx));
     for click in clicks.read() {
         let open = shell.screen == Screen::Table && shell.dialogs.is_empty();
         let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
@@ -50,15 +51,17 @@ pub fn listen(
         }
         let meant = led(table, meaning(&table.sight, table.asked(), thing));
         if let Some(way) = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant)) {
-            if !overlay.ctx_mut().is_ok_and(|ctx| presses::acts_twice(ctx)) {
+            if live {
                 sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
+            } else {
+                shell.choice = waiting;
             }
             continue;
         }
         match meant {
-            // The second half of a double click would act on what now lies there.
-            Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| presses::acts_twice(ctx)) => {
-                shell.choice = armed.and(waiting);
+            // It was pressed before anybody could see what lies there now.
+            Meaning::Do(_) | Meaning::Among(_) | Meaning::Refused(_) if !live => {
+                shell.choice = waiting;
             }
             // What nobody would want who knew what comes of it, and what cannot be taken back, is
             // asked for once more.
@@ -75,11 +78,17 @@ pub fn listen(
                 let no = &table.sight.refusals[i];
                 let text = session.localizer().say(&no.message, &table.sight.catalogue);
                 shell.note(text, Some(no.rule.0.to_owned()), true, time.elapsed());
-                select(&mut shell, &table.sight, thing);
+                // What was refused gets no ring: it would look as if it could be chosen.
+                bring_forward(&mut shell, &table.sight, thing);
             }
             Meaning::Look => {
-                chosen.write_batch(usually_meant(table, thing));
-                select(&mut shell, &table.sight, thing);
+                let usual = usually_meant(table, thing);
+                chosen.write_batch(usual.filter(|_| live));
+                match usual {
+                    // It is done, or refused.
+                    Some(_) => bring_forward(&mut shell, &table.sight, thing),
+                    None => select(&mut shell, &table.sight, thing),
+                }
             }
         }
     }
@@ -119,7 +128,9 @@ pub fn catch(
     session: Res<Session>,
     mut shell: ResMut<Shell>,
     mut sent: MessageWriter<CommandSent>,
+    mut overlay: EguiContexts,
 ) {
+    let live = overlay.ctx_mut().map_or(true, |ctx| presses::may_answer(ctx));
     for drop in drops.read() {
         let open = shell.screen == Screen::Table && shell.dialogs.is_empty();
         let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
@@ -128,7 +139,7 @@ pub fn catch(
             sent.write_batch(command.map(|command| CommandSent::seeing(&session, command)));
             continue;
         }
-        if !table.asked() {
+        if !table.asked() || !live {
             continue;
         }
         let actions = game_ui::of(table.sight.game).dropped(&table.sight, drop.from, drop.onto);
@@ -175,6 +186,11 @@ fn let_go(table: &Table, shell: &mut Shell, drop: &BoardDrop) -> Option<Command>
 /// Selects a thing and brings the tab to the front that knows more about it.
 fn select(shell: &mut Shell, sight: &Sight, thing: Thing) {
     shell.selected = Some(thing);
+    bring_forward(shell, sight, thing);
+}
+
+/// Brings the tab to the front that knows more about a thing.
+fn bring_forward(shell: &mut Shell, sight: &Sight, thing: Thing) {
     if let Some(key) = game_ui::of(sight.game).tab_of(sight, thing) {
         shell.tab = Tab::Game(key);
     }

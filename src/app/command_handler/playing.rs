@@ -8,9 +8,11 @@ use crate::{
         table::taking_back::STANDS,
     },
     table::{
+        action::Thing,
         edit::Edit,
         ids::{Question, SeatId},
         play::ArrangeError,
+        sight::Sight,
     },
     ui::{
         command::{Command, Dialog, LearnCommand, Tab},
@@ -22,6 +24,12 @@ use crate::{
 
 /// Most choices that a computer player makes at one command.
 const LONGEST_TURN: usize = 300;
+
+/// In which zone a piece lies, as far as that is seen.
+fn zone_of(sight: &Sight, thing: Thing) -> Option<usize> {
+    let Thing::Piece(piece) = thing else { return None };
+    sight.zones.iter().position(|zone| zone.pieces.iter().any(|p| p.id == Some(piece)))
+}
 
 impl CommandContext<'_, '_> {
     /// What changes the game on the table, or who looks at it.
@@ -73,10 +81,16 @@ impl CommandContext<'_, '_> {
             return;
         }
         let before = table.sight.decision.map(|d| d.question);
+        let selected = self.shell.selected;
+        let lay = selected.and_then(|thing| zone_of(&table.sight, thing));
         let own = table.asked();
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {
                 *since = now;
+                // What has gone elsewhere is not what somebody wanted to look at.
+                if lay != selected.and_then(|thing| zone_of(&table.sight, thing)) {
+                    self.shell.selected = None;
+                }
                 // Why something else was not possible is of no interest any more; what went well
                 // has been read by whoever goes on, and must not lie over the board.
                 self.shell.notes.retain(|(n, _)| if n.warning { n.rule.is_none() } else { !own });

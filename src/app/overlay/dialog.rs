@@ -13,7 +13,7 @@ use crate::{
         command::{Command, Dialog},
         dialogs, end, export, help,
         model::{Model, since_key},
-        ring,
+        presses, ring,
         rules::{self, ReaderModel},
         saving, settings_panel, since,
         table_text::TableText,
@@ -114,6 +114,7 @@ pub(super) fn show_dialog(
         .frame(theme::dialog_frame())
         .backdrop_color(Color32::from_black_alpha(150));
     let response = modal.show(ctx, |ui| {
+        ui.multiply_opacity(presses::shown_whole(ctx).max(0.25));
         ui.set_width(size.x);
         ui.set_max_height(screen.height() - 110.0);
         head_ui(ui, texts, title, focus, commands);

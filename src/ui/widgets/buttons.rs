@@ -110,18 +110,15 @@ pub fn dressed(ui: &mut Ui, button: Button, fill: Color32, edge: Stroke) -> Resp
     response
 }
 
-/// Whether a button that is a choice is pressed. It lets go of the focus: another choice will stand
-/// at its place, and a second Enter must not make it. Nor must the second half of a double click.
+/// Whether a button that is a choice is pressed: a press that was made before anybody could see it
+/// is none, and it fades in until it takes them. It lets go of the focus: another choice will stand
+/// at its place, and a second Enter must not make it.
 pub fn chosen(response: &Response) -> bool {
-    if response.clicked_by(egui::PointerButton::Primary)
-        && response.ctx.input(|i| i.pointer.any_released())
-        && presses::acts_twice(&response.ctx)
-    {
-        return false;
-    }
-    if response.clicked() && response.has_focus() {
+    presses::veil(response, theme::panel());
+    let chosen = response.clicked() && presses::may_answer(&response.ctx);
+    if chosen && response.has_focus() {
         response.surrender_focus();
         response.ctx.data_mut(|d| d.insert_temp(chosen_id(), true));
     }
-    response.clicked()
+    chosen
 }
