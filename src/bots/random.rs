@@ -57,6 +57,6 @@ impl RandomBot {
 impl Bot for RandomBot {
     fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
         let play = &*seen.play;
-        self.pick(play.offers(), play.game(), play.catalogue())
+        self.pick(seen.offers(), play.game(), play.catalogue())
     }
 }

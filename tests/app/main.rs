@@ -26,4 +26,6 @@ mod sound;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
+mod turns;
+mod voyages;
 mod what_if;
