@@ -182,6 +182,15 @@ pub trait GameUi: Send + Sync {
     fn goes_on(&self, _action: Action) -> bool {
         false
     }
+    /// Whether an action flies on, so that it may lead away from where a seat is bound for.
+    fn flies(&self, _action: Action) -> bool {
+        false
+    }
+    /// What may be done by itself, if anything: the only thing that can be done, or what nobody
+    /// would call a choice.
+    fn by_itself(&self, sight: &Sight) -> Option<Action> {
+        only(sight)
+    }
     /// Whether the only thing that can be done may be done by itself: nothing is lost by it that
     /// somebody would have wanted to look at first. `after` is what was chosen last: what ends a
     /// row of choices that can be taken back until then is no harmless thing after one of them.
@@ -438,6 +447,12 @@ pub fn kind_deed<G: GameUi + ?Sized>(game: &G, sight: &Sight, message: &Message)
     let kind = message.args.iter().find_map(kind)?;
     let (picture, name) = (game.kind_picture(sight, kind), Value::Kind(kind));
     Some(Deed { picture, name, message: message.clone() })
+}
+
+/// The only thing that can be done, if there is but one.
+pub fn only(sight: &Sight) -> Option<Action> {
+    let [only] = sight.offers.as_slice() else { return None };
+    only.range.is_none().then_some(only.action)
 }
 
 /// The part of a game that this layer looks for.

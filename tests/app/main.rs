@@ -28,4 +28,6 @@ mod storm;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
+mod turns;
+mod voyages;
 mod what_if;

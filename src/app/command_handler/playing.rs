@@ -8,7 +8,7 @@ use crate::{
         table::taking_back::STANDS,
     },
     table::{
-        action::Thing,
+        action::{Thing, Value},
         edit::Edit,
         ids::{Question, SeatId},
         play::ArrangeError,
@@ -37,13 +37,17 @@ impl CommandContext<'_, '_> {
         match command {
             Command::Act(action) => {
                 self.shell.choice = None;
+                self.keep_course(action);
                 if self.take(action) {
                     self.shell.let_go_of_place();
                 }
                 self.lead_on(action);
             }
             Command::ActAll(actions) => self.act_all(actions),
-            Command::ByItself(action) => self.by_itself(action),
+            Command::ByItself(action) => {
+                self.by_itself(action);
+                self.lead_on(action);
+            }
             Command::Lead(to) => self.lead(to),
             Command::Seen => self.seen(),
             Command::SkipBots => self.skip_bots(),
@@ -167,8 +171,15 @@ impl CommandContext<'_, '_> {
             }
             Err(why) if why.starts_with(STANDS) => {
                 let rule = table.play.game().info().undo_rule;
+                let names = table.play.catalogue().clone();
+                let light = table.came_to_light().cloned();
                 let now = self.now();
-                let text = self.session.texts().named(why, "rule", rule);
+                let mut text = self.session.texts().named(why, "rule", rule);
+                if let Some(light) = light {
+                    let told = Value::Name(self.session.localizer().say(&light, &names));
+                    let more = self.session.texts().with("ui-undo-stood", &[("line", told)]);
+                    text = format!("{text} {more}");
+                }
                 self.shell.note(text, Some(rule.to_owned()), true, now);
             }
             Err(why) => self.tell_key(why, false),

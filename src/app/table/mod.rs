@@ -11,6 +11,7 @@ mod notes;
 mod onlooker;
 mod past;
 mod players;
+mod seen_hands;
 mod steps;
 pub(super) mod taking_back;
 mod told;
@@ -228,6 +229,7 @@ impl Table {
         self.reckon_learning();
         self.list_entries();
         self.sight = self.play.sight(viewer);
+        self.recall_hands();
         self.read(viewer);
         self.version = memo::new_mark();
     }
@@ -250,9 +252,11 @@ impl Table {
     fn choose_quietly(&mut self, action: Action, curtain: Curtain) -> Result<(), Box<Refusal>> {
         let eyes = self.onlooker.eyes();
         let own = self.play.decision_seat().map(Viewer::Seat) == Some(eyes);
-        // Whoever holds secrets has taken the screen for them; the first ones come to a screen at
-        // which everybody may be looking.
-        let met = self.trial.is_some() || !self.guarded() || holds_secret(&self.sight, eyes);
+        // Whoever chooses sits here, and whoever holds secrets has taken the screen for them; the
+        // first ones that another's choice brings come to a screen at which everybody may look.
+        let met = own || self.trial.is_some() || !self.guarded();
+        let met = met || holds_secret(&self.sight, eyes);
+        let turn = self.play.turn_mark();
         self.play.choose(action)?;
         self.forget_notes();
         self.joined.split_off(&self.play.entries().len());
@@ -262,7 +266,12 @@ impl Table {
         if !met && holds_secret(&self.play.glance(eyes), eyes) {
             self.onlooker = self.onlooker.seated(Viewer::Public);
             self.pass_on(curtain);
-        } else if own && self.trial.is_none() && self.goes_to_another() && self.learnt_alone(eyes) {
+        } else if own
+            && self.trial.is_none()
+            && self.goes_to_another()
+            && turn != self.play.turn_mark()
+            && self.has_news(eyes)
+        {
             self.beat = true;
         } else {
             self.pass_on(curtain);
@@ -271,9 +280,9 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the last entry brought its viewer something that others may not know: cards drawn,
-    /// something seen.
-    fn learnt_alone(&mut self, eyes: Viewer) -> bool {
+    /// Whether the last entry brought its viewer something that others may not know: cards drawn or
+    /// given away, something seen.
+    fn has_news(&mut self, eyes: Viewer) -> bool {
         let Viewer::Seat(me) = eyes else { return false };
         let lines = self.play.entries().last().map_or(&[][..], |e| &e.lines);
         if lines.iter().any(|l| l.audience != Seats::ALL && l.audience.has(me)) {
@@ -285,7 +294,24 @@ impl Table {
             let own = zones.filter(|(_, info)| info.owner == Some(me) && info.look == Look::Owner);
             own.flat_map(|(zone, _)| zone.pieces.iter().filter_map(|p| p.id)).collect()
         };
-        !own(&after).is_subset(&own(&self.sight))
+        own(&after) != own(&self.sight)
+    }
+
+    /// Gives the screen back to whoever had it before a question was answered aloud, to see how the
+    /// turn has ended; whether there is anything to be seen.
+    fn look_back(&mut self, keeper: SeatId) -> bool {
+        let now = Viewer::Seat(keeper);
+        let wanted = self.mode == Mode::Play
+            && self.trial.is_none()
+            && self.curtain().is_some_and(|called| called != keeper)
+            && self.play.in_turn() != Some(keeper)
+            && holds_secret(&self.play.glance(now), now);
+        if wanted {
+            self.onlooker = self.onlooker.seated(now);
+            self.beat = true;
+            self.look();
+        }
+        wanted
     }
 
     /// Whether the screen goes to another person now.

@@ -1,7 +1,7 @@
 //! What happened at each entry, for plot, traces and the sums at the end. It reads what is public
 //! and changes nothing.
 
-use super::Table;
+use super::{Table, seen_hands::Hands};
 use crate::{
     table::{
         action::Thing,
@@ -44,6 +44,8 @@ pub struct Past {
     pub moved: Vec<Moved>,
     /// Other pieces that everybody saw come to another zone.
     pub shifted: Vec<(PieceId, ZoneId)>,
+    /// What lies in the hands after it, and what others have seen there.
+    pub(super) hands: Hands,
 }
 
 impl Table {
@@ -174,7 +176,8 @@ pub(super) fn past_of(play: &mut Play, before: Option<&Past>) -> Past {
     let seat = last.and_then(|e| e.seat);
     let fortunes = play.fortunes();
     let purses = sight::purses(play.world());
-    Past { seat, verb, turn, round, fortunes, purses, moved, shifted }
+    let hands = Hands::after(play, before.map(|past| &past.hands));
+    Past { seat, verb, turn, round, fortunes, purses, moved, shifted, hands }
 }
 
 /// The thing that stands for where a seat's action is seen: used to point at what happened.

@@ -75,6 +75,15 @@ impl Table {
         (self.mode == Mode::Play && open && !self.person_plays(seat)).then_some(seat)
     }
 
+    /// Whether the only thing that can be done may be done unasked: the same person goes on in the
+    /// same turn, or nothing that was done before could still be taken back, and whoever has just
+    /// been called has looked at the table.
+    pub fn goes_by_itself(&mut self, only: Action) -> bool {
+        let now = (self.play.decision_seat(), self.play.turn_mark());
+        let (then, _) = self.play.glimpse(only, |play| (play.decision_seat(), play.turn_mark()));
+        now == then || self.has_acted() && self.undo_barred().is_some()
+    }
+
     /// What the bot that must choose would do.
     pub fn ask_bot(&mut self) -> Option<Action> {
         let seat = self.bot_asked()?;

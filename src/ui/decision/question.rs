@@ -3,7 +3,7 @@
 
 use super::{choices::BarChoice, sums::StatusSums};
 use crate::{
-    table::action::Value,
+    table::{action::Value, ids::Viewer},
     ui::{
         command::Command,
         end,
@@ -66,7 +66,12 @@ impl<'a> Question<'a> {
     /// What a model asks.
     pub(super) fn of(model: &'a Model<'a>) -> Question<'a> {
         let (v, over) = (model.texts, learn::over(model));
-        let seat = model.chooser().filter(|_| over.is_none());
+        // Whoever looks at the end of the own turn is not the one who is asked next.
+        let chooser = match model.sight.viewer {
+            Viewer::Seat(seat) if model.flow.lingers => Some(seat),
+            _ => model.chooser(),
+        };
+        let seat = chooser.filter(|_| over.is_none());
         Question {
             words: asked(model, over),
             texts: v,

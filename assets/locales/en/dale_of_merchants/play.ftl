@@ -29,6 +29,7 @@ dom-question-exchange = { $seat }: which cards are exchanged?
 # The same more closely: what becomes of the cards, because of which card, after what.
 dom-ask-because = { $asked } ({ $card })
 dom-ask-react = { $happened } { $seat }: do you react?
+dom-ask-react-nothing = { $happened } { $seat }: nothing here reacts. Have a look, and go on.
 dom-ask-keep-card = { $seat }: { $most ->
     [one] which card do you keep?
    *[other] which cards do you keep?

@@ -29,6 +29,7 @@ dom-question-exchange = { $seat }: ¿qué cartas se intercambian?
 # Lo mismo más de cerca: qué pasa con las cartas, por qué carta, después de qué.
 dom-ask-because = { $asked } ({ $card })
 dom-ask-react = { $happened } { $seat }: ¿reaccionas?
+dom-ask-react-nothing = { $happened } { $seat }: aquí nada reacciona. Échale un vistazo y sigue.
 dom-ask-keep-card = { $seat }: { $most ->
     [one] ¿qué carta conservas?
    *[other] ¿qué cartas conservas?

@@ -5,6 +5,11 @@ mov-way-points = { $cost ->
 }
 mov-way-part = Demasiado lejos para este turno: { $cost } PM de { $left }, hasta { $space }
 mov-way-before-roll = fijar el rumbo, tirar los dados y salir
+mov-way-far = Unos { $cost } PM en total
+mov-way-unknown = Por { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+} que nadie conoce: allí puede resultar otra cosa
 mov-way-fees = Peajes en el camino: { $fees }
 mov-way-pilot = Con el número de piloto { $number }
 

@@ -29,6 +29,7 @@ dom-question-exchange = { $seat } : quelles cartes sont échangées ?
 # La même chose de plus près : ce que deviennent les cartes, à cause de quelle carte, après quoi.
 dom-ask-because = { $asked } ({ $card })
 dom-ask-react = { $happened } { $seat } : réagissez-vous ?
+dom-ask-react-nothing = { $happened } { $seat } : rien ici ne réagit. Regardez, puis continuez.
 dom-ask-keep-card = { $seat } : { $most ->
     [one] quelle carte gardez-vous ?
    *[other] quelles cartes gardez-vous ?

@@ -5,6 +5,11 @@ mov-way-points = { $cost ->
 }
 mov-way-part = Trop loin pour ce tour : { $cost } PM sur { $left }, jusqu’à { $space }
 mov-way-before-roll = fixer le cap, lancer les dés et partir
+mov-way-far = Environ { $cost } PM en tout
+mov-way-unknown = Par { $count ->
+    [one] une case
+   *[other] { $count } cases
+} que personne ne connaît : la suite peut en dépendre
 mov-way-fees = Péages en chemin : { $fees }
 mov-way-pilot = Avec la valeur de navigation { $number }
 

@@ -95,6 +95,14 @@ impl<'a> SeenTable<'a> {
             z.pieces.iter().find(|p| p.id == Some(piece)).map(|p| (ZoneId(n as u16), p))
         })
     }
+    /// Whether a card in another's hand was seen by the viewer before and is only remembered.
+    #[must_use]
+    pub fn is_remembered(&self, piece: &PieceSight) -> bool {
+        match self.sight.viewer {
+            Viewer::Seat(me) => piece.id.is_some() && !piece.face_up && !piece.seen.has(me),
+            Viewer::Public | Viewer::Everybody => false,
+        }
+    }
     /// What a card counts now: altered in a hand, printed elsewhere; 0 where only its back is seen.
     #[must_use]
     pub fn value_now(&self, piece: &PieceSight) -> i64 {

@@ -115,9 +115,10 @@ impl GameUi for DaleUi {
     fn hardly_wanted(&self, verb: Verb) -> bool {
         offers::hardly_wanted(verb)
     }
-    /// A look that a card gives is over when whoever looks says so.
+    /// A look that a card gives is over when whoever looks says so, also where one card is all that
+    /// can be taken out of what is shown.
     fn harmless(&self, sight: &Sight, _offer: &Offer, _after: Option<Action>) -> bool {
-        sight.decision.is_none_or(|decision| decision.question != Q_LOOKED)
+        sight.decision.is_none_or(|decision| decision.question != Q_LOOKED) && !offers::shows(sight)
     }
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
         offers::picture(sight, offer)

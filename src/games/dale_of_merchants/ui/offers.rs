@@ -24,7 +24,7 @@ use crate::{
     },
     table::{
         action::{Action, ArgKind, Message, Offer, Thing, Value},
-        ids::{KindId, PieceId, SeatId, Verb, ZoneId},
+        ids::{KindId, PieceId, SeatId, Verb, Viewer, ZoneId},
         sight::{PieceSight, Sight},
     },
     text::Localizer,
@@ -107,6 +107,15 @@ fn chooser(seen: &SeenTable) -> SeatId {
 /// The place of the next stack of a seat.
 fn next_stack(seen: &SeenTable, seat: SeatId) -> ZoneId {
     seen.layout.stack(seen.layout.stall_of(seat), seen.stacks(seat).clamp(0, 9) as u16)
+}
+
+/// Whether the viewer chooses among cards that are shown to nobody else.
+pub fn shows(sight: &Sight) -> bool {
+    let Viewer::Seat(me) = sight.viewer else { return false };
+    let among = [Q_CARDS, Q_EXCHANGE, Q_ORDER];
+    let shown = |card: &PieceSight| card.id.is_some() && !card.face_up && card.seen.has(me);
+    sight.decision.is_some_and(|decision| among.contains(&decision.question))
+        && sight.zones.iter().any(|zone| zone.pieces.iter().any(shown))
 }
 
 /// What an offer is done to on the table.

@@ -14,12 +14,12 @@ use crate::{
             layout::{self, Draft, Phase, mark},
             verbs::{
                 CHOOSE, CHOOSE_AS, LAY, Q_ACTION, Q_CARDS, Q_EXCHANGE, Q_INVENTORY, Q_MAY, Q_ORDER,
-                Q_REACT,
+                Q_REACT, REACT, REACT_AS,
             },
         },
     },
     table::{
-        action::{Action, Value},
+        action::{Action, Offer, Value},
         agenda::Decision,
         ids::{KindId, SeatId},
     },
@@ -68,7 +68,11 @@ pub fn question(model: &Model, seen: &SeenTable) -> Option<String> {
     if decision.question == Q_REACT {
         let (event, subject) = event(decision.memory);
         let happened = v.with(event, &[("seat", Value::Seat(subject))]);
-        return Some(v.with("dom-ask-react", &[seat, ("happened", Value::Name(happened))]));
+        // Whoever is called and has nothing that reacts looks at the own hand and goes on.
+        let reacts = |o: &Offer| [REACT, REACT_AS].contains(&o.action.verb);
+        let nothing = model.asked && !model.sight.offers.iter().any(reacts);
+        let key = if nothing { "dom-ask-react-nothing" } else { "dom-ask-react" };
+        return Some(v.with(key, &[seat, ("happened", Value::Name(happened))]));
     }
     if decision.question == Q_ACTION && actions_left(seen) == Some(0) {
         return Some(v.with("dom-ask-no-action", &[seat]));

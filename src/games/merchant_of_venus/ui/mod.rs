@@ -27,7 +27,7 @@ mod tour;
 
 use super::table::{
     nouns::{GameView, VenusSight, VenusView},
-    verbs::{DISCARD, PAY_FEE, PILOT},
+    verbs::{DISCARD, JUMP, PAY_FEE, PILOT, STEP},
 };
 use crate::ui::{
     command::{Command, Tab},
@@ -222,6 +222,12 @@ impl GameUi for VenusUi {
     }
     fn goes_on(&self, action: Action) -> bool {
         action.verb == PAY_FEE
+    }
+    fn flies(&self, action: Action) -> bool {
+        matches!(action.verb, STEP | JUMP | PILOT)
+    }
+    fn by_itself(&self, sight: &Sight) -> Option<Action> {
+        routes::free_of_charge(&VenusSight::of(sight)?).or_else(|| game_ui::only(sight))
     }
     fn harmless(&self, _sight: &Sight, offer: &Offer, _after: Option<Action>) -> bool {
         offers::harmless(offer.action.verb)

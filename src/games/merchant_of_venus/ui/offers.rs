@@ -148,7 +148,7 @@ fn margin(n: &VenusSight, kind: KindId) -> i64 {
 /// Whether the only thing that can be done may happen by itself: it goes on with a flight that is
 /// under way.
 pub fn harmless(verb: Verb) -> bool {
-    matches!(verb, STEP | JUMP | PILOT | LAND | STOP | STOP_IN_CIRCLE)
+    matches!(verb, STEP | JUMP | PILOT | LAND | STOP | STOP_IN_CIRCLE | PAY_FEE)
 }
 
 /// What an offer says beside its own words: where a pilot number leads, and what stays undone where

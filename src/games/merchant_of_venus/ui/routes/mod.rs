@@ -11,7 +11,7 @@ use crate::{
         level::SpaceIx,
         table::{
             nouns::{GameView, VenusSight, VenusView},
-            verbs::{HEAD, HEAD_GATE, LAND, Q_MOVE, Q_START, ROLL, STEP},
+            verbs::{HEAD, HEAD_GATE, LAND, PAY_FEE, Q_HAZARD, Q_MOVE, Q_START, ROLL, STEP},
         },
     },
     table::{
@@ -31,10 +31,35 @@ pub fn route(n: &VenusSight, to: Thing) -> Option<Route> {
     let mut route = match n.sight.decision?.question {
         Q_START => planned::route(n, &goals)?,
         Q_MOVE => flown::route(n, &goals)?,
+        Q_HAZARD if free_of_charge(n).is_some() => flown::route(n, &goals)?,
         _ => return None,
     };
+    if let Some(pay) = free_of_charge(n) {
+        route.legs.insert(0, leg(n, pay, n.ship_at(n.active())));
+    }
     route.to = to;
     Some(route)
+}
+
+/// Going on from a hazard whose fee shields take off altogether, where that is asked: nobody wants
+/// to be asked for nothing.
+pub fn free_of_charge(n: &VenusSight) -> Option<Action> {
+    let decision = n.sight.decision.filter(|d| d.question == Q_HAZARD)?;
+    let pay = Action::plain(PAY_FEE);
+    let offered = n.sight.offers.iter().any(|o| o.action == pay);
+    let fee = n.fee_at(decision.seat, n.ship_at(n.active()));
+    (offered && fee == Some(0)).then_some(pay)
+}
+
+/// Movement points and fees of the way that one click leads to each space, as it is told there:
+/// before the roll of the whole way, after it of what this turn reaches. Nothing where nobody
+/// flies.
+pub fn costs(n: &VenusSight) -> Option<Vec<Option<(u32, u32)>>> {
+    match n.sight.decision?.question {
+        Q_START => Some(planned::costs(n)),
+        Q_MOVE => Some(flown::costs(n)),
+        _ => None,
+    }
 }
 
 /// What a click on a planet means where no way leads there: a step, for the reason why it cannot
