@@ -59,7 +59,8 @@ fn every_offer_has_its_place_in_the_bar() {
                 .flat_map(|(_, o)| o.clone())
                 .chain(arranged.board.clone())
                 .chain(arranged.rare.clone())
-                .chain(arranged.main)
+                .chain(arranged.ends.clone())
+                .chain(arranged.thrown.clone())
                 .collect();
             all.sort_unstable();
             assert_eq!(
