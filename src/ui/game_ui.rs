@@ -141,6 +141,13 @@ pub trait GameUi: Send + Sync {
     fn seat_ems(&self, _model: &Model, _seat: SeatId) -> f32 {
         4.0
     }
+    /// Draws, beside the plates of the seats, who takes part without one: what one must know of
+    /// that rival.
+    fn beside_seat_ui(&self, _ui: &mut Ui, _model: &Model) {}
+    /// How wide [`GameUi::beside_seat_ui`] is, about, in heights of body text; 0 for nobody.
+    fn beside_seat_ems(&self, _model: &Model) -> f32 {
+        0.0
+    }
     /// The offer that nearly everybody would do now, as an index into the sight's offers: it is
     /// golden where it stands, and Enter does it. No golden button is better than a wrong one.
     fn main_offer(&self, sight: &Sight) -> Option<usize> {

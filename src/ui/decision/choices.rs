@@ -42,8 +42,9 @@ pub(super) struct BarChoice<'a> {
 /// The open amount of an offer.
 struct Amount<'a> {
     range: Range,
-    /// What the amount is called, if anything, and what the action is called with it.
-    called: Box<dyn Fn(Action) -> (Option<String>, String) + 'a>,
+    /// What the amount is called, if anything, and what the action is called with it, in long or
+    /// short words.
+    called: Box<dyn Fn(Action, bool) -> (Option<String>, String) + 'a>,
 }
 
 /// How a choice of the bar is drawn.
@@ -59,12 +60,15 @@ pub(super) struct Dress {
 
 impl<'a> BarChoice<'a> {
     /// The offer at this place in the sight; `brief` is the same model in few words.
-    pub(super) fn of(model: &'a Model<'a>, brief: &Model, at: usize) -> BarChoice<'a> {
+    pub(super) fn of(model: &'a Model<'a>, brief: &'a Model<'a>, at: usize) -> BarChoice<'a> {
         let offer = &model.sight.offers[at];
         let sheet = game_ui::of(model.sight.game);
-        let called = move |action| match sheet.amount_words(model, action) {
-            Some((label, words)) => (Some(label), words),
-            None => (None, model.verb_name(action)),
+        let called = move |action, short| {
+            let model = if short { brief } else { model };
+            match sheet.amount_words(model, action) {
+                Some((label, words)) => (Some(label), words),
+                None => (None, model.verb_name(action)),
+            }
         };
         let touches = match &offer.message {
             Some(message) if message.touches.is_empty() => {
@@ -111,7 +115,7 @@ impl<'a> BarChoice<'a> {
         let Some(Amount { range, called }) = &self.amount else {
             return width + button_width(ui, &self.words[usize::from(short)]);
         };
-        let (label, words) = called(standing(ui.ctx(), self.offer));
+        let (label, words) = called(standing(ui.ctx(), self.offer), short);
         if range.least < range.most {
             width += em * 3.4 + gap;
         }
@@ -143,11 +147,7 @@ impl<'a> BarChoice<'a> {
             let soft = if dress.golden { digit } else { digit.color(theme::soft()) };
             button = button.shortcut_text(soft);
         }
-        let response = if dress.golden {
-            widgets::golden(ui, button)
-        } else {
-            ui.add(button)
-        };
+        let response = if dress.golden { widgets::golden(ui, button) } else { ui.add(button) };
         self.pressed(response, action, &words, commands)
     }
 
@@ -213,7 +213,7 @@ impl<'a> BarChoice<'a> {
             return (action, self.words[usize::from(short)].clone());
         };
         let mut n = action.args[range.arg];
-        let (label, words) = called(action);
+        let (label, words) = called(action, short);
         if range.least < range.most {
             ui.horizontal(|ui| amount_ui(ui, self.texts, *range, &mut n, label.as_deref()));
         } else if let Some(label) = label {
@@ -225,7 +225,7 @@ impl<'a> BarChoice<'a> {
         }
         ui.ctx().data_mut(|d| d.insert_temp(amount_id(self.offer), n));
         action.args[range.arg] = n;
-        (action, called(action).1)
+        (action, called(action, short).1)
     }
 
     /// Shows what it does and by which rule, and points at what it touches.

@@ -166,7 +166,8 @@ impl<'a> Contents<'a> {
             armed,
             groups: arranged.groups.iter().map(group).collect(),
             places: by_list(model, &board).into_iter().map(place).collect(),
-            thrown: (!thrown.is_empty()).then(|| list("ui-throw-away", two("ui-throw-away"), thrown)),
+            thrown: (!thrown.is_empty())
+                .then(|| list("ui-throw-away", two("ui-throw-away"), thrown)),
             rare,
             ends,
             refused,

@@ -174,14 +174,22 @@ fn slot(ui: &Ui, bar: &Contents, item: BarItem, sums: f32) -> BarSlot {
     let named = |key: &str| Id::new(key);
     let (id, wide, rank, when) = match item {
         BarItem::Sums => (named("sums"), same(sums), 0, Roominess::Any),
-        BarItem::Result(words) => (named("result"), same(button_width(ui, words)), 0, Roominess::Any),
+        BarItem::Result(words) => {
+            (named("result"), same(button_width(ui, words)), 0, Roominess::Any)
+        }
         BarItem::Onward(next) => {
             (named("onward"), same(button_width(ui, next.words())), 0, Roominess::Any)
         }
         BarItem::Choice(choice, stays) => {
             let wide = [false, true].map(|short| choice.width(ui, short, 1));
             let golden = bar.golden == Some(choice.at);
-            let rank = if golden { 0 } else if stays { 1 } else { 2 };
+            let rank = if golden {
+                0
+            } else if stays {
+                1
+            } else {
+                2
+            };
             (choice.id(), wide, rank, Roominess::Any)
         }
         BarItem::Place(choice) => {
@@ -192,9 +200,7 @@ fn slot(ui: &Ui, bar: &Contents, item: BarItem, sums: f32) -> BarSlot {
         BarItem::List(list) => (Id::new(("list", list.kind)), titled(list), 3, Roominess::Any),
         BarItem::Places(list) => (Id::new(("list", list.kind)), titled(list), 4, Roominess::Any),
         BarItem::Far(far) => (named("far"), same(button_width(ui, far.words())), 3, Roominess::Any),
-        BarItem::Greyed(no) => {
-            (no.id(), both([&no.names[0], &no.names[1]]), 9, Roominess::Ample)
-        }
+        BarItem::Greyed(no) => (no.id(), both([&no.names[0], &no.names[1]]), 9, Roominess::Ample),
         BarItem::Reasons(said) => {
             let when = if said { Roominess::Scarce } else { Roominess::Any };
             let [long, short] = &bar.refused.titles;

@@ -38,13 +38,7 @@ pub(super) fn row<'a>(model: &'a Model<'a>, offer: usize) -> (BarChoice<'a>, Opt
 
 impl List {
     /// The button that opens it, in long or short words.
-    pub(super) fn ui(
-        &self,
-        ui: &mut Ui,
-        short: bool,
-        rows: ListRows,
-        commands: &mut Vec<Command>,
-    ) {
+    pub(super) fn ui(&self, ui: &mut Ui, short: bool, rows: ListRows, commands: &mut Vec<Command>) {
         self.opened_by(ui, Button::new(self.title(short)), rows, commands);
     }
 
@@ -64,15 +58,10 @@ impl List {
         &self.titles[usize::from(short)]
     }
 
-    fn opened_by(
-        &self,
-        ui: &mut Ui,
-        button: Button,
-        rows: ListRows,
-        commands: &mut Vec<Command>,
-    ) {
+    fn opened_by(&self, ui: &mut Ui, button: Button, rows: ListRows, commands: &mut Vec<Command>) {
         let open = |ui: &mut Ui| rows_ui(ui, &self.offers, rows, commands);
-        let (response, _) = MenuButton::from_button(button.min_size(ui.available_size_before_wrap())).ui(ui, open);
+        let (response, _) =
+            MenuButton::from_button(button.min_size(ui.available_size_before_wrap())).ui(ui, open);
         // Short words are said in full to whoever hears them.
         let whole = &self.titles[0];
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, whole));

@@ -127,13 +127,7 @@ impl Pen<'_> {
 
     /// What found no room behind one button: what can be chosen, counsel, and why the rest is not
     /// possible.
-    fn rest_ui(
-        &self,
-        ui: &mut Ui,
-        rest: &List,
-        left: &[BarItem],
-        commands: &mut Vec<Command>,
-    ) {
+    fn rest_ui(&self, ui: &mut Ui, rest: &List, left: &[BarItem], commands: &mut Vec<Command>) {
         let has = |wanted: fn(&BarItem) -> bool| left.iter().any(wanted);
         let counsel = has(|item| matches!(item, BarItem::Counsel));
         let reasons = has(|item| matches!(item, BarItem::Reasons(_)));

@@ -97,12 +97,7 @@ pub(super) fn lay(slots: &[BarSlot], rows: BarRows, kept: &BarPlacesKept) -> Bar
 }
 
 /// As many things as there is room for beside the button of the others.
-fn filled(
-    slots: &[BarSlot],
-    there: &[usize],
-    rows: BarRows,
-    kept: &BarPlacesKept,
-) -> BarPlaces {
+fn filled(slots: &[BarSlot], there: &[usize], rows: BarRows, kept: &BarPlacesKept) -> BarPlaces {
     let mut wanted = there.to_vec();
     wanted.sort_by_key(|&n| slots[n].rank);
     let (mut shown, mut closed): (Vec<usize>, Vec<u64>) = (Vec::new(), Vec::new());

@@ -125,8 +125,19 @@ fn the_keyboard_plays() {
 #[test]
 fn digits_choose_while_the_list_of_reasons_is_open() {
     let mut table = table(Mode::Play);
-    advance(&mut table, 3);
     let settings = Settings::default();
+    let told = |table: &Table| {
+        let m = model(table, &settings);
+        let why = !m.sight.refusals.is_empty();
+        why && decision::arrange(&m).numbered().next().is_some()
+    };
+    advance(&mut table, 3);
+    for _ in 0..60 {
+        if told(&table) {
+            break;
+        }
+        advance(&mut table, 1);
+    }
     let mut h = harness(|ui| {
         let m = model(&table, &settings);
         let mut commands = decision::keys(ui.ctx(), &m);

@@ -14,7 +14,9 @@ name-galactic-base = Galactic Base
 # A place without a name: what it is, the region it lies in, and where in it.
 space-in-region = { $kind } of { $region }
 space-on-side = { $kind } { $side } of { $region }
+    .short = { $kind }, { $region }
 space-on-side-numbered = { $kind } { $number } { $side } of { $region }
+    .short = { $kind } { $number }, { $region }
 space-numbered = { $kind } { $number } ({ $region })
 side-north = north
 side-north-east = north-east

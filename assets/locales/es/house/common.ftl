@@ -14,7 +14,9 @@ name-galactic-base = la Base Galáctica
 # Un lugar sin nombre: qué es, la región en que está y en qué parte de ella.
 space-in-region = { $kind } de { $region }
 space-on-side = { $kind } { $side } de { $region }
+    .short = { $kind }, { $region }
 space-on-side-numbered = { $kind } { $number } { $side } de { $region }
+    .short = { $kind } { $number }, { $region }
 space-numbered = { $kind } { $number } ({ $region })
 side-north = al norte
 side-north-east = al noreste

@@ -14,7 +14,9 @@ name-galactic-base = la Base galactique
 # Un lieu sans nom : ce que c’est, la région où il se trouve, et où dans cette région.
 space-in-region = { $kind } ({ $region })
 space-on-side = { $kind } { $side } { DE($region) }
+    .short = { $kind }, { $region }
 space-on-side-numbered = { $kind } { $number } { $side } { DE($region) }
+    .short = { $kind } { $number }, { $region }
 space-numbered = { $kind } { $number } ({ $region })
 side-north = au nord
 side-north-east = au nord-est
