@@ -117,7 +117,7 @@ impl<'a> BarChoice<'a> {
         };
         let (label, words) = called(standing(ui.ctx(), self.offer), short);
         if range.least < range.most {
-            width += em * 3.4 + gap;
+            width += em * 4.4 + gap;
         }
         if let Some(label) = label {
             width += widgets::width_of(ui, label) + gap;

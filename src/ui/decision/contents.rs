@@ -4,7 +4,6 @@
 use super::{
     arrangement::{Arranged, FEW},
     choices::BarChoice,
-    kinds,
     list::List,
     reasons::{Greyed, Refused},
 };
@@ -52,8 +51,6 @@ pub(super) struct Contents<'a> {
 
 /// Offers under one heading.
 struct BarGroup<'a> {
-    /// Where it stands among all headings.
-    order: usize,
     /// The list behind one button, where they are too many for buttons of their own, or nobody
     /// needs them yet.
     list: Option<List>,
@@ -122,7 +119,6 @@ impl<'a> Contents<'a> {
             let titles = two(key).map(|title| format!("{title} ({})", offers.len()));
             let open = if folds { main(offers).into_iter().collect() } else { offers.clone() };
             BarGroup {
-                order: kinds::of_group(sheet, model.sight, key),
                 list: folds.then(|| list(key, titles, offers.clone())),
                 open: open.into_iter().map(choice).collect(),
                 stays_open: sheet.stays_open(key),
@@ -133,7 +129,6 @@ impl<'a> Contents<'a> {
             let titles = [v, b].map(|texts| texts.count(key, "count", offers.len() as i64));
             let open = if folds { main(&offers).into_iter().collect() } else { offers.clone() };
             BarGroup {
-                order: 0,
                 list: folds.then(|| list(key, titles, offers)),
                 open: open.into_iter().map(choice).collect(),
                 stays_open: false,
@@ -183,23 +178,11 @@ impl<'a> Contents<'a> {
         items.extend((!are_sums_above).then_some(BarItem::Sums));
         items.extend(self.result.as_deref().map(BarItem::Result));
         items.extend(self.flow.next.as_ref().map(BarItem::Onward));
-        // What cannot be done now stands where it would stand otherwise.
-        let mut greyed = self.refused.alone.iter().peekable();
         for group in &self.groups {
-            while let Some(no) = greyed.next_if(|no| no.order.0 < group.order) {
-                items.push(BarItem::Greyed(no));
-            }
-            for choice in &group.open {
-                let verb = choice.verb();
-                let first = |no: &&Greyed| no.order < (group.order, verb.0);
-                while let Some(no) = greyed.next_if(first) {
-                    items.push(BarItem::Greyed(no));
-                }
-                items.push(BarItem::Choice(choice, group.stays_open));
-            }
+            let stays = group.stays_open;
+            items.extend(group.open.iter().map(|choice| BarItem::Choice(choice, stays)));
             items.extend(group.list.as_ref().map(BarItem::List));
         }
-        items.extend(greyed.map(BarItem::Greyed));
         items.extend(self.flow.far.as_ref().map(BarItem::Far));
         for places in &self.places {
             items.extend(places.open.iter().map(BarItem::Place));
@@ -209,8 +192,9 @@ impl<'a> Contents<'a> {
         let says_more = self.refused.listed(false);
         items.extend(self.refused.listed(true).then_some(BarItem::Reasons(!says_more)));
         items.extend(self.rare.as_ref().map(BarItem::Rare));
-        // Last, for it changes its words.
         items.extend(self.flow.counsel.as_ref().map(|_| BarItem::Counsel));
+        // Last, for they come and go.
+        items.extend(self.refused.alone.iter().map(BarItem::Greyed));
         items
     }
 

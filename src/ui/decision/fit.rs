@@ -10,7 +10,7 @@ use super::{
     places::{self, BarPlace, BarPlaces, BarRows, BarSlot, Roominess},
 };
 use crate::ui::{model::Model, theme};
-use bevy_egui::egui::{Context, Id, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Context, Id, Rect, TextStyle, Ui, pos2, vec2};
 use std::{
     hash::{DefaultHasher, Hash, Hasher},
     sync::Arc,
@@ -27,6 +27,8 @@ pub(super) struct BarRoom {
     pub(super) end: Rect,
     /// How many rows of choices there are.
     count: usize,
+    /// How high each of them is.
+    row: f32,
 }
 
 impl BarRoom {
@@ -34,7 +36,11 @@ impl BarRoom {
     pub(super) fn of(ui: &Ui) -> BarRoom {
         let (all, em) = (ui.available_rect_before_wrap(), theme::em(ui));
         let tight = theme::tight(ui.ctx().content_rect().height(), em);
-        let (gap, row) = (ui.spacing().item_spacing, ui.spacing().interact_size.y);
+        let gap = ui.spacing().item_spacing;
+        // As high as a button with its words or its picture.
+        let inner = ui.text_style_height(&TextStyle::Button).max(em * 1.3);
+        let row = (inner + ui.spacing().button_padding.y * 2.0).max(ui.spacing().interact_size.y);
+        let row = row.ceil();
         // The question takes what the rows leave: two lines of words, and somewhat more.
         let least = em * 2.25 + gap.y;
         let count = ((all.height() - least + gap.y) / (row + gap.y)).floor().clamp(1.0, 4.0);
@@ -51,6 +57,7 @@ impl BarRoom {
             rows: Rect::from_min_max(pos2(all.left(), top), pos2(left, top + high)),
             end: Rect::from_min_max(pos2(end, head), pos2(right, top + high)),
             count: count as usize,
+            row,
         }
     }
 }
@@ -96,7 +103,7 @@ pub(super) fn lay<'b>(
         more: button_width(ui, &bar.rest_most()),
     };
     let places = remembered(ui, model, &slots, rows);
-    let (row, gap) = (ui.spacing().interact_size.y, ui.spacing().item_spacing.y);
+    let (row, gap) = (room.row, ui.spacing().item_spacing.y);
     let rect = |place: &BarPlace| {
         let top = room.rows.top() + place.row as f32 * (row + gap);
         Rect::from_min_size(pos2(room.rows.left() + place.x, top), vec2(place.wide, row))
@@ -200,7 +207,9 @@ fn slot(ui: &Ui, bar: &Contents, item: BarItem, sums: f32) -> BarSlot {
         BarItem::List(list) => (Id::new(("list", list.kind)), titled(list), 3, Roominess::Any),
         BarItem::Places(list) => (Id::new(("list", list.kind)), titled(list), 4, Roominess::Any),
         BarItem::Far(far) => (named("far"), same(button_width(ui, far.words())), 3, Roominess::Any),
-        BarItem::Greyed(no) => (no.id(), both([&no.names[0], &no.names[1]]), 9, Roominess::Ample),
+        BarItem::Greyed(no) => {
+            (Id::new(("greyed", no.id())), both([&no.names[0], &no.names[1]]), 9, Roominess::Ample)
+        }
         BarItem::Reasons(said) => {
             let when = if said { Roominess::Scarce } else { Roominess::Any };
             let [long, short] = &bar.refused.titles;

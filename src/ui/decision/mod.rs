@@ -97,7 +97,10 @@ impl Pen<'_> {
     fn item_ui(&self, ui: &mut Ui, item: BarItem, commands: &mut Vec<Command>) {
         let (bar, rows, short) = (self.bar, self.rows, self.short);
         match item {
-            BarItem::Sums => commands.extend(self.sums.ui(ui)),
+            BarItem::Sums => {
+                let layout = Layout::right_to_left(Align::Center);
+                ui.with_layout(layout, |ui| commands.extend(self.sums.ui(ui)));
+            }
             BarItem::Result(words) => {
                 if widgets::boxed(ui, [words, words], true).clicked() {
                     commands.push(Command::Open(Dialog::End));
@@ -110,7 +113,7 @@ impl Pen<'_> {
                 let key = self.numbers.iter().position(|&n| n == choice.at).map(|n| n + 1);
                 let dress = Dress { short, golden, key };
                 // What is golden may have more than one row.
-                let high = ui.available_height() > ui.spacing().interact_size.y * 1.5;
+                let high = ui.available_height() > ui.spacing().interact_size.y * 1.6;
                 let response = match high {
                     true => choice.boxed_ui(ui, dress, commands),
                     false => choice.placed_ui(ui, dress, commands),

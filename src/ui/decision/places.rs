@@ -82,7 +82,9 @@ pub(super) fn lay(slots: &[BarSlot], rows: BarRows, kept: &BarPlacesKept) -> Bar
         Some(BarPlaces { short: form == 1, at, left: Vec::new(), more: None })
     };
     let still = |places: &BarPlaces| {
-        places.at.iter().all(|(n, place)| {
+        // What is only there where there is room may move.
+        let firm = |(n, _): &&(usize, BarPlace)| slots[*n].when != Roominess::Ample;
+        places.at.iter().filter(firm).all(|(n, place)| {
             let before = kept.iter().find(|(id, _)| *id == slots[*n].id);
             before.is_none_or(|(_, before)| (before.row, before.x) == (place.row, place.x))
         })

@@ -19,8 +19,8 @@ use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
 pub(super) struct Greyed<'a> {
     /// What the button is called, in long and in short words.
     pub(super) names: [String; 2],
-    /// Where it would stand if it were possible.
-    pub(super) order: (usize, u8),
+    /// Where it would stand if it were possible: in this order they stand beside each other.
+    order: (usize, u8),
     /// Whether it would end, pass, stop or give up.
     ends: bool,
     no: &'a Refusal,
@@ -40,7 +40,7 @@ pub(super) struct Refused<'a> {
 }
 
 impl Greyed<'_> {
-    /// By which it is known again: it stands where the choice would.
+    /// By which it is known again.
     pub(super) fn id(&self) -> egui::Id {
         super::choices::id_of(self.no.action)
     }

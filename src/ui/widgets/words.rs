@@ -60,7 +60,7 @@ pub fn whole_in(ui: &Ui, words: &str, letters: f32, room: Vec2) -> bool {
     let broken = words.split_whitespace().any(|word| wide(ui, bold(word)) > room.x);
     let wrap = Some(TextWrapMode::Wrap);
     let lines = bold(words).into_galley(ui, wrap, room.x, TextStyle::Button);
-    !broken && lines.size().y <= room.y
+    !broken && lines.size().y <= room.y + 1.0
 }
 
 fn extent(ui: &Ui, words: WidgetText, style: TextStyle) -> f32 {
