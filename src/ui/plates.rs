@@ -7,7 +7,7 @@ use super::{
     model::Model,
     table_text::TableText,
     theme,
-    widgets::{self, soft, strong},
+    widgets::{self, strong},
 };
 use crate::{
     table::{
@@ -75,6 +75,14 @@ impl<'a> OnPlate<'a> {
         }
     }
 
+    /// How wide it is with what matters most, and somewhat of the name beside it.
+    fn least(&self, ui: &Ui) -> f32 {
+        let em = theme::em(ui);
+        let fortune = self.fortune.as_ref().map(|[_, short]| widgets::width_of(ui, strong(short)));
+        let above = fortune.or(self.money).unwrap_or_default() + GAP + em * 2.0;
+        em * 1.7 + GAP + 24.0 + above.max(self.said)
+    }
+
     /// How wide the two lines are with everything on them.
     fn lines(&self, ui: &Ui) -> (f32, f32) {
         let fortune = self.fortune.as_ref().map(|[long, _]| widgets::width_of(ui, strong(long)));
@@ -90,6 +98,11 @@ pub(super) fn whole_width(ui: &Ui, model: &Model, seat: SeatId) -> f32 {
     let (above, below) = OnPlate::of(ui, model, seat).lines(ui);
     // The badge, the gap beside it, the margins and the edge.
     theme::em(ui) * 2.6 + GAP + 24.0 + above.max(below)
+}
+
+/// How wide it is where only what matters most is on it.
+pub(super) fn least_width(ui: &Ui, model: &Model, seat: SeatId) -> f32 {
+    OnPlate::of(ui, model, seat).least(ui)
 }
 
 /// Draws what stands on the plate of a seat.
@@ -136,17 +149,22 @@ fn narrow_ui(ui: &mut Ui, model: &Model, seat: SeatId, width: f32) {
     ui.horizontal_top(|ui| {
         widgets::badge(ui, model.livery(seat), badge, "");
         ui.vertical(|ui| {
+            let said = if on.said > 0.0 { on.said.min(room) + GAP } else { 0.0 };
             let named = ui.horizontal(|ui| {
                 let used = worth_ui(ui, model, (seat, &on), room);
-                name_ui(ui, model, &on, room - used)
+                // The name has the line on which there is more room for it.
+                let above = room - used >= room - said;
+                above && name_ui(ui, model, &on, room - used)
             });
             ui.horizontal(|ui| {
                 if on.said > 0.0 {
-                    smaller(ui, (room / on.said).min(1.0));
-                    game_ui::of(model.sight.game).seat_ui(ui, model, seat);
+                    ui.scope(|ui| {
+                        smaller(ui, (room / on.said).min(1.0));
+                        game_ui::of(model.sight.game).seat_ui(ui, model, seat);
+                    });
                 }
                 if !named.inner {
-                    name_ui(ui, model, &on, room - on.said - GAP);
+                    name_ui(ui, model, &on, room - said);
                 }
             });
         });
@@ -202,7 +220,7 @@ fn name_ui(ui: &mut Ui, model: &Model, on: &OnPlate, room: f32) -> bool {
     let name = short_name(ui, &on.info.name, left);
     ui.scope(|ui| {
         ui.set_max_width(left);
-        ui.add(Label::new(soft(name)).truncate());
+        ui.add(Label::new(strong(name)).truncate());
     });
     true
 }

@@ -23,17 +23,17 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let sheet = game_ui::of(model.sight.game);
     let beside = sheet.beside_seat_ems(model) * em;
     let seats = model.sight.catalogue.seat_count().max(1) as f32;
-    // Where not everything of everybody fits beside five buttons, the seats take the place of four
-    // of them.
     let button = (em * 1.15 + ui.spacing().button_padding.x * 2.0).max(em * 2.0)
         + ui.spacing().item_spacing.x;
     let gap = ui.spacing().item_spacing.x;
     let all = |seat| plates::whole_width(ui, model, seat) + gap;
     let whole: f32 = model.sight.catalogue.all_seats().map(all).sum();
     let room = |buttons: f32| ui.available_width() - buttons * button - em * 0.5 - beside;
-    // What stands beside names makes room before buttons vanish; only where not even that fits, the
-    // menu has all of them. The keyboard goes from left to right, as one reads: seats first.
-    let buttons = if tight || whole > room(5.0) { 1 } else { 5 };
+    // Names make room before buttons vanish; only where not even what matters fits, the menu has
+    // all of them. The keyboard goes from left to right, as one reads: seats first.
+    let least = |seat| plates::least_width(ui, model, seat) + gap + 4.0;
+    let least: f32 = model.sight.catalogue.all_seats().map(least).sum();
+    let buttons = if tight || least > room(5.0) { 1 } else { 5 };
     let whole_bar = ui.available_rect_before_wrap();
     let split = whole_bar.right() - button * buttons as f32;
     let part = |from: f32, to: f32| {

@@ -1,6 +1,6 @@
 //! The arrangement of the bar: which offer is the main choice, which end what the seat is about,
-//! which stand in groups, on the board or apart, and in which order. It arranges what is offered; it
-//! never leaves one out.
+//! which stand in groups, on the board or apart, and in which order. It arranges what is offered,
+//! and never leaves one out.
 
 use super::{kinds, packed::Packed};
 use crate::{

@@ -104,70 +104,40 @@ pub(super) enum BarItem<'b> {
 impl<'a> Contents<'a> {
     /// What the model has for the bar; `brief` is the same model in few words.
     pub(super) fn of(model: &'a Model<'a>, brief: &'a Model<'a>, arranged: Arranged) -> Self {
-        let wanted = learn::wanted(model);
-        let list = |kind: &'static str, titles: [String; 2], offers: Vec<usize>| {
-            let wanted = offers.iter().any(|offer| wanted.contains(offer));
-            List { kind, titles, offers, wanted }
-        };
-        let (v, b) = (model.texts, brief.texts);
-        let two = |key: &str| [v.text(key), b.text(key)];
-        let sheet = game_ui::of(model.sight.game);
-        let choice = |at: usize| BarChoice::of(model, brief, at);
-        let main = |offers: &[usize]| arranged.main.filter(|main| offers.contains(main));
-        let group = |(key, offers): &(&'static str, Vec<usize>)| {
-            let folds = arranged.folds(model, offers);
-            let titles = two(key).map(|title| format!("{title} ({})", offers.len()));
-            let open = if folds { main(offers).into_iter().collect() } else { offers.clone() };
-            BarGroup {
-                list: folds.then(|| list(key, titles, offers.clone())),
-                open: open.into_iter().map(choice).collect(),
-                stays_open: sheet.stays_open(key),
-            }
-        };
-        let place = |(key, offers): (&'static str, Vec<usize>)| {
-            let folds = offers.len() > FEW;
-            let titles = [v, b].map(|texts| texts.count(key, "count", offers.len() as i64));
-            let open = if folds { main(&offers).into_iter().collect() } else { offers.clone() };
-            BarGroup {
-                list: folds.then(|| list(key, titles, offers)),
-                open: open.into_iter().map(choice).collect(),
-                stays_open: false,
-            }
-        };
+        let read = Reading { model, brief, wanted: learn::wanted(model), main: arranged.main };
+        let (sheet, flow) = (game_ui::of(model.sight.game), FlowBar::of(model));
+        let mut refused = Refused::of(model, brief);
         let board = arguments::told_apart(model.sight, &arranged.board);
         let thrown = arguments::told_apart(model.sight, &arranged.thrown);
         let rare = arranged.rare.first().map(|&first| {
             let key = sheet.group(model.sight.offers[first].action.verb);
-            list(key, two(key).map(|title| format!("{title} …")), arranged.rare.clone())
+            let titles = read.two(key).map(|title| format!("{title} …"));
+            read.list(key, titles, arranged.rare.clone())
         });
-        let mut refused = Refused::of(model, brief);
-        let flow = FlowBar::of(model);
-        let armed = arranged.armed.map(choice);
-        let ends = match arranged.ends.as_slice() {
-            [] => refused.end().map_or(Ends::None, Ends::Greyed),
-            [one] => Ends::One(choice(*one)),
-            many => {
-                let titles = two("ui-ends").map(|title| format!("{title} ({})", many.len()));
-                Ends::Many(list("ui-ends", titles, many.to_vec()))
-            }
+        let group = |(key, offers): &(&'static str, Vec<usize>)| {
+            let folds = arranged.folds(model, offers);
+            let stays_open = sheet.stays_open(key);
+            BarGroup { stays_open, ..read.group(key, offers, folds) }
         };
+        let place = |(key, offers): (&'static str, Vec<usize>)| read.places(key, offers);
+        let armed = arranged.armed.map(|at| read.choice(at));
+        let throw = "ui-throw-away";
         let ended = model.sight.outcome.is_some() && !model.aside.what_if.tries();
         Contents {
-            texts: v,
-            brief: b,
+            texts: model.texts,
+            brief: brief.texts,
             offers: model.sight.offers.len(),
-            wanted,
+            wanted: read.wanted,
             golden: arranged.main.filter(|_| flow.next.is_none() && armed.is_none()),
             armed,
             groups: arranged.groups.iter().map(group).collect(),
             places: by_list(model, &board).into_iter().map(place).collect(),
-            thrown: (!thrown.is_empty())
-                .then(|| list("ui-throw-away", two("ui-throw-away"), thrown)),
+            thrown: (!thrown.is_empty()).then(|| read.list(throw, read.two(throw), thrown)),
             rare,
-            ends,
+            ends: read.ends(&arranged.ends, &mut refused),
             refused,
             flow,
-            result: ended.then(|| v.text("ui-result")),
+            result: ended.then(|| model.texts.text("ui-result")),
             arranged,
         }
     }
@@ -225,6 +195,65 @@ impl<'a> Contents<'a> {
     pub(super) fn rest_most(&self) -> String {
         let [_, brief] = self.rest_titles(self.offers.max(10));
         brief
+    }
+}
+
+/// What the parts of the bar are read off.
+struct Reading<'a> {
+    model: &'a Model<'a>,
+    brief: &'a Model<'a>,
+    wanted: &'a [usize],
+    main: Option<usize>,
+}
+
+impl<'a> Reading<'a> {
+    /// A text in long and in short words.
+    fn two(&self, key: &str) -> [String; 2] {
+        [self.model, self.brief].map(|model| model.texts.text(key))
+    }
+
+    fn choice(&self, at: usize) -> BarChoice<'a> {
+        BarChoice::of(self.model, self.brief, at)
+    }
+
+    fn list(&self, kind: &'static str, titles: [String; 2], offers: Vec<usize>) -> List {
+        let wanted = offers.iter().any(|offer| self.wanted.contains(offer));
+        List { kind, titles, offers, wanted }
+    }
+
+    /// Those of some offers that have a button of their own: all of them, or only the main choice.
+    fn open(&self, offers: &[usize], folds: bool) -> Vec<BarChoice<'a>> {
+        let open = |offer: &&usize| !folds || self.main == Some(**offer);
+        offers.iter().filter(open).map(|&at| self.choice(at)).collect()
+    }
+
+    fn group(&self, key: &'static str, offers: &[usize], folds: bool) -> BarGroup<'a> {
+        let titles = self.two(key).map(|title| format!("{title} ({})", offers.len()));
+        BarGroup {
+            list: folds.then(|| self.list(key, titles, offers.to_vec())),
+            open: self.open(offers, folds),
+            stays_open: false,
+        }
+    }
+
+    fn places(&self, key: &'static str, offers: Vec<usize>) -> BarGroup<'a> {
+        let folds = offers.len() > FEW;
+        let title = |model: &Model| model.texts.count(key, "count", offers.len() as i64);
+        let titles = [self.model, self.brief].map(title);
+        let open = self.open(&offers, folds);
+        let list = folds.then(|| self.list(key, titles, offers));
+        BarGroup { list, open, stays_open: false }
+    }
+
+    fn ends(&self, ends: &[usize], refused: &mut Refused<'a>) -> Ends<'a> {
+        match ends {
+            [] => refused.end().map_or(Ends::None, Ends::Greyed),
+            [one] => Ends::One(self.choice(*one)),
+            many => {
+                let titles = self.two("ui-ends").map(|title| format!("{title} ({})", many.len()));
+                Ends::Many(self.list("ui-ends", titles, many.to_vec()))
+            }
+        }
     }
 }
 

@@ -1,7 +1,7 @@
-//! Where everything of the bar stands: what it shows is measured once, laid out once (`places`), and
-//! drawn where that says. The bar has one height, and the place of what ends something is the same
-//! whatever else there is. What had a place before keeps it. It draws nothing and leaves no choice
-//! out.
+//! Where everything of the bar stands: what it shows is measured once, laid out once (`places`),
+//! and drawn where that says. The bar has one height, and the place of what ends something is the
+//! same whatever else there is. What had a place before keeps it. It draws nothing and leaves no
+//! choice out.
 
 use super::{
     choices::button_width,
@@ -45,11 +45,11 @@ impl BarRoom {
         let least = em * 2.25 + gap.y;
         let count = ((all.height() - least + gap.y) / (row + gap.y)).floor().clamp(1.0, 4.0);
         let high = count * (row + gap.y) - gap.y;
-        let top = (all.bottom() - high).max(all.top() + least);
-        let right = all.right() - 2.0;
-        let end = right - (em * 10.0).min(all.width() * 0.27);
+        let top = (all.bottom() - high).max(all.top() + least).floor();
+        let right = (all.right() - 2.0).floor();
+        let end = right - (em * 10.0).min(all.width() * 0.27).floor();
         // One row is too low for words over several lines: there the end has the whole height.
-        let head = if tight { all.top() } else { top };
+        let head = if tight { all.top().ceil() } else { top };
         let left = end - gap.x * 2.0;
         let question = if tight { left } else { right };
         BarRoom {

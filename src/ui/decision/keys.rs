@@ -1,5 +1,6 @@
 //! The decision bar by keyboard: Enter and the space bar for the main choice, digits for those that
-//! are numbered, 0 for what ends something, letters for what is always there. It chooses only what the bar shows.
+//! are numbered, 0 for what ends something, letters for what is always there. It chooses only what
+//! the bar shows.
 
 use super::{
     arrangement::{Arranged, arrange},

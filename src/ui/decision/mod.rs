@@ -112,9 +112,10 @@ impl Pen<'_> {
                 let golden = bar.golden == Some(choice.at);
                 let key = self.numbers.iter().position(|&n| n == choice.at).map(|n| n + 1);
                 let dress = Dress { short, golden, key };
-                // What is golden may have more than one row.
-                let high = ui.available_height() > ui.spacing().interact_size.y * 1.6;
-                let response = match high {
+                // What is golden is seen with any words; they may need several lines.
+                let digits = usize::from(key.is_some());
+                let long = choice.width(ui, short, digits) > ui.available_width() + 1.0;
+                let response = match long {
                     true => choice.boxed_ui(ui, dress, commands),
                     false => choice.placed_ui(ui, dress, commands),
                 };

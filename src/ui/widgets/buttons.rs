@@ -66,16 +66,21 @@ pub fn boxed(ui: &mut Ui, words: [&str; 2], is_golden: bool) -> Response {
     if is_golden { golden(ui, button) } else { ui.add(button) }
 }
 
+/// The smallest letters of a button, in points.
+const LEAST_LETTERS: f32 = 13.0;
+
 /// The longest of these words, which go from long to short, that a button of all the room has
 /// place for over several lines, none of them broken, in letters as large as may be.
 pub fn fitted(ui: &Ui, words: [&str; 2]) -> RichText {
     let room = ui.available_size_before_wrap() - ui.spacing().button_padding * 2.0;
-    let sizes = [1.0, 0.88, 0.76].map(|share| share * theme::em(ui));
-    let fitting = sizes.into_iter().find_map(|size| {
+    let em = theme::em(ui);
+    let shares = [1.0, 0.88, 0.76, 0.66, 0.56, 0.48].map(|share| share * em);
+    let mut sizes = shares.into_iter().filter(|size| *size >= LEAST_LETTERS.min(em));
+    let fitting = sizes.find_map(|size| {
         let whole = words.into_iter().find(|words| whole_in(ui, words, size, room));
         whole.map(|words| RichText::new(words).size(size))
     });
-    fitting.unwrap_or_else(|| RichText::new(words[1]).size(sizes[2]))
+    fitting.unwrap_or_else(|| RichText::new(words[1]).size(LEAST_LETTERS.min(em)))
 }
 
 /// The main button with a least size.

@@ -69,6 +69,7 @@ dom-act-play-bonus = Play { $card }, with a further action
 dom-act-play-as = Play { $card } as { $target }
 dom-act-play-as-bonus = Play { $card } as { $target }, with a further action
 dom-act-use = Use { $card }
+    .short = { $card }
 dom-act-use-as = Use { $card } as { $target }
     .short = { $card } as { $target }
 dom-act-react = React with { $card }
@@ -139,6 +140,7 @@ dom-act-decline-help = Add nothing
 
 # Inventory.
 dom-act-inventory = Discard cards, or none
+    .short = Discard
 dom-act-lay-inventory = Discard { $card }
 dom-act-lift-inventory = Keep { $card }
 dom-act-discard = { $cards ->
@@ -160,6 +162,7 @@ dom-act-show-card = Show { $card }
 dom-act-choose = Choose { $card }
 dom-act-choose-as = Choose { $card } as a copy of { $target }
 dom-act-done = That is all ({ $n } chosen)
+    .short = That is all
 dom-act-none = Choose none
 dom-act-nobody = Choose nobody
 dom-act-rest = The rest as they lie
@@ -172,12 +175,14 @@ dom-act-left = To the left, towards { $seat }
 dom-act-right = To the right, towards { $seat }
     .short = Right: { $seat }
 dom-act-yes = Yes, use { $card }
+    .short = Yes
 dom-act-no = No
 dom-act-give = Give { $card } to { $seat }
 dom-act-go-on = Seen, go on
 
 # Stopping the game.
 dom-act-propose-stop = Propose to stop the game
+    .short = Stop the game?
 dom-act-agree = Agree to stop
 dom-act-decline = Play on
 

@@ -69,6 +69,7 @@ dom-act-play-bonus = Jugar { $card }, con una acción más
 dom-act-play-as = Jugar { $card } como { $target }
 dom-act-play-as-bonus = Jugar { $card } como { $target }, con una acción más
 dom-act-use = Usar { $card }
+    .short = { $card }
 dom-act-use-as = Usar { $card } como { $target }
     .short = { $card }: { $target }
 dom-act-react = Reaccionar con { $card }
@@ -139,6 +140,7 @@ dom-act-decline-help = No añadir nada
 
 # Inventario.
 dom-act-inventory = Descartar cartas, o ninguna
+    .short = Descartar
 dom-act-lay-inventory = Descartar { $card }
 dom-act-lift-inventory = Conservar { $card }
 dom-act-discard = { $cards ->
@@ -160,6 +162,7 @@ dom-act-show-card = Mostrar { $card }
 dom-act-choose = Elegir { $card }
 dom-act-choose-as = Elegir { $card } como copia de { $target }
 dom-act-done = Eso es todo (elegidas: { $n })
+    .short = Eso es todo
 dom-act-none = No elegir ninguna carta
 dom-act-nobody = No elegir a nadie
 dom-act-rest = El resto tal como está
@@ -172,12 +175,14 @@ dom-act-left = A la izquierda, hacia { $seat }
 dom-act-right = A la derecha, hacia { $seat }
     .short = Derecha: { $seat }
 dom-act-yes = Sí, usar { $card }
+    .short = Sí
 dom-act-no = No
 dom-act-give = Dar { $card } a { $seat }
 dom-act-go-on = Visto, seguir
 
 # Dejar la partida.
 dom-act-propose-stop = Proponer dejar la partida
+    .short = ¿Dejar la partida?
 dom-act-agree = Aceptar dejarla
 dom-act-decline = Seguir jugando
 

@@ -69,6 +69,7 @@ dom-act-play-bonus = Jouer { $card }, avec une action de plus
 dom-act-play-as = Jouer { $card } comme { $target }
 dom-act-play-as-bonus = Jouer { $card } comme { $target }, avec une action de plus
 dom-act-use = Utiliser { $card }
+    .short = { $card }
 dom-act-use-as = Utiliser { $card } comme { $target }
     .short = { $card } : { $target }
 dom-act-react = Réagir avec { $card }
@@ -139,6 +140,7 @@ dom-act-decline-help = Ne rien ajouter
 
 # Inventaire.
 dom-act-inventory = Défausser des cartes, ou aucune
+    .short = Défausser
 dom-act-lay-inventory = Défausser { $card }
 dom-act-lift-inventory = Garder { $card }
 dom-act-discard = { $cards ->
@@ -160,6 +162,7 @@ dom-act-show-card = Montrer { $card }
 dom-act-choose = Choisir { $card }
 dom-act-choose-as = Choisir { $card } en copiant { $target }
 dom-act-done = C’est tout (cartes choisies : { $n })
+    .short = C’est tout
 dom-act-none = Ne choisir aucune carte
 dom-act-nobody = Ne choisir personne
 dom-act-rest = Le reste tel quel
@@ -172,12 +175,14 @@ dom-act-left = À gauche, vers { $seat }
 dom-act-right = À droite, vers { $seat }
     .short = Droite : { $seat }
 dom-act-yes = Oui, utiliser { $card }
+    .short = Oui
 dom-act-no = Non
 dom-act-give = Donner { $card } à { $seat }
 dom-act-go-on = C’est vu, continuer
 
 # Arrêter la partie.
 dom-act-propose-stop = Proposer d’arrêter la partie
+    .short = Arrêter la partie ?
 dom-act-agree = Accepter d’arrêter
 dom-act-decline = Continuer la partie
 
