@@ -1,7 +1,7 @@
 //! The plain values that pass between a chooser and the table: actions, offers, refusals,
 //! narration. They carry keys and arguments, never a sentence, and never an `Entity`.
 
-pub use super::verbs::{ArgKind, MOST_ARGS, VerbInfo};
+pub use super::verbs::{ArgKind, MOST_ARGS, VerbInfo, VerbSort};
 use super::{
     catalogue::Catalogue,
     ids::{KindId, LinkId, PieceId, Rule, SeatId, Seats, SpaceId, Verb, ZoneId},

@@ -250,6 +250,7 @@ pub fn keys_ui(ui: &mut Ui, texts: TableText) -> Vec<Command> {
         (plain(ARROWS), "ui-key-near"),
         (texts.text("ui-strokes-main"), "ui-key-main"),
         (plain("1 – 9"), "ui-key-numbers"),
+        (plain("0"), "ui-key-end"),
         (texts.text("ui-strokes-undo"), "ui-undo"),
         (texts.text("ui-strokes-redo"), "ui-redo"),
         (texts.text("ui-strokes-replay"), "ui-key-replay"),

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     games,
     table::{
-        action::{Action, Message, Offer, Thing, Value},
+        action::{Action, Message, Offer, Thing, Value, VerbSort},
         catalogue::{PurseInfo, SeatInfo},
         ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
@@ -141,9 +141,27 @@ pub trait GameUi: Send + Sync {
     fn seat_ems(&self, _model: &Model, _seat: SeatId) -> f32 {
         4.0
     }
-    /// The offer that the main button does, as an index into the sight's offers.
+    /// Draws, beside the plates of the seats, who takes part without one: what one must know of
+    /// that rival.
+    fn beside_seat_ui(&self, _ui: &mut Ui, _model: &Model) {}
+    /// How wide [`GameUi::beside_seat_ui`] is, about, in heights of body text; 0 for nobody.
+    fn beside_seat_ems(&self, _model: &Model) -> f32 {
+        0.0
+    }
+    /// The offer that nearly everybody would do now, as an index into the sight's offers: it is
+    /// golden where it stands, and Enter does it. No golden button is better than a wrong one.
     fn main_offer(&self, sight: &Sight) -> Option<usize> {
         (sight.offers.len() == 1).then_some(0)
+    }
+    /// Whether an action ends, passes, stops or gives up what the seat is about: it has a place of
+    /// its own at the right end of the bar. The rules say it with the verb.
+    fn ends(&self, sight: &Sight, action: Action) -> bool {
+        sight.catalogue.verb(action.verb).sort == VerbSort::Ends
+    }
+    /// Whether an action gives something away: a discard, a gift, a payment that nobody asks for.
+    /// It is never the main choice. The rules say it with the verb.
+    fn gives_away(&self, sight: &Sight, action: Action) -> bool {
+        sight.catalogue.verb(action.verb).sort == VerbSort::Gives
     }
     /// Whether the offers of this verb belong on the board or a sheet rather than in the decision
     /// bar (they are still listed, folded, for the keyboard).

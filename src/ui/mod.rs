@@ -22,6 +22,7 @@ pub mod model;
 pub mod new_game;
 pub mod panel;
 pub mod parts;
+mod plates;
 pub mod presses;
 pub mod replay;
 pub mod ring;

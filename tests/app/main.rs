@@ -2,6 +2,7 @@
 
 mod access;
 mod aloud;
+mod bar_places;
 #[path = "../common/mod.rs"]
 mod common;
 mod disk;

@@ -189,6 +189,18 @@ pub struct Model<'a> {
 }
 
 impl Model<'_> {
+    /// The same table in few words, for what must be worded where room is scarce. What flows
+    /// beside the game is not in it.
+    pub(in crate::ui) fn briefly(&self) -> Model<'_> {
+        let localizer = self.texts.localizer.briefly();
+        Model {
+            texts: TableText { localizer, ..self.texts },
+            aside: Aside::default(),
+            flow: Flow::default(),
+            wordings: Wordings::default(),
+            ..*self
+        }
+    }
     /// The seat whose turn it is to choose.
     pub fn chooser(&self) -> Option<SeatId> {
         self.sight.chooser()

@@ -13,7 +13,8 @@ mod words;
 
 pub use actions::{action_button, back_to_game, greyed, play_on, refusal, refused_button};
 pub use buttons::{
-    chosen, cut, dressed, icon_button, labelled, primary, primary_cut, primary_sized, quiet,
+    boxed, chosen, dressed, fitted, golden, icon_button, labelled, primary, primary_cut,
+    primary_sized, quiet,
 };
 pub use fields::{check, combo, field, number, one_line, radio, ring};
 pub use frames::{card, fold, ring_in_lists, scroll_to_focus, spread, spread_cut, with_foot};
@@ -22,4 +23,4 @@ pub use notes::{chosen_id, digits_taken, hover_things, hovered_things, point_at,
 pub(in crate::ui) use pictures::image;
 pub use pictures::{badge, chip, icon, meter, picture, seat_name, tinted};
 pub use purse::{Money, money, purse};
-pub use words::{flow, rule_link, section, small, soft, strong, wide, width_of};
+pub use words::{flow, rule_link, section, small, soft, strong, whole_in, wide, width_of};

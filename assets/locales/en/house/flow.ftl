@@ -18,11 +18,14 @@ ui-why-only = Nothing else can be done.
 ui-why-best = Of { $count } choices it expects most of this one.
 ui-throw-away = Throw away …
 ui-places = Places to choose ({ $count })
+ui-ends = End here
 ui-more-choices = { $count ->
     [0] More …
    *[other] More choices ({ $count })
 }
+    .short = More ({ $count })
 ui-why-not = Why not …? ({ $count })
+    .short = Why not? ({ $count })
 ui-why-not-more = Everything else that is not possible ({ $count })
 ui-set-pace = Computer players’ turns
 ui-set-pace-watch = Watch

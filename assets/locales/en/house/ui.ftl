@@ -61,6 +61,7 @@ ui-key-near = Go to the choice on that side of the ring
 ui-key-board = Move the board, while nothing has the ring around it
 ui-key-main = The main choice, or the one with the ring around it
 ui-key-numbers = The choices with these numbers
+ui-key-end = What ends, passes, stops or gives up, at the right end of the bar
 ui-key-replay = In a replay: one back, one further, to the beginning, to the end
 ui-key-run = In a replay: let it run, or stop it
 ui-key-zoom = Closer and further away

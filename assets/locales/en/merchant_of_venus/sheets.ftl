@@ -87,6 +87,7 @@ mov-effect-none = Has no use of its own; it can be traded in
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, not found yet
 mov-sheet-place = { $space }, { $system }
+    .short = { $space }
 mov-sheet-at = At { $space }
 mov-sheet-show = Show on the board
 mov-sheet-times = { $count } × { $kind }

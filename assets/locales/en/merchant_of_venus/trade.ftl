@@ -11,7 +11,9 @@ mov-log-deeds-laid-out = The { $culture } lay out the deed of their factory and 
 
 # Buying.
 mov-act-buy = Buy { $kind-one } for { $price } cr
+    .short = Buy { $kind-one }
 mov-act-buy-factory-good = Buy the factory good { $kind } for { $price } cr
+    .short = Buy { $kind }
 mov-no-none-left = { $kind }: none left
 mov-no-factory = { $kind }: no factory has been built here
 mov-no-primitive = { $kind }: the { $culture } are a Primitive culture and sell no equipment
@@ -23,10 +25,15 @@ mov-log-bought-factory-good = { $seat } buys the factory good { $kind } for { $p
 
 # Selling.
 mov-act-sell = Sell { $kind } for { $price } cr
+    .short = Sell { $kind }: { $price }
 mov-act-sell-demand = Sell { $kind } for { $price } cr: { $value } cr and { $bonus } cr for the demand
+    .short = Sell { $kind }: { $price }
 mov-act-sell-factory-good = Sell the factory good { $kind } for { $price } cr
+    .short = Sell { $kind }: { $price }
 mov-act-sell-factory-good-demand = Sell the factory good { $kind } for { $price } cr: { $value } cr and { $bonus } cr for the demand
+    .short = Sell { $kind }: { $price }
 mov-act-use-demand = Put the demand of { $bonus } cr for { $kind } into the cup
+    .short = { $kind }: { $bonus } cr
 mov-no-buyer = The { $culture } do not buy { $kind }
 mov-no-none-aboard = You have none aboard
 mov-no-only-goods = Only goods are sold for money
@@ -37,7 +44,9 @@ mov-log-sold-factory-good-demand = { $seat } sells the factory good { $kind } to
 
 # Passengers.
 mov-act-board = Take { $kind-one } aboard, to { $to } (fare { $fare } cr)
+    .short = Aboard, to { $to }
 mov-act-set-down = Set down { $kind-the } for { $fare } cr
+    .short = Set down: { $fare } cr
 mov-no-passenger-elsewhere = This passenger wants to go to the { $to }
 mov-no-passenger-to-base = This passenger wants to go to the Galactic Base
 mov-no-no-passenger = No such passenger waits here

@@ -18,11 +18,14 @@ ui-why-only = No se puede hacer otra cosa.
 ui-why-best = De { $count } opciones, es de la que más espera.
 ui-throw-away = Descartar …
 ui-places = Lugares a elegir ({ $count })
+ui-ends = Terminar
 ui-more-choices = { $count ->
     [0] Más …
    *[other] Más opciones ({ $count })
 }
+    .short = Más ({ $count })
 ui-why-not = ¿Por qué no …? ({ $count })
+    .short = ¿Por qué? ({ $count })
 ui-why-not-more = Todo lo demás que no es posible ({ $count })
 ui-set-pace = Turnos de los ordenadores
 ui-set-pace-watch = Para mirar

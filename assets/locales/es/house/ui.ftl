@@ -61,6 +61,7 @@ ui-key-near = Pasar a la opción que está a ese lado del cerco
 ui-key-board = Mover el tablero, mientras nada tenga el cerco
 ui-key-main = La opción principal, o la que tiene el cerco
 ui-key-numbers = Las opciones con estos números
+ui-key-end = Lo que termina, pasa, para o abandona, al extremo derecho de la barra
 ui-key-replay = En una repetición: uno atrás, uno adelante, al principio, al final
 ui-key-run = En una repetición: ponerla en marcha o pararla
 ui-key-zoom = Acercarse y alejarse

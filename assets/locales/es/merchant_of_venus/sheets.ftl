@@ -87,6 +87,7 @@ mov-effect-none = No tiene uso propio; se puede canjear
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, aún sin descubrir
 mov-sheet-place = { $space }, { $system }
+    .short = { $space }
 mov-sheet-at = Lugar: { $space }
 mov-sheet-show = Mostrar en el tablero
 mov-sheet-times = { $count } × { $kind }

@@ -11,7 +11,9 @@ mov-log-deeds-laid-out = Los { $culture } ponen a la venta la escritura de su f�
 
 # Comprar.
 mov-act-buy = Comprar { $kind-one } por { $price } cr
+    .short = Comprar { $kind-one }
 mov-act-buy-factory-good = Comprar la mercancía de fábrica { $kind } por { $price } cr
+    .short = Comprar { $kind }
 mov-no-none-left = { $kind }: no queda
 mov-no-factory = { $kind }: aquí no se ha construido ninguna fábrica
 mov-no-primitive = { $kind }: los { $culture } son una cultura primitiva y no venden equipo
@@ -23,10 +25,15 @@ mov-log-bought-factory-good = { $seat } compra la mercancía de fábrica { $kind
 
 # Vender.
 mov-act-sell = Vender { $kind } por { $price } cr
+    .short = Vender { $kind }: { $price }
 mov-act-sell-demand = Vender { $kind } por { $price } cr: { $value } cr y { $bonus } cr por la demanda
+    .short = Vender { $kind }: { $price }
 mov-act-sell-factory-good = Vender la mercancía de fábrica { $kind } por { $price } cr
+    .short = Vender { $kind }: { $price }
 mov-act-sell-factory-good-demand = Vender la mercancía de fábrica { $kind } por { $price } cr: { $value } cr y { $bonus } cr por la demanda
+    .short = Vender { $kind }: { $price }
 mov-act-use-demand = Echar al cubilete la demanda de { $kind } de { $bonus } cr
+    .short = { $kind }: { $bonus } cr
 mov-no-buyer = Los { $culture } no compran { $kind }
 mov-no-none-aboard = No llevas ninguna a bordo
 mov-no-only-goods = Solo las mercancías se venden por dinero
@@ -37,7 +44,9 @@ mov-log-sold-factory-good-demand = { $seat } vende la mercancía de fábrica { $
 
 # Pasajeros.
 mov-act-board = Embarcar a { $kind-one } con destino { $to } (tarifa { $fare } cr)
+    .short = A bordo, a { $to }
 mov-act-set-down = Que desembarque { $kind-the } y pague { $fare } cr
+    .short = Dejar: { $fare } cr
 mov-no-passenger-elsewhere = Este pasajero quiere ir con los { $to }
 mov-no-passenger-to-base = Este pasajero quiere ir a la Base Galáctica
 mov-no-no-passenger = Aquí no espera ningún pasajero así

@@ -18,11 +18,14 @@ ui-why-only = Rien d’autre n’est possible.
 ui-why-best = De { $count } choix, c’est celui dont il attend le plus.
 ui-throw-away = Se débarrasser de …
 ui-places = Lieux au choix ({ $count })
+ui-ends = Terminer
 ui-more-choices = { $count ->
     [0] Autres …
    *[other] Autres choix ({ $count })
 }
+    .short = Autres ({ $count })
 ui-why-not = Pourquoi pas … ? ({ $count })
+    .short = Pourquoi ? ({ $count })
 ui-why-not-more = Tout le reste qui est impossible ({ $count })
 ui-set-pace = Tours des ordinateurs
 ui-set-pace-watch = À regarder

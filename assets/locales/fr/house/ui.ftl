@@ -61,6 +61,7 @@ ui-key-near = Passer au choix qui est de ce côté du cercle
 ui-key-board = Déplacer le plateau, tant que rien n’est cerclé
 ui-key-main = Le choix principal, ou celui qui est cerclé
 ui-key-numbers = Les choix portant ces numéros
+ui-key-end = Ce qui termine, passe, arrête ou abandonne, au bout droit de la barre
 ui-key-replay = En revoyant une partie : un pas en arrière, un pas en avant, au début, à la fin
 ui-key-run = En revoyant une partie : la faire défiler, ou l’arrêter
 ui-key-zoom = S’approcher et s’éloigner

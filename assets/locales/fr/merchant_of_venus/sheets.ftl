@@ -87,6 +87,7 @@ mov-effect-none = N’a pas d’emploi propre ; on peut le troquer
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, pas encore découverts
 mov-sheet-place = { $space }, { $system }
+    .short = { $space }
 mov-sheet-at = Lieu : { $space }
 mov-sheet-show = Montrer sur le plateau
 mov-sheet-times = { $count } × { $kind }

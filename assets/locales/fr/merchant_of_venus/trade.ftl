@@ -11,7 +11,9 @@ mov-log-deeds-laid-out = Les { $culture } disposent le contrat de leur usine et 
 
 # Acheter.
 mov-act-buy = Acheter { $kind-one } pour { $price } cr
+    .short = Acheter { $kind-one }
 mov-act-buy-factory-good = Acheter { $kind }, produit d’usine, pour { $price } cr
+    .short = Acheter { $kind }
 mov-no-none-left = { $kind } : il n’en reste plus
 mov-no-factory = { $kind } : aucune usine n’est construite ici
 mov-no-primitive = { $kind } : les { $culture } sont une culture primitive et ne vendent pas d’équipement
@@ -23,10 +25,15 @@ mov-log-bought-factory-good = { $seat } achète { $kind }, produit d’usine, po
 
 # Vendre.
 mov-act-sell = Vendre { $kind } pour { $price } cr
+    .short = Vendre { $kind } : { $price }
 mov-act-sell-demand = Vendre { $kind } pour { $price } cr : { $value } cr et { $bonus } cr pour la demande
+    .short = Vendre { $kind } : { $price }
 mov-act-sell-factory-good = Vendre { $kind }, produit d’usine, pour { $price } cr
+    .short = Vendre { $kind } : { $price }
 mov-act-sell-factory-good-demand = Vendre { $kind }, produit d’usine, pour { $price } cr : { $value } cr et { $bonus } cr pour la demande
+    .short = Vendre { $kind } : { $price }
 mov-act-use-demand = Remettre au gobelet la demande de { $bonus } cr pour { $kind }
+    .short = { $kind } : { $bonus } cr
 mov-no-buyer = Les { $culture } n’achètent pas { $kind }
 mov-no-none-aboard = Vous n’en avez pas à bord
 mov-no-only-goods = Seules les marchandises se vendent pour de l’argent
@@ -37,7 +44,9 @@ mov-log-sold-factory-good-demand = { $seat } vend { $kind }, produit d’usine, 
 
 # Passagers.
 mov-act-board = Embarquer { $kind-one } pour { $to } (passage { $fare } cr)
+    .short = À bord, vers { $to }
 mov-act-set-down = Déposer { $kind-the } et toucher { $fare } cr
+    .short = Déposer : { $fare } cr
 mov-no-passenger-elsewhere = Ce passager veut aller chez les { $to }
 mov-no-passenger-to-base = Ce passager veut aller à la Base galactique
 mov-no-no-passenger = Aucun passager de cette sorte n’attend ici

@@ -79,7 +79,10 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
         Q_ACT => {
             let n = DuckSight::of(sight)?;
             let spent = Colour::ALL.iter().all(|&colour| n.tokens(colour) == 0);
-            first(END_TURN).filter(|_| spent)
+            // What may be done in the end, and hardly ever is.
+            let idle = |verb: Verb| matches!(verb, END_TURN | DROP | EXCHANGE | CLAIM);
+            let rest = sight.offers.iter().all(|offer| idle(offer.action.verb));
+            first(END_TURN).filter(|_| spent && rest)
         }
         Q_OFFER => first(PROPOSE),
         _ => (sight.offers.len() == 1).then_some(0),

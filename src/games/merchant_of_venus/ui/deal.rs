@@ -80,22 +80,7 @@ pub fn deal_ui(ui: &mut Ui, d: &mut VenusPanel) {
         let words = d.with(key, &[("seat", Value::Seat(own)), ("partner", Value::Seat(other))]);
         ui.add(egui::Label::new(strong(words)).wrap());
     });
-    ui.separator();
-    if ui.available_width() < theme::em(ui) * 20.0 {
-        side_ui(ui, d, own, other, true, composing);
-        ui.separator();
-        side_ui(ui, d, other, own, false, composing);
-    } else {
-        ui.columns(2, |columns| {
-            side_ui(&mut columns[0], d, own, other, true, composing);
-            side_ui(&mut columns[1], d, other, own, false, composing);
-        });
-    }
-    ui.separator();
-    money_ui(ui, d, own, other, composing);
-    for action in [Action::plain(PROPOSE), Action::plain(ACCEPT)] {
-        reason(ui, d, action);
-    }
+    // What is pressed again and again stands above what grows and shrinks: it never moves.
     ui.horizontal_wrapped(|ui| {
         for (verb, key) in [
             (PROPOSE, "mov-deal-propose"),
@@ -112,7 +97,22 @@ pub fn deal_ui(ui: &mut Ui, d: &mut VenusPanel) {
             }
         }
     });
-    reason(ui, d, Action::plain(COUNTER));
+    ui.separator();
+    money_ui(ui, d, own, other, composing);
+    ui.separator();
+    if ui.available_width() < theme::em(ui) * 20.0 {
+        side_ui(ui, d, own, other, true, composing);
+        ui.separator();
+        side_ui(ui, d, other, own, false, composing);
+    } else {
+        ui.columns(2, |columns| {
+            side_ui(&mut columns[0], d, own, other, true, composing);
+            side_ui(&mut columns[1], d, other, own, false, composing);
+        });
+    }
+    for action in [PROPOSE, ACCEPT, COUNTER].map(Action::plain) {
+        reason(ui, d, action);
+    }
 }
 
 /// One side: what it gives, what it has, its room afterwards.
@@ -264,9 +264,10 @@ const STEPS: [i32; 4] = [-100, -10, 10, 100];
 fn money_ui(ui: &mut Ui, d: &mut VenusPanel, own: SeatId, other: SeatId, composing: bool) {
     let now = paid_by(d, own);
     let words = payment(d, own, other, now);
-    ui.horizontal_wrapped(|ui| {
+    // One line, whoever pays how much: the steps below it stand still.
+    ui.horizontal(|ui| {
         widgets::picture(ui, Picture::CREDITS, theme::em(ui) * 1.3, "");
-        ui.label(&words);
+        ui.add(egui::Label::new(&words).truncate());
     });
     let offer = d.m.offers(DEAL_MONEY).next().cloned();
     let Some((offer, range)) = offer.filter(|_| composing).and_then(|o| o.range.map(|r| (o, r)))

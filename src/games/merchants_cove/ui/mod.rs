@@ -141,6 +141,15 @@ impl GameUi for CoveUi {
     fn seat_ems(&self, _model: &Model, _seat: SeatId) -> f32 {
         status::SEAT_EMS
     }
+    fn beside_seat_ui(&self, ui: &mut Ui, model: &Model) {
+        if let Some(panel) = CovePanel::new(model) {
+            status::peddler_ui(ui, &panel);
+        }
+    }
+    fn beside_seat_ems(&self, model: &Model) -> f32 {
+        let is_solo = CoveSight::of(model.sight).is_some_and(|n| n.solo());
+        if is_solo { status::PEDDLER_EMS } else { 0.0 }
+    }
     fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
         if let Some(panel) = CovePanel::new(model) {
             status::status_ui(ui, &panel);
