@@ -473,6 +473,88 @@ fn a_game_and_its_branches_are_one_tree() {
     assert!(set_in("another game").abs() < 1.0 && set_in(order[4]).abs() < 1.0);
 }
 
+/// A branch stands under the game that it has left, not under a copy of it.
+#[test]
+fn a_branch_stands_under_its_game_and_not_under_a_copy() {
+    let file = |name: &str, actions, branch| SaveFile {
+        path: format!("/saves/{name}.ron").into(),
+        name: name.into(),
+        minutes: 0,
+        written: 0,
+        stamp: 0,
+        content: Ok(SaveContent {
+            prefix: "dom",
+            edition: "original".into(),
+            seats: seats(),
+            round: None,
+            actions,
+            study: false,
+            scenario: false,
+            over: false,
+            tree: 7,
+            branch,
+        }),
+    };
+    let settings = Settings::default();
+    for branch in ["Dale – Anna, Ben – branch at 5", "given another name"] {
+        let all =
+            [file("my copy", 3, None), file(branch, 6, Some(5)), file("Dale – Anna, Ben", 9, None)];
+        let mut form = SavesForm::default();
+        let shelf = SaveList {
+            saves: &all,
+            folder: "/saves",
+            purpose: Purpose::Play,
+            kept: &[],
+            away: "/away",
+            pictures: panels::pictures(),
+        };
+        let h = panels::harness(egui::vec2(1100.0, 1600.0), 100, |ui| {
+            saves::saves_ui(ui, TableText::plain(EN), &settings, shelf, &mut form)
+        });
+        let at = |name: &str| h.get_by_label(name).rect();
+        let order = ["my copy", "Dale – Anna, Ben", branch];
+        for pair in order.windows(2) {
+            assert!(at(pair[0]).bottom() <= at(pair[1]).top(), "{pair:?} stand otherwise");
+        }
+        assert!(at(branch).left() > at("my copy").left() + 4.0, "it is set in");
+    }
+}
+
+/// What somebody has begun of a choice when the program is killed can be taken back when the game
+/// is opened again, after the curtain; what the other one did cannot.
+#[test]
+fn a_choice_that_was_begun_can_be_taken_back_after_a_kill() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    settle(&mut app, Curtain::Always);
+    begin(&mut app);
+    command(&mut app, Command::CurtainDown);
+    let steps = |app: &mut App| {
+        let verbs = [INVENTORY, LAY];
+        let offers = &table(app).sight.offers;
+        let action =
+            offers.iter().find(|o| verbs.contains(&o.action.verb)).expect("an offer").action;
+        command(app, Command::Act(action));
+    };
+    steps(&mut app);
+    steps(&mut app);
+    let (file, laid) = (table(&app).file.clone(), table(&app).play.entries().len());
+    assert_eq!(table(&app).undo_barred(), None);
+    app.world_mut().resource_mut::<Session>().save_now();
+    let mut again = window(folder.path(), |_| ());
+    settle(&mut again, Curtain::Always);
+    // As if the first window had been killed: nobody holds the file any more.
+    drop(app);
+    command(&mut again, Command::Load(file));
+    command(&mut again, Command::CurtainDown);
+    assert_eq!(table(&again).play.entries().len(), laid);
+    assert_eq!(table(&again).undo_barred(), None, "the steps of the choice that runs");
+    while table(&again).undo_barred().is_none() {
+        command(&mut again, Command::Undo);
+    }
+    assert_eq!(table(&again).play.entries().len(), 0);
+}
+
 #[test]
 fn at_the_end_of_a_game_nobody_plays_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");

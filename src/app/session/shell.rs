@@ -121,7 +121,7 @@ impl Shell {
             hovered: Vec::new(),
             choice: None,
             reader: RulebookReader::default(),
-            new_game: NewGameForm::new(texts),
+            new_game: NewGameForm::new(),
             saves_form: SavesForm::default(),
             statistics_form: StatisticsForm::default(),
             study_form: StudyForm::default(),

@@ -166,8 +166,8 @@ impl Session {
     }
     /// What the screen of statistics shows.
     pub fn statistics(&self) -> StatisticsModel<'_> {
-        let Session { finished, damaged, counting, .. } = self;
-        StatisticsModel { games: finished, damaged: *damaged, counting: *counting }
+        let Session { finished, damaged, counting, saves, .. } = self;
+        StatisticsModel { games: finished, damaged: *damaged, saves, counting: *counting }
     }
     /// Looks at the finished games, and has those among the saves counted that are not yet.
     pub fn count_finished(&mut self) {

@@ -5,6 +5,7 @@
 mod controls;
 mod entries;
 mod notes;
+mod turns;
 
 pub use super::model::replay::{EntryInfo, Leap, ReplayModel};
 pub use controls::controls_ui;

@@ -40,6 +40,7 @@ use caravanserai::{
         Command, Dialog, Flow, Mode, Model, Purpose, Screen, Tab, TableText,
         curtain::{CurtainModel, curtain_ui},
         decision,
+        dial_field::DialField,
         dialogs::{self, MenuModel},
         end, game_ui,
         help::{self, Help},

@@ -49,6 +49,8 @@ ui-stat-wins = won { $won } of { $played } ({ $share } %)
 ui-stat-nobody = none played
 ui-stat-best = Best of a winner
 ui-stat-list = Game by game
+ui-stat-plot = What they had at the end, from game to game
+ui-stat-nth = Games
 ui-stat-winner = won by { $names }
 ui-stat-length = { $rounds ->
     [one] one round

@@ -52,6 +52,8 @@ ui-stat-wins = { $won ->
 ui-stat-nobody = ninguna partida
 ui-stat-best = Mejor resultado de quien ganó
 ui-stat-list = Partida por partida
+ui-stat-plot = Lo que tenían al final, de partida en partida
+ui-stat-nth = Partidas
 ui-stat-winner = ganada por { $names }
 ui-stat-length = { $rounds ->
     [one] una ronda

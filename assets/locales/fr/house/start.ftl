@@ -52,6 +52,8 @@ ui-stat-wins = { $won ->
 ui-stat-nobody = aucune partie
 ui-stat-best = Meilleur résultat d’un gagnant
 ui-stat-list = Partie par partie
+ui-stat-plot = Ce qu’ils avaient à la fin, d’une partie à l’autre
+ui-stat-nth = Parties
 ui-stat-winner = gagnée par { $names }
 ui-stat-length = { $rounds ->
     [one] une manche
