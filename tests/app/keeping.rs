@@ -13,7 +13,10 @@ use caravanserai::{
         storage::{BackgroundPainter, Folders, Painted, list, picture_of},
     },
     engine::statistics,
-    games::{self, dale_of_merchants::table::verbs::PROPOSE_STOP},
+    games::{
+        self,
+        dale_of_merchants::table::verbs::{INVENTORY, LAY, PROPOSE_STOP},
+    },
     table::{
         catalogue::{Chooser, SeatInfo},
         game::Setup,
@@ -200,7 +203,7 @@ fn a_copy_of_a_running_game_is_told_in_the_original() {
         localizer: Localizer::new(Language::En),
         names: Some(&table(&other).sight.catalogue),
     };
-    let words = texts.message(message);
+    let words = texts.say(message);
     assert!(words.contains("Anna") && words.contains("Ben"), "{words}");
 }
 
@@ -227,7 +230,8 @@ fn a_game_is_named_after_its_title_and_its_people_are_known_again() {
     settle(&mut app, Curtain::Never);
     begin(&mut app);
     let file = table(&app).file.file_stem().expect("a name").to_string_lossy().into_owned();
-    assert!(file.starts_with("Dale of Merchants (") && file.ends_with("Anna, Ben"), "{file}");
+    let title = Localizer::new(Language::En).word("dom-title");
+    assert!(file.starts_with(&title) && file.ends_with("Anna, Ben"), "{file}");
     let known = |app: &App| app.world().resource::<Session>().settings.names.clone();
     assert_eq!(known(&app), ["Anna", "Ben"]);
     let mut setup = table(&app).play.setup().clone();
@@ -275,4 +279,39 @@ fn this_turn_is_the_own_one_right_after_it() {
     let by = |n: usize| table.play.entries()[n - 1].seat;
     let seats: BTreeSet<_> = (turn.start() + 1..=*turn.end()).filter_map(by).collect();
     assert_eq!(seats, BTreeSet::from([me]), "nothing of the next turn: {turn:?}");
+}
+
+/// What somebody has begun of a choice when the program is killed can be taken back when the game
+/// is opened again, after the curtain; what the other one did cannot.
+#[test]
+fn a_choice_that_was_begun_can_be_taken_back_after_a_kill() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    settle(&mut app, Curtain::Always);
+    begin(&mut app);
+    command(&mut app, Command::CurtainDown);
+    let steps = |app: &mut App| {
+        let verbs = [INVENTORY, LAY];
+        let offers = &table(app).sight.offers;
+        let action =
+            offers.iter().find(|o| verbs.contains(&o.action.verb)).expect("an offer").action;
+        command(app, Command::Act(action));
+    };
+    steps(&mut app);
+    steps(&mut app);
+    let (file, laid) = (table(&app).file.clone(), table(&app).play.entries().len());
+    assert_eq!(table(&app).undo_barred(), None);
+    app.world_mut().resource_mut::<Session>().save_now();
+    let mut again = window(folder.path(), |_| ());
+    settle(&mut again, Curtain::Always);
+    // As if the first window had been killed: nobody holds the file any more.
+    drop(app);
+    command(&mut again, Command::Load(file));
+    command(&mut again, Command::CurtainDown);
+    assert_eq!(table(&again).play.entries().len(), laid);
+    assert_eq!(table(&again).undo_barred(), None, "the steps of the choice that runs");
+    while table(&again).undo_barred().is_none() {
+        command(&mut again, Command::Undo);
+    }
+    assert_eq!(table(&again).play.entries().len(), 0);
 }

@@ -18,7 +18,6 @@ use crate::{
         saving::UnsavedModel,
         statistics::StatisticsForm,
         study::StudyForm,
-        table_text::TableText,
         told::Gathered,
     },
 };
@@ -108,9 +107,15 @@ pub struct Counsel {
 /// A place on the screen in logical pixels.
 pub type Pos = (f32, f32);
 
+impl Default for Shell {
+    fn default() -> Self {
+        Shell::new()
+    }
+}
+
 impl Shell {
     /// The start screen.
-    pub fn new(texts: TableText) -> Shell {
+    pub fn new() -> Shell {
         Shell {
             screen: Screen::Start,
             dialogs: Vec::new(),

@@ -33,6 +33,12 @@ pub struct NewGameForm {
     pub study: bool,
 }
 
+impl Default for NewGameForm {
+    fn default() -> Self {
+        NewGameForm::new()
+    }
+}
+
 impl NewGameForm {
     /// A person and two bots at the first game.
     pub fn new() -> NewGameForm {

@@ -9,9 +9,11 @@ use super::{
         theme,
         widgets::{self, small, soft},
     },
-    notes, turns,
+    notes,
+    rows::{record_mark, told_of},
+    turns,
 };
-use crate::table::{action::Value, ids::SeatId};
+use crate::table::ids::SeatId;
 use bevy_egui::egui::{self, ScrollArea, Ui};
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -42,11 +44,6 @@ impl Filter {
             && (self.seat.is_none() || entry > 0 && self.seat == info.seat)
             && (!self.noted || noted.contains(&entry))
     }
-}
-
-/// What tells the record that is watched from every other.
-pub(super) fn record_mark(model: &Model) -> (u64, usize) {
-    (model.log_mark, model.aside.replay.entries.len())
 }
 
 /// The sorts of what was done in the record, in the order in which each came first.
@@ -198,14 +195,4 @@ fn row_ui(
             row.on_hover_text(words);
         }
     });
-}
-
-/// Whom a line is about: the seat that it names first, or else the one that acted. What follows
-/// from somebody's choice may be told of somebody else.
-pub(super) fn told_of(line: &LogLine) -> Option<SeatId> {
-    let named = line.message.args.iter().find_map(|(_, value)| match value {
-        Value::Seat(seat) => Some(*seat),
-        _ => None,
-    });
-    named.or(line.seat)
 }

@@ -10,8 +10,8 @@ use super::{
         theme,
         widgets::{self, small},
     },
-    entries::{record_mark, told_of},
     notes,
+    rows::{record_mark, told_of},
 };
 use crate::{table::ids::SeatId, text::signed};
 use bevy_egui::egui::{self, Button, ScrollArea, Ui};

@@ -6,7 +6,7 @@ use super::{
     hand::{landings, place},
     names::{numbered, plain_piece_words, zone_words},
     pieces::{known_ui, move_ui, side_ui},
-    values::{Wanted, values_of},
+    values::{SoughtValues, values_of},
 };
 use crate::{
     table::{
@@ -122,7 +122,7 @@ fn place_ui(
 ) {
     let zones = zones_of(model, thing);
     if !matches!(thing, Thing::Seat(_)) {
-        values_of(ui, model, DialPlace::On(thing), &Wanted::ALL, commands);
+        values_of(ui, model, DialPlace::On(thing), &SoughtValues::ALL, commands);
     }
     for zone in &zones {
         ui.push_id(zone.0, |ui| zone_ui(ui, model, form, *zone, commands));
@@ -185,12 +185,12 @@ fn zone_ui(
 /// Purses and dials of a seat, to be changed where they are.
 pub fn seat_values_ui(ui: &mut Ui, model: &Model, seat: SeatId) -> Vec<Command> {
     let mut commands = Vec::new();
-    values_of(ui, model, DialPlace::seat(seat), &Wanted::ALL, &mut commands);
+    values_of(ui, model, DialPlace::seat(seat), &SoughtValues::ALL, &mut commands);
     commands
 }
 
 /// What belongs to nobody: the bank's purses, and the turn.
 fn table_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
     ui.label(strong(model.texts.text("ui-study-table")));
-    values_of(ui, model, DialPlace::Table, &Wanted::ALL, commands);
+    values_of(ui, model, DialPlace::Table, &SoughtValues::ALL, commands);
 }

@@ -34,7 +34,7 @@ pub(super) fn values_ui(
     let (v, c) = (model.texts, &model.sight.catalogue);
     widgets::section(ui, &v.text("ui-study-dials"));
     widgets::field(ui, &mut form.dial_search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
-    let wanted = Wanted(form.dial_search.trim().to_lowercase());
+    let wanted = SoughtValues(form.dial_search.trim().to_lowercase());
     values_of(ui, model, DialPlace::Table, &wanted, commands);
     let in_turn = model.sight.decision.map(|decision| decision.seat);
     for seat in c.all_seats() {
@@ -57,11 +57,11 @@ pub(super) fn values_ui(
 }
 
 /// What somebody looks for among the values.
-pub(super) struct Wanted(String);
+pub(super) struct SoughtValues(String);
 
-impl Wanted {
+impl SoughtValues {
     /// Everything.
-    pub(super) const ALL: Wanted = Wanted(String::new());
+    pub(super) const ALL: SoughtValues = SoughtValues(String::new());
     fn takes(&self, words: &str) -> bool {
         self.0.is_empty() || words.to_lowercase().contains(&self.0)
     }
@@ -72,7 +72,7 @@ pub(super) fn values_of(
     ui: &mut Ui,
     model: &Model,
     place: DialPlace,
-    wanted: &Wanted,
+    wanted: &SoughtValues,
     commands: &mut Vec<Command>,
 ) {
     let owner = |p: &PurseInfo| match p.owner {
@@ -192,7 +192,7 @@ fn dial_row(
     ui: &mut Ui,
     model: &Model,
     dial: &ShownDial,
-    wanted: &Wanted,
+    wanted: &SoughtValues,
     commands: &mut Vec<Command>,
 ) {
     let (n, now) = (dial.n, model.sight.dials[dial.n]);

@@ -92,8 +92,8 @@ pub fn fold(
 
 /// Whether a page has just been opened: nobody drew it in the pass before. Then it begins at its
 /// head, wherever somebody left it.
-pub fn opened(ui: &Ui, page: impl egui::AsId) -> bool {
-    let (id, pass) = (egui::Id::new(("page drawn", page.as_id())), ui.ctx().cumulative_pass_nr());
+pub fn opened(ui: &Ui, page: &str) -> bool {
+    let (id, pass) = (egui::Id::new(("page drawn", page)), ui.ctx().cumulative_pass_nr());
     let before: Option<u64> = ui.data(|d| d.get_temp(id));
     ui.data_mut(|d| d.insert_temp(id, pass));
     before.is_none_or(|before| before + 1 < pass)
