@@ -5,6 +5,7 @@
 mod access;
 pub mod autoplay;
 pub mod board_bridge;
+pub mod chooser;
 mod chords;
 pub mod command_handler;
 mod export;

@@ -2,11 +2,11 @@
 //! computer players apart. It counts what it is given and changes nothing.
 
 use super::{
-    command::{Command, Screen},
+    command::{Command, Screen, choosing::ChooseFor},
     end::{line, lines_plot, sample_ui},
     memo::memo_of,
     saves::SaveFile,
-    saving::path_field,
+    saving::{choose_ui, path_field},
     table_text::TableText,
     theme,
     widgets::{self, small, soft, strong},
@@ -280,6 +280,10 @@ fn export_ui(
         };
         if button.clicked() || entered && barred.is_none() {
             commands.push(Command::ExportStatistics(form.path.trim().into()));
+        }
+        if !empty {
+            let proposed = ChooseFor::Statistics(form.path.trim().into());
+            commands.extend(choose_ui(ui, texts, proposed));
         }
     });
     ui.label(small(texts.text("ui-stat-kept")));

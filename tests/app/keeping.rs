@@ -2,13 +2,14 @@
 //! that are dropped on it, copies that are put elsewhere.
 
 use super::saves::{begin, command, end, settle, shell, table};
-use crate::common::window::{run, window};
+use crate::common::window::{run, until, window};
 use bevy::{
     prelude::*,
     window::{FileDragAndDrop, PrimaryWindow},
 };
 use caravanserai::{
     app::{
+        chooser::ChosenFile,
         session::Session,
         storage::{BackgroundPainter, Folders, Painted, list, picture_of},
     },
@@ -26,7 +27,7 @@ use caravanserai::{
         turns,
     },
     text::{Language, Localizer},
-    ui::{Command, Purpose, Screen, TableText, settings::Curtain},
+    ui::{Command, Purpose, Screen, TableText, command::choosing::ChooseFor, settings::Curtain},
 };
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -314,4 +315,32 @@ fn a_choice_that_was_begun_can_be_taken_back_after_a_kill() {
         command(&mut again, Command::Undo);
     }
     assert_eq!(table(&again).play.entries().len(), 0);
+}
+
+/// What was chosen in the dialog of the system is done; where none answers, that is said, and a
+/// path can be typed as before. The window goes on meanwhile.
+#[test]
+fn files_are_chosen_in_the_dialog_of_the_system() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    settle(&mut app, Curtain::Never);
+    let good = std::env::temp_dir().join(format!("chosen-{}.caravan", std::process::id()));
+    Save::of(&mut tiny()).write(&good).expect("it can be written");
+    app.world_mut().resource_mut::<Session>().choose_with = Some(|what: &ChooseFor| {
+        let name = format!("chosen-{}.caravan", std::process::id());
+        match what {
+            ChooseFor::BringIn => ChosenFile::Path(what.clone(), std::env::temp_dir().join(name)),
+            _ => ChosenFile::NoDialog,
+        }
+    });
+    command(&mut app, Command::Go(Screen::Saves(Purpose::Play)));
+    command(&mut app, Command::Choose(ChooseFor::BringIn));
+    until(&mut app, "the file that was chosen", |app| {
+        app.world().resource::<Session>().saves.len() == 1
+    });
+    fs::remove_file(good).expect("it is there");
+    command(&mut app, Command::Choose(ChooseFor::ExportFolder));
+    until(&mut app, "that no dialog answers", |app| {
+        shell(app).notes.iter().any(|(note, _)| note.warning)
+    });
 }

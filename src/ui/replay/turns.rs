@@ -15,7 +15,10 @@ use super::{
 };
 use crate::{table::ids::SeatId, text::signed};
 use bevy_egui::egui::{self, Button, ScrollArea, Ui};
-use std::{ops::Range, sync::Arc};
+use std::{
+    ops::{Range, RangeInclusive},
+    sync::Arc,
+};
 
 /// A turn of the record.
 struct TurnRow {
@@ -107,6 +110,9 @@ fn turn_ui(
         if let Some(seat) = turn.seat {
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &v.seat(seat));
         }
+        if !open {
+            signs_ui(ui, model, turn.first..=turn.last);
+        }
         let row = ui.add(Button::selectable(open, words).wrap());
         if row.clicked() {
             commands.push(Command::Seek(turn.first.saturating_sub(1)));
@@ -139,7 +145,7 @@ fn entries_ui(ui: &mut Ui, model: &Model, turn: &TurnRow, at: usize, commands: &
         let last = run.last().map_or(line.entry, |line| line.entry);
         // Further lines of an entry that is told already say what followed from it.
         if shown != Some(last) {
-            entry_ui(ui, model, line, (last, &words), (line.entry..=last).contains(&at), commands);
+            entry_ui(ui, model, line, (last, &words), at, commands);
         }
         shown = Some(last);
     }
@@ -151,7 +157,7 @@ fn entry_ui(
     model: &Model,
     line: &LogLine,
     (entry, words): (usize, &str),
-    now: bool,
+    at: usize,
     commands: &mut Vec<Command>,
 ) {
     ui.horizontal_top(|ui| {
@@ -160,9 +166,20 @@ fn entry_ui(
             let name = model.texts.seat(seat);
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &name);
         }
-        notes::sign_ui(ui, model, entry);
+        signs_ui(ui, model, line.entry..=entry);
+        let now = (line.entry..=entry).contains(&at);
         if ui.add(Button::selectable(now, words).wrap()).clicked() {
             commands.push(Command::Seek(entry));
         }
     });
+}
+
+/// What was written on some entries.
+fn signs_ui(ui: &mut Ui, model: &Model, entries: RangeInclusive<usize>) {
+    let mut noted: Vec<usize> = model.aside.replay.notes.iter().map(|note| note.entry).collect();
+    noted.sort_unstable();
+    noted.dedup();
+    for entry in noted.into_iter().filter(|entry| entries.contains(entry)) {
+        notes::sign_ui(ui, model, entry);
+    }
 }

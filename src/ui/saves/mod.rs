@@ -6,8 +6,8 @@ mod card;
 pub use super::command::kept::{AHEAD, Kept, KeptFile, Parting};
 
 use super::{
-    command::{Command, Purpose, Screen},
-    saving::path_field,
+    command::{Command, Purpose, Screen, choosing::ChooseFor},
+    saving::{choose_ui, path_field},
     settings::Settings,
     table_text::TableText,
     theme,
@@ -369,6 +369,7 @@ fn import_ui(ui: &mut Ui, texts: TableText, path: &mut String, commands: &mut Ve
         if ui.add_enabled(named, button).clicked() || entered && named {
             commands.push(Command::BringIn(path.trim().into()));
         }
+        commands.extend(choose_ui(ui, texts, ChooseFor::BringIn));
     });
 }
 

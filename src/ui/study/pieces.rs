@@ -194,7 +194,8 @@ pub(super) fn searched(
     let list = ComboBox::from_id_salt(salt)
         .selected_text(now)
         .width(ui.available_width() - 12.0)
-        .height(high);
+        .height(high)
+        .truncate();
     list.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
         let enter = ui.input(|i| i.key_pressed(egui::Key::Enter));
         // As tall with few rows as with many: a list that has become low would stay so for whatever

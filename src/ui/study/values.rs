@@ -10,7 +10,7 @@ use crate::{
         action::Thing,
         catalogue::PurseInfo,
         edit::Edit,
-        ids::{Dial, PurseId},
+        ids::{Dial, PurseId, SeatId},
     },
     ui::{
         command::Command,
@@ -37,7 +37,9 @@ pub(super) fn values_ui(
     let wanted = SoughtValues(form.dial_search.trim().to_lowercase());
     values_of(ui, model, DialPlace::Table, &wanted, commands);
     let in_turn = model.sight.decision.map(|decision| decision.seat);
-    for seat in c.all_seats() {
+    let any = |place| shows(ui, model, place, &wanted);
+    let seats: Vec<SeatId> = c.all_seats().filter(|seat| any(DialPlace::seat(*seat))).collect();
+    for seat in seats {
         let open = (!wanted.0.is_empty()).then_some(true);
         let (salt, title) = (("study seat", seat), strong(v.seat(seat)));
         widgets::fold(ui, salt, title, in_turn == Some(seat), open, |ui| {
@@ -54,6 +56,22 @@ pub(super) fn values_ui(
     for place in places {
         values_of(ui, model, DialPlace::On(place), &wanted, commands);
     }
+}
+
+/// Whether anything of a place is shown.
+fn shows(ui: &Ui, model: &Model, place: DialPlace, wanted: &SoughtValues) -> bool {
+    let purse = |info: &PurseInfo| {
+        owner_of(info) == place && wanted.takes(&purse_title(model, info)) && !info.bottomless
+    };
+    let dial = |dial: &ShownDial| {
+        dial.place == place
+            && match &dial.field {
+                DialField::Hidden => false,
+                DialField::Marks(marks) => marks.iter().any(|(_, words)| wanted.takes(words)),
+                DialField::Choice(_) | DialField::Number(_) => wanted.takes(&dial.words),
+            }
+    };
+    model.sight.catalogue.purses.iter().any(purse) || dials(ui, model).iter().any(dial)
 }
 
 /// What somebody looks for among the values.
@@ -75,16 +93,9 @@ pub(super) fn values_of(
     wanted: &SoughtValues,
     commands: &mut Vec<Command>,
 ) {
-    let owner = |p: &PurseInfo| match p.owner {
-        Some(seat) => DialPlace::seat(seat),
-        None => DialPlace::Table,
-    };
     let purses = model.sight.catalogue.purses.iter().enumerate();
-    for (n, info) in purses.filter(|(_, p)| !p.bottomless && owner(p) == place) {
-        let words = purse_words(model, info).unwrap_or_else(|| match info.owner {
-            Some(_) => model.texts.text("ui-study-purses"),
-            None => model.texts.text("ui-study-bank"),
-        });
+    for (n, info) in purses.filter(|(_, p)| !p.bottomless && owner_of(p) == place) {
+        let words = purse_title(model, info);
         if wanted.takes(&words) {
             purse_row(ui, model, n, &words, commands);
         }
@@ -92,6 +103,19 @@ pub(super) fn values_of(
     for dial in dials(ui, model).iter().filter(|dial| dial.place == place) {
         dial_row(ui, model, dial, wanted, commands);
     }
+}
+
+/// On what a purse stands.
+fn owner_of(purse: &PurseInfo) -> DialPlace {
+    purse.owner.map_or(DialPlace::Table, DialPlace::seat)
+}
+
+/// What a purse is called where it stands.
+fn purse_title(model: &Model, info: &PurseInfo) -> String {
+    purse_words(model, info).unwrap_or_else(|| match info.owner {
+        Some(_) => model.texts.text("ui-study-purses"),
+        None => model.texts.text("ui-study-bank"),
+    })
 }
 
 /// A dial as the editor shows it.

@@ -1,5 +1,5 @@
-//! Forms begin at their head and keep their rows below each other; seats, saves and numbers of plots
-//! are called as people would.
+//! Forms begin at their head and keep their rows below each other; seats, saves and numbers of
+//! plots are called as people would.
 
 use super::{
     pages::{save, shelf},
@@ -27,12 +27,18 @@ fn a_new_game_begins_at_the_head_of_its_form() {
         phase: egui::TouchPhase::Move,
         modifiers: egui::Modifiers::NONE,
     });
-    (0..12).for_each(|_| h.run());
+    for _ in 0..12 {
+        h.run();
+    }
     assert!(top(&h).is_none_or(|now| now < head - 50.0), "it was scrolled");
     open.set(false);
-    (0..2).for_each(|_| h.run());
+    for _ in 0..2 {
+        h.run();
+    }
     open.set(true);
-    (0..2).for_each(|_| h.run());
+    for _ in 0..2 {
+        h.run();
+    }
     assert_eq!(top(&h), Some(head));
 }
 

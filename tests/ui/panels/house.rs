@@ -240,7 +240,7 @@ fn statistics_of_nothing_are_not_saved_as_a_table() {
     ] {
         let mut form = StatisticsForm { path: typed.to_owned(), ..StatisticsForm::default() };
         let mut h = harness(|ui| {
-            let model = StatisticsModel { games: played, damaged: 0, counting: false };
+            let model = StatisticsModel { games: played, damaged: 0, saves: &[], counting: false };
             statistics_ui(ui, texts, model, &mut form)
         });
         let save = EN.word("ui-stat-csv");
