@@ -3,6 +3,7 @@
 //! happens.
 
 use super::{
+    chooser::ChosenFile,
     rescue,
     session::{ChoiceMade, CommandSent, RulesFault, Session, Shell, Wake},
     table::Table,
@@ -10,7 +11,7 @@ use super::{
 use crate::{
     table::{action::Action, entry::EntryKind},
     ui::{
-        command::Command,
+        command::{Command, choosing::ChooseFor},
         game_ui,
         model::Mode,
         settings::{BotPace, Settings},
@@ -150,13 +151,34 @@ pub fn tidy(
     mut session: ResMut<Session>,
     mut shell: ResMut<Shell>,
     mut wake: ResMut<Wake>,
+    mut sent: MessageWriter<CommandSent>,
 ) {
     let now = time.elapsed();
     if let Some((words, warning)) = session.hear_export() {
         shell.note(words, None, warning, now);
     }
-    if session.export.is_some() {
+    if session.export.is_some() || session.choosing.is_some() {
         wake.after(Duration::from_millis(120));
+    }
+    match session.hear_chooser() {
+        None | Some(ChosenFile::Nothing) => {}
+        Some(ChosenFile::NoDialog) => {
+            let words = session.texts().text("ui-choose-none");
+            shell.note(words, None, true, now);
+        }
+        Some(ChosenFile::Path(what, path)) => {
+            let command = match what {
+                ChooseFor::ExportFolder => {
+                    shell.export.folder = path.display().to_string();
+                    None
+                }
+                ChooseFor::BringIn => Some(Command::BringIn(path)),
+                ChooseFor::Copy(save, _) => Some(Command::CopySave(save, path)),
+                ChooseFor::SaveInto => Some(Command::SaveInto(path)),
+                ChooseFor::Statistics(_) => Some(Command::ExportStatistics(path)),
+            };
+            sent.write_batch(command.map(CommandSent::from));
+        }
     }
     for sentence in session.hear_writer().into_iter().chain(session.tell_kept_beside()) {
         shell.note(sentence, None, true, now);

@@ -5,6 +5,7 @@
 mod access;
 pub mod autoplay;
 pub mod board_bridge;
+pub mod chooser;
 mod chords;
 pub mod command_handler;
 mod export;
@@ -157,7 +158,7 @@ pub struct ShellPlugin {
 impl Plugin for ShellPlugin {
     fn build(&self, app: &mut App) {
         let (session, fault) = Session::open(self.folders.clone());
-        let mut shell = Shell::new(session.texts());
+        let mut shell = Shell::new();
         if let Some(seed) = self.start.seed {
             shell.new_game.seed = seed.to_string();
         }

@@ -281,7 +281,7 @@ impl Localizer {
         }
     }
     /// A proper name of a level: the same in all languages, but for those that are words.
-    fn proper(self, name: &str) -> String {
+    pub fn proper(self, name: &str) -> String {
         let slug: String = name
             .chars()
             .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' })

@@ -266,6 +266,7 @@ pub fn keys_ui(ui: &mut Ui, texts: TableText) -> Vec<Command> {
         (plain("T"), "ui-key-what-if"),
         (plain("L"), "ui-tab-log"),
         (plain("B"), "ui-rules"),
+        (plain("Alt"), "ui-key-rules"),
         (plain("Ctrl+S"), "ui-menu-save"),
         (plain("F1"), "ui-help"),
         (plain("F11"), "ui-set-full-screen"),

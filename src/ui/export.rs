@@ -2,7 +2,8 @@
 //! how large, where. It says what is wanted; who may see what, the window decides.
 
 use super::{
-    command::{Command, export_form::WIDTHS},
+    command::{Command, choosing::ChooseFor, export_form::WIDTHS},
+    saving::choose_ui,
     table_text::TableText,
     theme,
     widgets::{self, small},
@@ -66,7 +67,10 @@ pub fn export_ui(
     ui.add_space(theme::GRID);
     let folder = v.text("ui-export-folder");
     ui.label(folder.as_str());
-    widgets::field(ui, &mut form.folder, &model.folder, &folder, 30.0);
+    ui.horizontal_wrapped(|ui| {
+        widgets::field(ui, &mut form.folder, &model.folder, &folder, 24.0);
+        commands.extend(choose_ui(ui, v, ChooseFor::ExportFolder));
+    });
     ui.add_space(theme::GRID);
     ui.scope(|ui| foot_ui(ui, v, model, form, &mut commands));
     commands

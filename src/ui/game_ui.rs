@@ -5,6 +5,7 @@
 use super::{
     arguments::targets,
     command::{Command, Tab},
+    dial_field::{DialField, DialPlace},
     model::{Deed, LogLine, Model},
     new_game::NewGameForm,
     route::Route,
@@ -410,7 +411,7 @@ pub trait GameUi: Send + Sync {
     fn zone_of(&self, _sight: &Sight, _zone: ZoneId) -> Option<String> {
         None
     }
-    /// What tells a dial from others of its sort: whose it is, for one.
+    /// What tells a dial from others of its sort at its place: the colour, for one.
     fn dial_of(&self, _model: &Model, _dial: &str) -> Option<String> {
         None
     }
@@ -428,14 +429,22 @@ pub trait GameUi: Send + Sync {
     fn in_use(&self, _sight: &Sight, _zone: ZoneId) -> bool {
         true
     }
-    /// Whether a dial holds the number of a seat: the position editor lets one choose by name.
-    fn is_seat_dial(&self, dial: &str) -> bool {
-        dial == "active"
+    /// What the position editor sets a dial with. A dial without words of its own, the text
+    /// `<prefix>-dial-<name>`, is never shown.
+    fn dial_field(&self, model: &Model, dial: &str) -> DialField {
+        match dial {
+            "active" | "first" => DialField::seats(model),
+            _ => DialField::COUNT,
+        }
     }
-    /// Values that the position editor offers for a dial, with a text key each; empty for a plain
-    /// number.
-    fn dial_values(&self, _sight: &Sight, _dial: &str) -> Vec<(i64, &'static str)> {
-        Vec::new()
+    /// What a dial belongs to: there the position editor shows it.
+    fn dial_place(&self, _model: &Model, _dial: &str) -> DialPlace {
+        DialPlace::Table
+    }
+    /// The text key that tells how the next outcomes of chance are written down; `None` where
+    /// nothing is left to chance.
+    fn chance_help(&self) -> Option<&'static str> {
+        Some("ui-study-chance-help")
     }
 }
 

@@ -127,6 +127,7 @@ fn sentence_ui(
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 6.0);
         let sense = if touches.is_empty() { Sense::hover() } else { Sense::click() };
         let label = ui.add(Label::new(RichText::new(words)).wrap().sense(sense));
+        let place = label.rect;
         if !touches.is_empty() {
             let label = label.on_hover_text(model.texts.text("ui-log-show"));
             if label.hovered() {
@@ -137,7 +138,7 @@ fn sentence_ui(
             }
         }
         if let Some(rule) = rule {
-            commands.extend(widgets::rule_link(ui, model.texts, rule.0));
+            commands.extend(widgets::rule_behind(ui, model.texts, rule.0, place));
         }
     });
     commands

@@ -8,6 +8,7 @@ pub mod command;
 pub mod cover;
 pub mod curtain;
 pub mod decision;
+pub mod dial_field;
 pub mod dialogs;
 pub mod end;
 pub mod export;

@@ -167,6 +167,7 @@ impl CommandContext<'_, '_> {
             Command::BringBack(file) => self.bring_back(&file),
             Command::BringIn(path) => self.bring_in(&path),
             Command::CopySave(path, to) => self.copy_save(&path, &to),
+            Command::Choose(what) => self.session.choose_file(what),
             Command::ExportStatistics(to) => self.export_statistics(&to),
             Command::RefreshSaves => self.session.find_saves(),
             Command::Export(form) => self.begin_export(&form),

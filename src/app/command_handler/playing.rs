@@ -9,7 +9,7 @@ use crate::{
     },
     table::{
         action::{Thing, Value},
-        edit::Edit,
+        edit::{Edit, PieceOrKind},
         ids::{Question, SeatId},
         play::ArrangeError,
         sight::Sight,
@@ -19,6 +19,7 @@ use crate::{
         game_ui,
         model::Mode,
         study,
+        table_text::TableText,
     },
 };
 
@@ -204,8 +205,23 @@ impl CommandContext<'_, '_> {
     fn arrange(&mut self, edits: &[Edit]) {
         let localizer = self.session.localizer();
         let Some(table) = &mut self.session.table else { return };
+        // A piece that was somewhere has gone from there: that is said.
+        let moved = match edits {
+            [Edit::Place(PieceOrKind::Piece(piece), to)] => {
+                let from = table.sight.place_of(*piece).map(|(zone, _)| zone);
+                from.filter(|from| from != to).map(|from| (*piece, from, *to))
+            }
+            _ => None,
+        };
+        let mut said = None;
         let problems = match table.arrange(edits) {
-            Ok(()) => Vec::new(),
+            Ok(()) => {
+                let names = Some(&*table.sight.catalogue);
+                let texts = TableText { localizer, names };
+                let (game, sight) = (table.play.game(), &table.sight);
+                said = moved.map(|moved| study::moved_words(texts, game, sight, moved));
+                Vec::new()
+            }
             Err(ArrangeError::Problems(problems)) => {
                 let c = table.play.catalogue();
                 problems
@@ -215,6 +231,9 @@ impl CommandContext<'_, '_> {
             }
             Err(other) => vec![localizer.fault(&other)],
         };
+        if let Some(said) = said {
+            self.tell(said, false);
+        }
         // Whoever changes it on the board does not look at the panel.
         for problem in problems.iter().take(2) {
             self.tell(problem.clone(), true);

@@ -123,7 +123,7 @@ impl CommandContext<'_, '_> {
             self.session.parked.clear();
         }
         self.shell.saves_form = SavesForm::default();
-        if matches!(screen, Screen::Saves(_) | Screen::Start) {
+        if matches!(screen, Screen::Saves(_) | Screen::Start | Screen::Statistics) {
             self.session.find_saves();
         }
         if screen == Screen::Statistics {

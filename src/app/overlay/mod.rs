@@ -70,6 +70,8 @@ pub fn draw(
     let screen = ctx.content_rect();
     let (session, shell) = (&mut *session, &mut *shell);
     dress(&ctx, screen, session, shell);
+    let mode = session.table.as_ref().map(|table| table.mode);
+    widgets::show_rules(&ctx, session.settings.rule_numbers, mode);
     presses::held_is_a_click(&ctx);
     tooltip::hush(&ctx);
     let mut commands = Vec::new();

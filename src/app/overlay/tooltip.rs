@@ -227,7 +227,7 @@ fn meant_ui(ui: &mut Ui, model: &Model, thing: Thing, way: Option<&Route>) {
         ui.horizontal_wrapped(|ui| {
             widgets::icon(ui, Icon::LOCK, theme::soft());
             ui.label(widgets::soft(v.say(&no.message)));
-            ui.label(widgets::small(no.rule.0));
+            widgets::rule_note(ui, no.rule.0);
         });
     }
 }

@@ -18,7 +18,6 @@ use crate::{
         saving::UnsavedModel,
         statistics::StatisticsForm,
         study::StudyForm,
-        table_text::TableText,
         told::Gathered,
     },
 };
@@ -113,9 +112,15 @@ pub struct Counsel {
 /// A place on the screen in logical pixels.
 pub type Pos = (f32, f32);
 
+impl Default for Shell {
+    fn default() -> Self {
+        Shell::new()
+    }
+}
+
 impl Shell {
     /// The start screen.
-    pub fn new(texts: TableText) -> Shell {
+    pub fn new() -> Shell {
         Shell {
             screen: Screen::Start,
             dialogs: Vec::new(),
@@ -126,7 +131,7 @@ impl Shell {
             hovered: Vec::new(),
             choice: None,
             reader: RulebookReader::default(),
-            new_game: NewGameForm::new(texts),
+            new_game: NewGameForm::new(),
             saves_form: SavesForm::default(),
             statistics_form: StatisticsForm::default(),
             study_form: StudyForm::default(),

@@ -4,7 +4,7 @@
 use super::Table;
 use crate::{
     table::{
-        action::Message,
+        action::{Message, Value},
         entry::Entry,
         ids::{Seats, Viewer},
         notes::Note,
@@ -81,7 +81,11 @@ impl Table {
             .map(|(entry, seat, l)| LogLine { entry, seat, message: l.message.clone() })
             .collect();
         let told = self.told.iter().filter(|t| t.entry >= from && t.entry < whole);
-        lines.extend(told.map(|t| LogLine { entry: t.entry, seat: t.seat, message: news(t.news) }));
+        lines.extend(told.map(|t| LogLine {
+            entry: t.entry,
+            seat: t.seat,
+            message: self.told_words(t.news),
+        }));
         lines.sort_by_key(|line| line.entry);
         lines
     }
@@ -113,12 +117,16 @@ impl Table {
             self.read = None;
         }
     }
-}
 
-/// The words of what is told beside the moves.
-fn news(news: News) -> Message {
-    let key = match news {
-        News::OpenedEverything => "ui-log-opened",
-    };
-    Message { key, ..Message::default() }
+    /// The words of what is told beside the moves.
+    fn told_words(&self, news: News) -> Message {
+        let (key, hands) = match news {
+            News::OpenedEverything => ("ui-log-opened", Seats::NONE),
+            News::OpenedHands(hands) => ("ui-log-opened-hands", hands),
+            News::Copied => ("ui-log-copied", Seats::NONE),
+        };
+        let seats = self.play.catalogue().all_seats();
+        let hands = seats.filter(|seat| hands.has(*seat)).map(Value::Seat).collect();
+        Message { key, args: vec![("hands", Value::List(hands))], ..Message::default() }
+    }
 }

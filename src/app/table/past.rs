@@ -14,6 +14,9 @@ use crate::{
     ui::{end::Income, game_ui, model::Mode},
 };
 
+/// How many of their own entries somebody's own turn is looked for among.
+const MOST_LOOKED: usize = 200;
+
 /// A piece that went from one board space to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moved {
@@ -57,6 +60,21 @@ impl Table {
         let mine = |n: &usize| self.play.entries()[n - 1].seat == Some(me);
         let others = (1..=self.play.entries().len()).rev().find(|n| !mine(n)).unwrap_or(0);
         (1..=others).rev().find(mine).unwrap_or(0)
+    }
+
+    /// The last entry that the viewer has made in a turn of their own, while they play: right after
+    /// it *this turn* is still that one.
+    pub fn own_turn(&self) -> Option<usize> {
+        let (Mode::Play, Viewer::Seat(me)) = (self.mode, self.viewer()) else { return None };
+        let entries = self.play.entries();
+        let turn = |n: usize| self.past.get(n - 1).map_or(0, |past| past.turn.number);
+        // Whoever does the first thing in a turn has it.
+        let begun_by = |number: i64| {
+            let within = (1..=entries.len()).filter(|n| turn(*n) == number);
+            within.filter_map(|n| entries[n - 1].seat).next()
+        };
+        let mine = (1..=entries.len()).rev().filter(|n| entries[n - 1].seat == Some(me));
+        mine.take(MOST_LOOKED).find(|n| begun_by(turn(*n)) == Some(me))
     }
 
     /// The seat of the last entry.

@@ -2,6 +2,7 @@
 //! window carries it out. Plain values, so that a test can press a button and compare what came
 //! out.
 
+pub mod choosing;
 pub mod export_form;
 pub mod kept;
 
@@ -15,6 +16,7 @@ use crate::{
     },
     ui::settings::Settings,
 };
+use choosing::ChooseFor;
 use export_form::ExportForm;
 use kept::{KeptFile, Parting};
 use std::path::PathBuf;
@@ -263,6 +265,8 @@ pub enum Command {
     BringIn(PathBuf),
     /// Put a copy of a save elsewhere: which, and where.
     CopySave(PathBuf, PathBuf),
+    /// Choose a file or a folder in the dialog of the system.
+    Choose(ChooseFor),
     /// Write the statistics as a table for spreadsheets into this file, or into a file of this
     /// folder.
     ExportStatistics(PathBuf),

@@ -14,7 +14,7 @@ use crate::{
         ring,
         table_text::TableText,
         theme,
-        widgets::{self, small, strong},
+        widgets::{self, strong},
     },
     view::art::Picture,
 };
@@ -253,7 +253,7 @@ pub(super) fn button_width(ui: &Ui, words: &str) -> f32 {
 fn said_ui(ui: &mut Ui, texts: TableText, message: &Message) {
     ui.label(texts.say(message));
     if let Some(rule) = message.rule {
-        ui.label(small(rule.0));
+        widgets::rule_note(ui, rule.0);
     }
 }
 

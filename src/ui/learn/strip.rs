@@ -87,9 +87,11 @@ fn lesson_ui(
 fn said(ui: &mut Ui, v: TableText, words: &str, rules: &[String], commands: &mut Vec<Command>) {
     ScrollArea::vertical().id_salt("lesson says").auto_shrink([false, false]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(strong(words).size(theme::em(ui) * 1.05));
-            for rule in rules {
-                commands.extend(widgets::rule_link(ui, v, rule));
+            let place = ui.label(strong(words).size(theme::em(ui) * 1.05)).rect;
+            // A right click opens the first of them.
+            let links = if widgets::rules_shown(ui.ctx()) { rules.len() } else { 1 };
+            for rule in rules.iter().take(links) {
+                commands.extend(widgets::rule_behind(ui, v, rule, place));
             }
         });
     });

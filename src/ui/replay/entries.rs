@@ -10,8 +10,10 @@ use super::{
         widgets::{self, small, soft},
     },
     notes,
+    rows::{record_mark, told_of},
+    turns,
 };
-use crate::table::{action::Value, ids::SeatId};
+use crate::table::ids::SeatId;
 use bevy_egui::egui::{self, ScrollArea, Ui};
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -24,9 +26,16 @@ struct Filter {
     seat: Option<SeatId>,
     /// Those with a note or a bookmark.
     noted: bool,
+    /// One after the other, where nothing else is narrowed: else turn by turn.
+    singly: bool,
 }
 
 impl Filter {
+    /// Whether the list goes turn by turn.
+    fn by_turns(&self) -> bool {
+        !self.singly && !self.noted && self.kind.is_none() && self.seat.is_none()
+    }
+
     /// Whether an entry is shown; `noted` are those that bear a note or a bookmark.
     fn lets_through(&self, model: &Model, entry: usize, noted: &BTreeSet<usize>) -> bool {
         let info = model.aside.replay.entries.get(entry).copied().unwrap_or_default();
@@ -35,11 +44,6 @@ impl Filter {
             && (self.seat.is_none() || entry > 0 && self.seat == info.seat)
             && (!self.noted || noted.contains(&entry))
     }
-}
-
-/// What tells the record that is watched from every other.
-fn record_mark(model: &Model) -> (u64, usize) {
-    (model.log_mark, model.aside.replay.entries.len())
 }
 
 /// The sorts of what was done in the record, in the order in which each came first.
@@ -85,9 +89,14 @@ fn filter_ui(ui: &mut Ui, model: &Model) -> Filter {
             }
         });
     });
-    if !model.aside.replay.notes.is_empty() || filter.noted {
-        widgets::check(ui, &mut filter.noted, v.text("ui-replay-noted"));
-    }
+    ui.horizontal_wrapped(|ui| {
+        if filter.kind.is_none() && filter.seat.is_none() && !filter.noted {
+            widgets::check(ui, &mut filter.singly, v.text("ui-replay-singly"));
+        }
+        if !model.aside.replay.notes.is_empty() || filter.noted {
+            widgets::check(ui, &mut filter.noted, v.text("ui-replay-noted"));
+        }
+    });
     ui.data_mut(|d| d.insert_temp(id, filter.clone()));
     filter
 }
@@ -102,7 +111,10 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let wide = ui.available_width();
     ui.allocate_ui(egui::vec2(wide, tall), |ui| {
         ui.set_min_height(tall);
-        list_ui(ui, model, at, &filter, &mut commands);
+        match filter.by_turns() && !model.aside.replay.entries.is_empty() {
+            true => turns::turns_ui(ui, model, at, &mut commands),
+            false => list_ui(ui, model, at, &filter, &mut commands),
+        }
     });
     commands.extend(notes::notes_ui(ui, model, at));
     commands
@@ -183,14 +195,4 @@ fn row_ui(
             row.on_hover_text(words);
         }
     });
-}
-
-/// Whom a line is about: the seat that it names first, or else the one that acted. What follows
-/// from somebody's choice may be told of somebody else.
-fn told_of(line: &LogLine) -> Option<SeatId> {
-    let named = line.message.args.iter().find_map(|(_, value)| match value {
-        Value::Seat(seat) => Some(*seat),
-        _ => None,
-    });
-    named.or(line.seat)
 }

@@ -4,7 +4,8 @@
 use super::{
     buttons::{chosen, dressed},
     notes::hover_things,
-    words::{flow, rule_link, small},
+    rule_numbers::rule_note,
+    words::{flow, rule_link},
 };
 use crate::{
     table::action::{Action, Refusal},
@@ -43,7 +44,7 @@ pub fn action_button(
             let response = ui.button(&text).on_hover_ui(|ui| {
                 ui.label(model.worded(offer));
                 if let Some(rule) = offer.message.as_ref().and_then(|s| s.rule) {
-                    ui.label(small(rule.0));
+                    rule_note(ui, rule.0);
                 }
             });
             learn::glow(&response, model, offer);
@@ -86,7 +87,7 @@ pub fn greyed(
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
     let response = response.on_hover_ui(|ui| {
         ui.label(&why);
-        ui.label(small(no.rule.0));
+        rule_note(ui, no.rule.0);
     });
     response.clicked().then(|| Command::OpenRule(no.rule.0.to_owned()))
 }

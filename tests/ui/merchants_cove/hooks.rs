@@ -24,7 +24,11 @@ use caravanserai::{
         sight::Sight,
         view::TableView,
     },
-    ui::{Model, settings::Settings},
+    ui::{
+        Model,
+        dial_field::{DialField, DialPlace},
+        settings::Settings,
+    },
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -131,28 +135,33 @@ fn whoever_boards_is_named_in_the_question() {
     panic!("nobody came aboard");
 }
 
-/// Every number that belongs to somebody says whose it is, every one that has words has texts.
+/// Every number stands on what it belongs to, and what it can be has words.
 #[test]
-fn the_position_editor_calls_numbers_by_their_owners() {
+fn the_position_editor_sets_numbers_where_they_belong() {
     let mut play = position(["alchemist", "captain"], "", &[]);
     let now = sight(&mut play, 0);
-    let dials = now.catalogue.dials.clone();
-    let (mut owned, mut worded) = (0, 0);
-    for dial in &dials {
-        if let Some(owner) = told(&now, |m| sheet().dial_of(m, dial)) {
-            assert!(!owner.is_empty() && !owner.contains(dial.as_str()), "{dial}: {owner}");
-            owned += 1;
-        }
-        for (_, key) in sheet().dial_values(&now, dial) {
-            assert!(EN.has(key), "{dial}: {key}");
-            worded += 1;
-        }
+    let seen =
+        |dial: &str| told(&now, |m| (sheet().dial_field(m, dial), sheet().dial_place(m, dial)));
+    let second = DialPlace::seat(SeatId(1));
+    let dock = told(&now, |m| sheet().dial_of(m, "counted:4"));
+    assert_eq!(dock, Some(EN.word("mc-dock-square")));
+    assert_eq!(seen("counted:4").1, second, "the dock of the second seat");
+    // The Captain has crew and waters; a shop that nobody has shows nothing.
+    assert_eq!(seen("crew").1, second);
+    let (DialField::Marks(waters), place) = seen("empty-waters") else {
+        panic!("each empty water is a mark")
+    };
+    assert_eq!((waters.len(), place), (12, second));
+    assert!(waters[2].1.contains('3'), "{waters:?}");
+    assert_eq!(waters[2].0, 1 << 3);
+    for hidden in ["coal", "wizard-row", "last-shift", "did", "seller"] {
+        assert!(seen(hidden).0.is_hidden(), "{hidden}");
     }
-    assert!(owned > 0 && worded > 0);
-    let counted = told(&now, |m| sheet().dial_of(m, "counted:4"));
-    let (seat, dock) = (now.catalogue.seats[1].name.clone(), EN.word("mc-dock-square"));
-    let counted = counted.expect("it is the second seat's");
-    assert!(counted.contains(&seat) && counted.contains(&dock), "{counted}");
+    let (DialField::Marks(shields), _) = seen("shields:0") else { panic!("each clan is a mark") };
+    let clans = ["Warriors", "Bards", "Wizards", "Nobles"];
+    assert!(shields.iter().zip(clans).all(|((_, words), clan)| words.contains(clan)));
+    let (DialField::Choice(phases), _) = seen("phase") else { panic!("phases have names") };
+    assert!(phases.iter().all(|(_, words)| !words.is_empty() && !words.contains("mc-")));
 }
 
 /// A whole game, chosen by chance.

@@ -2,6 +2,7 @@
 //! pressed, and the command that comes out is compared. What the rules answer to a command is the
 //! business of other tests.
 mod bar;
+mod forms;
 mod house;
 mod learn;
 mod memo;
@@ -27,11 +28,11 @@ use caravanserai::{
         },
     },
     table::{
-        action::{Action, Range, Thing},
+        action::{Action, Message, Range, Thing},
         catalogue::{Chooser, SeatInfo},
         edit::{Edit, PieceOrKind},
         game::{Game, Outcome, Setup},
-        ids::{Rule, SeatId, SpaceId, Viewer, ZoneId},
+        ids::{PieceId, Rule, SeatId, SpaceId, Viewer, ZoneId},
         play::Play,
         sight::Sight,
     },
@@ -40,16 +41,18 @@ use caravanserai::{
         Command, Dialog, Flow, Mode, Model, Purpose, Screen, Tab, TableText,
         curtain::{CurtainModel, curtain_ui},
         decision,
+        dial_field::DialField,
         dialogs::{self, MenuModel},
         end, game_ui,
         help::{self, Help},
         log,
+        model::LogLine,
         new_game::{self, NewGameForm},
         replay,
         rules::{self, Page, ReaderModel, RulebookReader},
         saves::{self, SaveContent, SaveFile, SaveList, SavesForm},
         seats,
-        settings::Settings,
+        settings::{RuleNumbers, Settings},
         settings_panel, side_panel,
         start::{self, StartModel},
         study::{self, HandMenu, MenuOf, StudyForm},

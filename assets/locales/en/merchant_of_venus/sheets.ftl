@@ -48,7 +48,6 @@ mov-dial-gates-off = All gates off
 mov-dial-auto-pilot = Auto Pilot set
 mov-dial-hazard-due = A fee is due
 mov-dial-traded = Something was traded
-mov-dial-yes = yes
 mov-dial-no = no
 mov-phase-races = races
 mov-phase-start = start of the turn

@@ -48,7 +48,6 @@ mov-dial-gates-off = Todas las telepuertas apagadas
 mov-dial-auto-pilot = Piloto automático fijado
 mov-dial-hazard-due = Se debe un peaje
 mov-dial-traded = Ya se ha comerciado
-mov-dial-yes = sí
 mov-dial-no = no
 mov-phase-races = razas
 mov-phase-start = comienzo del turno

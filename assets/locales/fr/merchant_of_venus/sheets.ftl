@@ -48,7 +48,6 @@ mov-dial-gates-off = Tous les téléporteurs coupés
 mov-dial-auto-pilot = Pilote automatique réglé
 mov-dial-hazard-due = Un péage est dû
 mov-dial-traded = Quelqu’un a commercé
-mov-dial-yes = oui
 mov-dial-no = non
 mov-phase-races = peuples
 mov-phase-start = début du tour

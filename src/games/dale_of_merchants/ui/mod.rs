@@ -27,6 +27,7 @@ use crate::{
     },
     ui::{
         command::Command,
+        dial_field::{DialField, DialPlace},
         game_ui::{self, Aloud, DiceShown, GameUi, Panels, TabInfo},
         model::{Deed, Model},
         new_game::NewGameForm,
@@ -224,10 +225,13 @@ impl GameUi for DaleUi {
     fn in_use(&self, sight: &Sight, zone: ZoneId) -> bool {
         SeenTable::of(sight).is_none_or(|s| offers::in_use(&s, zone))
     }
-    fn is_seat_dial(&self, dial: &str) -> bool {
-        ["active", "first"].contains(&dial)
+    fn dial_field(&self, model: &Model, dial: &str) -> DialField {
+        offers::dial_field(model, dial)
     }
-    fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
-        offers::dial_values(sight, dial)
+    fn dial_place(&self, model: &Model, dial: &str) -> DialPlace {
+        offers::dial_place(model, dial)
+    }
+    fn chance_help(&self) -> Option<&'static str> {
+        Some("ui-study-chance-draws")
     }
 }

@@ -28,7 +28,13 @@ use crate::{
         sight::{PieceSight, Sight},
     },
     text::Localizer,
-    ui::{arguments, game_ui::Aloud, table_text::TableText},
+    ui::{
+        arguments,
+        dial_field::{DialField, DialPlace},
+        game_ui::Aloud,
+        model::Model,
+        table_text::TableText,
+    },
     view::art::Picture,
 };
 
@@ -480,9 +486,8 @@ pub fn in_use(seen: &SeenTable, zone: ZoneId) -> bool {
         || seen.count(zone) > 0
 }
 
-/// Values that the position editor offers for a dial. There is no way back to the draft of the
-/// sets.
-pub fn dial_values(sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+/// What the position editor sets a dial with. There is no way back to the draft of the sets.
+pub fn dial_field(model: &Model, dial: &str) -> DialField {
     match dial {
         "phase" => {
             let keys = [
@@ -494,9 +499,25 @@ pub fn dial_values(sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
                 "dom-phase-end",
                 "dom-phase-over",
             ];
-            let past_draft = usize::from(sight.dial(layout::PHASE) != 0);
-            (0..).zip(keys).skip(past_draft).collect()
+            let past_draft = usize::from(model.sight.dial(layout::PHASE) != 0);
+            let phases: Vec<(i64, &str)> = (0..).zip(keys).skip(past_draft).collect();
+            DialField::words(model, &phases)
         }
-        _ => Vec::new(),
+        "active" | "first" => DialField::seats(model),
+        "turn" => DialField::Number(1..=1000),
+        "actions" | "actions-taken" | "extra-stacks" => DialField::Number(0..=20),
+        "hand-size" | "market-cost" => DialField::Number(-20..=20),
+        _ => DialField::Hidden,
+    }
+}
+
+/// What a dial belongs to: actions, hand and prices of this turn are those of the seat in turn.
+pub fn dial_place(model: &Model, dial: &str) -> DialPlace {
+    let seat = SeatId(model.sight.dial(layout::ACTIVE) as u8);
+    match dial {
+        "actions" | "actions-taken" | "extra-stacks" | "hand-size" | "market-cost" => {
+            DialPlace::seat(seat)
+        }
+        _ => DialPlace::Table,
     }
 }

@@ -8,6 +8,7 @@ mod offers;
 mod panel;
 mod parts;
 mod place;
+mod positions;
 pub mod scores;
 mod ship;
 mod status;
@@ -27,6 +28,7 @@ use crate::{
     },
     ui::{
         command::Command,
+        dial_field::{DialField, DialPlace},
         game_ui::{self, GameUi, Panels, TabInfo},
         model::{Deed, Model},
         route::Route,
@@ -187,7 +189,17 @@ impl GameUi for DuckUi {
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
         DuckSight::of(sight).and_then(|n| offers::picture(&n, offer))
     }
-    fn is_seat_dial(&self, dial: &str) -> bool {
-        ["active", "first"].contains(&dial)
+    fn dial_of(&self, model: &Model, dial: &str) -> Option<String> {
+        positions::dial_of(model, dial)
+    }
+    fn dial_field(&self, model: &Model, dial: &str) -> DialField {
+        positions::dial_field(model, dial)
+    }
+    fn dial_place(&self, model: &Model, dial: &str) -> DialPlace {
+        positions::dial_place(model, dial)
+    }
+    /// DD-17.1: nothing is left to chance once the map lies there.
+    fn chance_help(&self) -> Option<&'static str> {
+        None
     }
 }

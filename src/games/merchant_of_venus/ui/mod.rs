@@ -31,6 +31,7 @@ use super::table::{
 };
 use crate::ui::{
     command::{Command, Tab},
+    dial_field::{DialField, DialPlace},
     game_ui::{self, DiceShown, GameUi, Panels, TabInfo},
     model::{Deed, LogLine, Model},
     route::Route,
@@ -205,8 +206,11 @@ impl GameUi for VenusUi {
     fn dials_with(&self, dial: &str, value: i64) -> &'static [(&'static str, i64)] {
         offers::dials_with(dial, value)
     }
-    fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
-        offers::dial_values(dial)
+    fn dial_field(&self, model: &Model, dial: &str) -> DialField {
+        offers::dial_field(model, dial)
+    }
+    fn dial_place(&self, model: &Model, dial: &str) -> DialPlace {
+        offers::dial_place(model, dial)
     }
     fn here(&self, sight: &Sight) -> Option<SpaceId> {
         VenusSight::of(sight).map(|n| n.space_id(n.ship_at(n.active())))

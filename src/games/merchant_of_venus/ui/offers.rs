@@ -21,6 +21,10 @@ use crate::{
         action::{Action, Offer, Thing, Value},
         ids::{KindId, Question, SeatId, SpaceId, Verb, ZoneId},
     },
+    ui::{
+        dial_field::{DialField, DialPlace},
+        model::Model,
+    },
     view::art::Picture,
 };
 
@@ -351,35 +355,46 @@ pub fn dials_with(dial: &str, value: i64) -> &'static [(&'static str, i64)] {
     ]
 }
 
-/// Values of a dial that the position editor offers.
-pub fn dial_values(dial: &str) -> Vec<(i64, &'static str)> {
+/// What the position editor sets a dial with.
+pub fn dial_field(model: &Model, dial: &str) -> DialField {
     use layout::Phase;
-    let flags = [
-        "auto-pilot",
-        "gates-off",
-        "moved",
-        "limited",
-        "barter-first",
-        "traded",
-        "hazard-due",
-        "rerolled",
-        "bound",
-        "arrived-by-gate",
-    ];
-    if dial == "phase" {
-        return vec![
-            (Phase::Races as i64, "mov-phase-races"),
-            (Phase::Start as i64, "mov-phase-start"),
-            (Phase::Move as i64, "mov-phase-move"),
-            (Phase::Trade as i64, "mov-phase-trade"),
-            (Phase::Rest as i64, "mov-phase-rest"),
-            (Phase::Over as i64, "mov-phase-over"),
-        ];
+    let key = format!("mov-dial-{dial}");
+    match dial {
+        "phase" => DialField::words(
+            model,
+            &[
+                (Phase::Races as i64, "mov-phase-races"),
+                (Phase::Start as i64, "mov-phase-start"),
+                (Phase::Move as i64, "mov-phase-move"),
+                (Phase::Trade as i64, "mov-phase-trade"),
+                (Phase::Rest as i64, "mov-phase-rest"),
+                (Phase::Over as i64, "mov-phase-over"),
+            ],
+        ),
+        "active" | "first" => DialField::seats(model),
+        "turn" => DialField::Number(1..=1000),
+        "pilot-number" => {
+            let none = (0, model.texts.text("mov-dial-no"));
+            DialField::Choice(std::iter::once(none).chain((1..=6).map(numbered)).collect())
+        }
+        "auto-pilot" | "gates-off" | "moved" | "limited" | "traded" | "hazard-due" => {
+            DialField::tick(model.texts.text(&key))
+        }
+        "movement-points" | "buys" | "sells" | "barter-credit" | "goal" => DialField::COUNT,
+        _ => DialField::Hidden,
     }
-    if flags.contains(&dial) {
-        return vec![(0, "mov-dial-no"), (1, "mov-dial-yes")];
+}
+
+fn numbered(n: i64) -> (i64, String) {
+    (n, n.to_string())
+}
+
+/// What a dial belongs to: what is flown and traded in this turn, the seat in turn does.
+pub fn dial_place(model: &Model, dial: &str) -> DialPlace {
+    match dial {
+        "phase" | "active" | "first" | "turn" | "goal" => DialPlace::Table,
+        _ => DialPlace::seat(SeatId(model.sight.dial(layout::ACTIVE) as u8)),
     }
-    Vec::new()
 }
 
 /// The seat whose ship a thing is.

@@ -32,6 +32,7 @@ use crate::{
     },
     ui::{
         command::Command,
+        dial_field::{DialField, DialPlace},
         game_ui::{GameUi, Panels, TabInfo},
         model::Model,
         new_game::NewGameForm,
@@ -97,8 +98,14 @@ impl GameUi for CoveUi {
     fn piece_of(&self, _model: &Model, piece: PieceId) -> Option<String> {
         positions::piece_of(piece)
     }
-    fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
-        positions::dial_values(dial)
+    fn dial_field(&self, model: &Model, dial: &str) -> DialField {
+        positions::dial_field(model, dial)
+    }
+    fn dial_place(&self, model: &Model, dial: &str) -> DialPlace {
+        positions::dial_place(model, dial)
+    }
+    fn chance_help(&self) -> Option<&'static str> {
+        Some("ui-study-chance-draws")
     }
     fn tab_asked(&self, sight: &Sight) -> Option<&'static str> {
         let verbs = || sight.offers.iter().map(|offer| offer.action.verb);
@@ -251,8 +258,5 @@ impl GameUi for CoveUi {
     }
     fn befalls(&self, message: &Message) -> bool {
         NIGHT.contains(&message.key)
-    }
-    fn is_seat_dial(&self, dial: &str) -> bool {
-        dial == "active"
     }
 }

@@ -204,7 +204,7 @@ fn spot_for(
                 ui.label(&told);
             }
             if let Some(rule) = rule {
-                ui.label(small(rule.0));
+                widgets::rule_note(ui, rule.0);
             }
         });
     }
