@@ -10,6 +10,7 @@ mod play;
 mod position;
 mod reading;
 mod ring;
+mod since;
 mod told;
 mod watching;
 mod what_if;
