@@ -199,6 +199,18 @@ pub struct Message {
     pub touches: Vec<Thing>,
 }
 
+impl Message {
+    /// Who did what it tells, as its argument `seat` says: nobody at the table where that names
+    /// something else, such as a player of the game itself; `None` where it says nothing.
+    pub fn doer(&self) -> Option<Option<SeatId>> {
+        let (_, value) = self.args.iter().find(|(name, _)| *name == "seat")?;
+        Some(match value {
+            Value::Seat(seat) => Some(*seat),
+            _ => None,
+        })
+    }
+}
+
 /// Fills in a [`Message`]; does nothing where nobody listens, so that play-outs pay nothing for
 /// words.
 pub struct MessageArgs<'a>(pub Option<&'a mut Message>);

@@ -7,6 +7,7 @@ use super::{
     command::{Command, Tab},
     dial_field::{DialField, DialPlace},
     model::{Deed, LogLine, Model},
+    moments::Moment,
     new_game::NewGameForm,
     route::Route,
     sound::Timbre,
@@ -16,7 +17,7 @@ use crate::{
     games,
     table::{
         action::{Action, Message, Offer, Thing, Value, VerbSort},
-        catalogue::{PurseInfo, SeatInfo},
+        catalogue::{Catalogue, PurseInfo, SeatInfo},
         ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
@@ -110,6 +111,16 @@ pub trait GameUi: Send + Sync {
     }
     /// Draws on the end sheet, below the sources of a seat, how its result came about.
     fn result_ui(&self, _ui: &mut Ui, _model: &Model, _seat: SeatId) {}
+    /// What a line of the log says that its owner won or lost of what decides the game: the text
+    /// key of the source, and the sum. Nothing where what was done says it as well.
+    fn gain(&self, _message: &Message) -> Option<(&'static str, i64)> {
+        None
+    }
+    /// Who takes part without a seat, by its text key, and what it has of what decides the game,
+    /// told from all purses.
+    fn beside(&self, _catalogue: &Catalogue, _purses: &[i64]) -> Option<(&'static str, i64)> {
+        None
+    }
     /// Draws on the end sheet, below all seats, who took part without a seat.
     fn beside_seats_ui(&self, _ui: &mut Ui, _model: &Model) {}
     /// Whether what comes into a purse stands on the end sheet: what decides the game, or pays for
@@ -173,6 +184,10 @@ pub trait GameUi: Send + Sync {
     /// the board they do not: a click on one of them still means the offer.
     fn glows(&self, _verb: Verb) -> bool {
         true
+    }
+    /// Whether this verb turns down what another seat has proposed.
+    fn turns_down(&self, _verb: Verb) -> bool {
+        false
     }
     /// Whether most of a turn is chosen out of this group: its buttons are the last ones that are
     /// folded away for want of room.
@@ -243,6 +258,16 @@ pub trait GameUi: Send + Sync {
     /// played. By itself, whatever is done with pieces of a kind.
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         kind_deed(self, sight, message)
+    }
+    /// What is to be seen of a line of the log, the one at place `n` of it, where chance gives or a
+    /// turn wins something.
+    fn moment(&self, _model: &Model, _log: &[LogLine], _n: usize) -> Option<Moment> {
+        None
+    }
+    /// The keys of the lines of which this one takes the last back, so that it is not told any more
+    /// where only deeds are.
+    fn takes_back(&self, _message: &Message) -> &'static [&'static str] {
+        &[]
     }
     /// A small picture for a kind of piece.
     fn kind_picture(&self, _sight: &Sight, _kind: KindId) -> Option<Picture> {

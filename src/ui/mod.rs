@@ -20,6 +20,7 @@ pub mod learn;
 pub mod log;
 pub mod memo;
 pub mod model;
+pub mod moments;
 pub mod new_game;
 pub mod panel;
 pub mod parts;

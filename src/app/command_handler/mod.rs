@@ -131,7 +131,6 @@ impl CommandContext<'_, '_> {
             | Command::BotsOn
             | Command::Counsel(_)
             | Command::StandIn(..)
-            | Command::Walk(_)
             | Command::Undo
             | Command::Redo
             | Command::Arrange(_)

@@ -58,7 +58,6 @@ impl CommandContext<'_, '_> {
                 self.counsel(wanted);
             }
             Command::StandIn(seat, on) => self.stand_in(seat, on),
-            Command::Walk(step) => self.walk(step),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Arrange(edits) => self.arrange(&edits),

@@ -73,12 +73,13 @@ fn lie_over_board(
     ctx: &Context,
     regions: &Regions,
     (table, model): (&Table, &Model),
-    (shell, form): (&Shell, &mut StudyForm),
+    (shell, form): (&mut Shell, &mut StudyForm),
     (board, input): (&BoardOutput, &BoardInput),
     commands: &mut Vec<Command>,
 ) {
     over_board::tray(ctx, regions.free, model, commands);
-    over_board::traces(ctx, regions.free, (model, table, shell), (board, input), commands);
+    over_board::moment(ctx, regions.free, model, (board, input), shell);
+    over_board::traces(ctx, regions.free, model, (board, input));
     over_board::choice(ctx, model, shell, commands);
     let edits = board_bridge::edits(Some(table), shell);
     if !hand::show_hand(ctx, model, (board, input), (edits, form), commands) {

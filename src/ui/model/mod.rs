@@ -25,7 +25,7 @@ use what_if::WhatIf;
 pub struct LogLine {
     /// The number of the entry that it belongs to; 0 is the dealing.
     pub entry: usize,
-    /// Who acted.
+    /// Whose it is: who did it, whoever's choice has brought it about.
     pub seat: Option<SeatId>,
     /// What happened.
     pub message: Message,
@@ -119,14 +119,15 @@ pub struct Flow {
     pub bots: bool,
     /// What a computer player would do, and why.
     pub counsel: Option<(Action, String)>,
-    /// Which step of what others did is shown on the board.
-    pub walk: Option<usize>,
     /// For which people a computer player stands in.
     pub stand_ins: Seats,
     /// Which people there are.
     pub people: Seats,
     /// What the others did since the viewer's last turn, one line a seat; only where it is shown.
     pub summary: Vec<TurnSummary>,
+    /// What the viewer had proposed in this turn and was turned down: the line that tells it, and
+    /// why, where that is known.
+    pub refused: Option<(Message, Option<Message>)>,
     /// What is announced: first contacts, what was bought before one's eyes.
     pub news: Vec<Message>,
 }

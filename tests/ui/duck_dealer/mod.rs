@@ -1,6 +1,7 @@
 //! The panels of Duck Dealer: the way that one click flies, the words on a planet, and what the
 //! decision bar leads to. What the rules allow is the business of other tests.
 
+mod refused;
 mod sheets;
 
 use crate::common::{

@@ -11,6 +11,7 @@ mod play;
 mod position;
 mod reading;
 mod ring;
+mod since;
 mod told;
 mod watching;
 mod what_if;

@@ -400,6 +400,7 @@ ui-bar-edge = Drag to make the bar higher or lower; a double click makes it as i
 ## Files, branches and who may be looking
 
 ui-unsaved = Not saved
+ui-unsaved-saved = Saved
 ui-unsaved-why = The game could not be saved. { $why }
 ui-unsaved-shown = The file still holds the game as it was saved last.
 ui-unsaved-what = What can be done

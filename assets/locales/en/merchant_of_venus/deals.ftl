@@ -20,6 +20,7 @@ mov-no-surplus = The { $kind } carries { $room }, your cargo needs { $needs }
 mov-no-relic-left-behind = A relic takes no room, so it comes along
 
 mov-log-ship = { $seat } gives a { $old } for { $worth } cr in trade and buys a { $kind } for { $price } cr
+    .short = gives a { $old } for { $worth } cr in trade and buys a { $kind } for { $price } cr
 mov-log-left-behind = { $seat } leaves { $kind-one } behind
 
 # Deeds
@@ -37,7 +38,9 @@ mov-no-factory-owned = The factory here already belongs to { $seat }
 mov-no-factory-place = The factory must stand in a city or port of this system
 
 mov-log-port = { $seat } builds the port at { $space } for { $price } cr
+    .short = builds the port at { $space } for { $price } cr
 mov-log-factory = { $seat } builds the factory of the { $culture } for { $price } cr
+    .short = builds the factory of the { $culture } for { $price } cr
 mov-log-factory-good = The factory makes { $kind }: it is for sale on the market of the { $culture }
 
 # Bartering
@@ -56,6 +59,7 @@ mov-no-deed-barter = Deeds are never sold or traded in
 mov-no-barter-credit = You have no barter credit
 
 mov-log-trade-in = { $seat } trades in { $kind-one } for { $worth } cr of barter credit
+    .short = trades in { $kind-one } for { $worth } cr of barter credit
 
 # Culture cards
 mov-act-trade-card-in = Trade in the card of the { $culture } for { $value } cr of barter credit

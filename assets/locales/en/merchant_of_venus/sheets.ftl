@@ -363,7 +363,6 @@ mov-fortune-deeds = Deeds
 mov-fortune-worth = Net worth
 mov-fortune-sum = { $what }: { $sum } cr
 mov-fortune-share = { $percent } % of the goal
-mov-fortune-free = { $free } free
 mov-fortune-deed-count = { $count ->
     [one] { $count } deed
    *[other] { $count } deeds

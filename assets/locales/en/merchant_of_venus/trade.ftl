@@ -21,7 +21,9 @@ mov-no-other-science = { $kind }: the { $culture } do not sell this
 mov-no-not-sold-here = This culture does not sell that
 mov-no-relic-not-here = That relic is not for sale here
 mov-log-bought = { $seat } buys { $kind-one } for { $price } cr
+    .short = buys { $kind-one } for { $price } cr
 mov-log-bought-factory-good = { $seat } buys the factory good { $kind } for { $price } cr
+    .short = buys the factory good { $kind } for { $price } cr
 
 # Selling.
 mov-act-sell = Sell { $kind } for { $price } cr
@@ -38,9 +40,13 @@ mov-no-buyer = The { $culture } do not buy { $kind }
 mov-no-none-aboard = You have none aboard
 mov-no-only-goods = Only goods are sold for money
 mov-log-sold = { $seat } sells { $kind } to the { $culture } for { $price } cr
+    .short = sells { $kind } to the { $culture } for { $price } cr
 mov-log-sold-demand = { $seat } sells { $kind } to the { $culture } for { $price } cr, of which { $bonus } cr for the demand
+    .short = sells { $kind } to the { $culture } for { $price } cr, of which { $bonus } cr for the demand
 mov-log-sold-factory-good = { $seat } sells the factory good { $kind } to the { $culture } for { $price } cr
+    .short = sells the factory good { $kind } to the { $culture } for { $price } cr
 mov-log-sold-factory-good-demand = { $seat } sells the factory good { $kind } to the { $culture } for { $price } cr, of which { $bonus } cr for the demand
+    .short = sells the factory good { $kind } to the { $culture } for { $price } cr, of which { $bonus } cr for the demand
 
 # Passengers.
 mov-act-board = Take { $kind-one } aboard, to { $to } (fare { $fare } cr)
@@ -52,7 +58,9 @@ mov-no-passenger-to-base = This passenger wants to go to the Galactic Base
 mov-no-no-passenger = No such passenger waits here
 mov-no-passenger-not-aboard = No such passenger is aboard
 mov-log-boarded = { $seat } takes { $kind-one } aboard, to { $to }
+    .short = takes { $kind-one } aboard, to { $to }
 mov-log-set-down = { $seat } sets down { $kind-the } for { $fare } cr
+    .short = sets down { $kind-the } for { $fare } cr
 
 # Out of the cup.
 mov-log-drawn-demand-market = The cup gives a demand: the { $culture } want { $good }, for { $bonus } cr more

@@ -400,6 +400,7 @@ ui-bar-edge = Arrastra para hacer la barra más alta o más baja; un doble clic 
 ## Archivos, ramas y quién puede mirar
 
 ui-unsaved = Sin guardar
+ui-unsaved-saved = Guardado
 ui-unsaved-why = No se ha podido guardar la partida. { $why }
 ui-unsaved-shown = El archivo conserva la partida como se guardó la última vez.
 ui-unsaved-what = Qué se puede hacer

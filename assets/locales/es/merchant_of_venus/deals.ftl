@@ -20,6 +20,7 @@ mov-no-surplus = El { $kind } lleva { $room } y tu carga ocupa { $needs }
 mov-no-relic-left-behind = Una reliquia no ocupa sitio, así que va contigo
 
 mov-log-ship = { $seat } entrega un { $old } por { $worth } cr y compra un { $kind } por { $price } cr
+    .short = entrega un { $old } por { $worth } cr y compra un { $kind } por { $price } cr
 mov-log-left-behind = { $seat } deja atrás { $kind-one }
 
 # Escrituras
@@ -37,7 +38,9 @@ mov-no-factory-owned = La fábrica de aquí ya es de { $seat }
 mov-no-factory-place = La fábrica tiene que estar en una ciudad o un espaciopuerto de este sistema
 
 mov-log-port = { $seat } construye el espaciopuerto { $space } por { $price } cr
+    .short = construye el espaciopuerto { $space } por { $price } cr
 mov-log-factory = { $seat } construye la fábrica de los { $culture } por { $price } cr
+    .short = construye la fábrica de los { $culture } por { $price } cr
 mov-log-factory-good = La fábrica produce { $kind }: está a la venta en el mercado de los { $culture }
 
 # Trueque
@@ -56,6 +59,7 @@ mov-no-deed-barter = Las escrituras nunca se venden ni se canjean
 mov-no-barter-credit = No tienes crédito de trueque
 
 mov-log-trade-in = { $seat } canjea { $kind-one } por { $worth } cr de crédito de trueque
+    .short = canjea { $kind-one } por { $worth } cr de crédito de trueque
 
 # Cartas de cultura
 mov-act-trade-card-in = Canjear la carta de los { $culture } por { $value } cr de crédito de trueque

@@ -358,10 +358,6 @@ mov-fortune-deeds = Escrituras
 mov-fortune-worth = Patrimonio
 mov-fortune-sum = { $what }: { $sum } cr
 mov-fortune-share = { $percent } % de la meta
-mov-fortune-free = { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
-}
 mov-fortune-deed-count = { $count ->
     [one] { $count } escritura
    *[other] { $count } escrituras

@@ -21,7 +21,9 @@ mov-no-other-science = { $kind }: los { $culture } no lo venden
 mov-no-not-sold-here = Esta cultura no vende eso
 mov-no-relic-not-here = Esa reliquia no está a la venta aquí
 mov-log-bought = { $seat } compra { $kind-one } por { $price } cr
+    .short = compra { $kind-one } por { $price } cr
 mov-log-bought-factory-good = { $seat } compra la mercancía de fábrica { $kind } por { $price } cr
+    .short = compra la mercancía de fábrica { $kind } por { $price } cr
 
 # Vender.
 mov-act-sell = Vender { $kind } por { $price } cr
@@ -38,9 +40,13 @@ mov-no-buyer = Los { $culture } no compran { $kind }
 mov-no-none-aboard = No llevas ninguna a bordo
 mov-no-only-goods = Solo las mercancías se venden por dinero
 mov-log-sold = { $seat } vende { $kind } a los { $culture } por { $price } cr
+    .short = vende { $kind } a los { $culture } por { $price } cr
 mov-log-sold-demand = { $seat } vende { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
+    .short = vende { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
 mov-log-sold-factory-good = { $seat } vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr
+    .short = vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr
 mov-log-sold-factory-good-demand = { $seat } vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
+    .short = vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
 
 # Pasajeros.
 mov-act-board = Embarcar a { $kind-one } con destino { $to } (tarifa { $fare } cr)
@@ -52,6 +58,7 @@ mov-no-passenger-to-base = Este pasajero quiere ir a la Base Galáctica
 mov-no-no-passenger = Aquí no espera ningún pasajero así
 mov-no-passenger-not-aboard = A bordo no va ningún pasajero así
 mov-log-boarded = { $seat } embarca a { $kind-one } con destino { $to }
+    .short = embarca a { $kind-one } con destino { $to }
 mov-log-set-down = De la nave de { $seat } desembarca { $kind-the } y paga { $fare } cr
 
 # Del cubilete.

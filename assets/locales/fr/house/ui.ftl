@@ -400,6 +400,7 @@ ui-bar-edge = Tirez pour hausser ou baisser la barre ; un double clic la remet c
 ## Fichiers, branches et qui peut regarder
 
 ui-unsaved = Non enregistré
+ui-unsaved-saved = Enregistré
 ui-unsaved-why = La partie n’a pas pu être enregistrée. { $why }
 ui-unsaved-shown = Le fichier contient toujours la partie telle qu’elle a été enregistrée en dernier.
 ui-unsaved-what = Que faire

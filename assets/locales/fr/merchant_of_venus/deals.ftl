@@ -20,6 +20,7 @@ mov-no-surplus = Le { $kind } a { $room } de place, votre cargaison en demande {
 mov-no-relic-left-behind = Une relique ne prend pas de place : elle vient aussi
 
 mov-log-ship = { $seat } fait reprendre un { $old } pour { $worth } cr et achète un { $kind } pour { $price } cr
+    .short = fait reprendre un { $old } pour { $worth } cr et achète un { $kind } pour { $price } cr
 mov-log-left-behind = { $seat } laisse { $kind-one }
 
 # Contrats
@@ -37,7 +38,9 @@ mov-no-factory-owned = L’usine d’ici appartient déjà à { $seat }
 mov-no-factory-place = L’usine doit être dans une ville ou un spatioport de ce système
 
 mov-log-port = { $seat } construit le spatioport { $space } pour { $price } cr
+    .short = construit le spatioport { $space } pour { $price } cr
 mov-log-factory = { $seat } construit l’usine des { $culture } pour { $price } cr
+    .short = construit l’usine des { $culture } pour { $price } cr
 mov-log-factory-good = L’usine fabrique { $kind }, en vente au marché des { $culture }
 
 # Troc
@@ -56,6 +59,7 @@ mov-no-deed-barter = Les contrats ne se vendent ni ne se troquent
 mov-no-barter-credit = Vous n’avez pas de crédit de troc
 
 mov-log-trade-in = { $seat } troque { $kind-one } contre { $worth } cr de crédit de troc
+    .short = troque { $kind-one } contre { $worth } cr de crédit de troc
 
 # Cartes de culture
 mov-act-trade-card-in = Troquer la carte des { $culture } contre { $value } cr de crédit de troc

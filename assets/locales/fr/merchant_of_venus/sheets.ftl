@@ -358,10 +358,6 @@ mov-fortune-deeds = Contrats
 mov-fortune-worth = Fortune
 mov-fortune-sum = { $what } : { $sum } cr
 mov-fortune-share = { $percent } % de l’objectif
-mov-fortune-free = { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
-}
 mov-fortune-deed-count = { $count ->
     [one] { $count } contrat
    *[other] { $count } contrats

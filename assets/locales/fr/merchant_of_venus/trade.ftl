@@ -21,7 +21,9 @@ mov-no-other-science = { $kind } : les { $culture } n’en vendent pas
 mov-no-not-sold-here = Cette culture ne vend pas cela
 mov-no-relic-not-here = Cette relique n’est pas en vente ici
 mov-log-bought = { $seat } achète { $kind-one } pour { $price } cr
+    .short = achète { $kind-one } pour { $price } cr
 mov-log-bought-factory-good = { $seat } achète { $kind }, produit d’usine, pour { $price } cr
+    .short = achète { $kind }, produit d’usine, pour { $price } cr
 
 # Vendre.
 mov-act-sell = Vendre { $kind } pour { $price } cr
@@ -38,9 +40,13 @@ mov-no-buyer = Les { $culture } n’achètent pas { $kind }
 mov-no-none-aboard = Vous n’en avez pas à bord
 mov-no-only-goods = Seules les marchandises se vendent pour de l’argent
 mov-log-sold = { $seat } vend { $kind } aux { $culture } pour { $price } cr
+    .short = vend { $kind } aux { $culture } pour { $price } cr
 mov-log-sold-demand = { $seat } vend { $kind } aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
+    .short = vend { $kind } aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
 mov-log-sold-factory-good = { $seat } vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr
+    .short = vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr
 mov-log-sold-factory-good-demand = { $seat } vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
+    .short = vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
 
 # Passagers.
 mov-act-board = Embarquer { $kind-one } pour { $to } (passage { $fare } cr)
@@ -52,7 +58,9 @@ mov-no-passenger-to-base = Ce passager veut aller à la Base galactique
 mov-no-no-passenger = Aucun passager de cette sorte n’attend ici
 mov-no-passenger-not-aboard = Aucun passager de cette sorte n’est à bord
 mov-log-boarded = { $seat } embarque { $kind-one } pour { $to }
+    .short = embarque { $kind-one } pour { $to }
 mov-log-set-down = { $seat } dépose { $kind-the }, qui paie { $fare } cr
+    .short = dépose { $kind-the }, qui paie { $fare } cr
 
 # Tiré du gobelet.
 mov-log-drawn-demand-market = Le gobelet donne une demande : les { $culture } veulent { $good } et paient { $bonus } cr de plus

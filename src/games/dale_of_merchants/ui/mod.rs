@@ -29,7 +29,8 @@ use crate::{
         command::Command,
         dial_field::{DialField, DialPlace},
         game_ui::{self, Aloud, DiceShown, GameUi, Panels, TabInfo},
-        model::{Deed, Model},
+        model::{Deed, LogLine, Model},
+        moments::Moment,
         new_game::NewGameForm,
         sound::Timbre,
         table_text::TableText,
@@ -144,6 +145,12 @@ impl GameUi for DaleUi {
     }
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         game_ui::kind_deed(self, sight, message).or_else(|| news::listed_deed(message))
+    }
+    fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
+        news::is_moment(&log[n].message).then(|| Moment::said(model, &log[n].message))
+    }
+    fn takes_back(&self, message: &Message) -> &'static [&'static str] {
+        news::takes_back(message)
     }
     fn announces(&self, message: &Message, viewer: SeatId) -> bool {
         news::concerns(message, viewer)

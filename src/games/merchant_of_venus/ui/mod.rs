@@ -27,13 +27,14 @@ mod tour;
 
 use super::table::{
     nouns::{GameView, VenusSight, VenusView},
-    verbs::{DISCARD, JUMP, PAY_FEE, PILOT, STEP},
+    verbs::{DISCARD, JUMP, PAY_FEE, PILOT, REFUSE, STEP},
 };
 use crate::ui::{
     command::{Command, Tab},
     dial_field::{DialField, DialPlace},
     game_ui::{self, DiceShown, GameUi, Panels, TabInfo},
     model::{Deed, LogLine, Model},
+    moments::Moment,
     route::Route,
     sound::Timbre,
     table_text::TableText,
@@ -117,6 +118,9 @@ impl GameUi for VenusUi {
     }
     fn income(&self, verb: Verb, own: bool) -> &'static str {
         offers::income(verb, own)
+    }
+    fn turns_down(&self, verb: Verb) -> bool {
+        verb == REFUSE
     }
     fn owned(&self) -> Option<&'static str> {
         Some("mov-income-owned")
@@ -255,6 +259,12 @@ impl GameUi for VenusUi {
     }
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         offers::is_deed(message.key).then(|| game_ui::kind_deed(self, sight, message))?
+    }
+    fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
+        let message = &log[n].message;
+        let picture = game_ui::kind_deed(self, model.sight, message).and_then(|d| d.picture);
+        let said = || Moment::said(model, message).with(picture);
+        offers::is_moment(message.key).then(said)
     }
     fn announces(&self, message: &Message, _viewer: SeatId) -> bool {
         matches!(

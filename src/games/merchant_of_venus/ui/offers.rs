@@ -202,6 +202,22 @@ pub fn worth_refusing(n: &VenusSight, refused: Action) -> bool {
     }
 }
 
+/// Whether a line of the log is seen where it happens: dice, a find, a goal that is
+/// reached, a deal that is turned down.
+pub fn is_moment(key: &str) -> bool {
+    const MOMENTS: [&str; 8] = [
+        "mov-log-start-roll",
+        "mov-log-roll",
+        "mov-log-reroll",
+        "mov-log-found",
+        "mov-log-relic",
+        "mov-log-goal",
+        "mov-log-deal-refused",
+        "mov-log-deal-countered",
+    ];
+    MOMENTS.contains(&key)
+}
+
 /// Whether a line of the log tells of something that was bought, sold, taken or given away; what is
 /// drawn for the supply is not.
 pub fn is_deed(key: &str) -> bool {

@@ -3,6 +3,7 @@
 
 mod discards;
 mod foresight;
+mod news;
 mod offers;
 mod panel;
 mod positions;
@@ -26,7 +27,7 @@ use super::{
 use crate::{
     table::{
         action::{Action, Message, Offer, Thing, Value},
-        catalogue::PurseInfo,
+        catalogue::{Catalogue, PurseInfo},
         ids::{KindId, PieceId, SeatId, Verb, ZoneId},
         sight::Sight,
     },
@@ -34,7 +35,8 @@ use crate::{
         command::Command,
         dial_field::{DialField, DialPlace},
         game_ui::{GameUi, Panels, TabInfo},
-        model::Model,
+        model::{Deed, LogLine, Model},
+        moments::Moment,
         new_game::NewGameForm,
         sound::Timbre,
         table_text::TableText,
@@ -201,6 +203,12 @@ impl GameUi for CoveUi {
             reckoning::icons_ui(ui, &panel, seat.0);
         }
     }
+    fn gain(&self, message: &Message) -> Option<(&'static str, i64)> {
+        reckoning::gain(message)
+    }
+    fn beside(&self, catalogue: &Catalogue, purses: &[i64]) -> Option<(&'static str, i64)> {
+        reckoning::peddler(catalogue, purses)
+    }
     fn beside_seats_ui(&self, ui: &mut Ui, model: &Model) {
         if let Some(panel) = CovePanel::new(model) {
             reckoning::peddler_ui(ui, &panel);
@@ -252,6 +260,12 @@ impl GameUi for CoveUi {
     }
     fn question(&self, model: &Model) -> Option<String> {
         CovePanel::new(model).and_then(|panel| offers::question(&panel))
+    }
+    fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
+        news::deed(self, sight, message)
+    }
+    fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
+        news::moment(model, log, n)
     }
     fn announces(&self, message: &Message, _viewer: SeatId) -> bool {
         NIGHT.contains(&message.key)
