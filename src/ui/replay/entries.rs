@@ -10,7 +10,7 @@ use super::{
         widgets::{self, small, soft},
     },
     notes,
-    rows::{record_mark, told_of},
+    rows::record_mark,
     turns,
 };
 use crate::table::ids::SeatId;
@@ -45,11 +45,6 @@ impl Filter {
             && (self.seat.is_none() || entry > 0 && self.seat == line.seat)
             && (!self.noted || noted.contains(&entry))
     }
-}
-
-/// What tells the record that is watched from every other.
-fn record_mark(model: &Model) -> (u64, usize) {
-    (model.log_mark, model.aside.replay.entries.len() + model.aside.replay.from)
 }
 
 /// The sorts of what was done in the record, in the order in which each came first.
