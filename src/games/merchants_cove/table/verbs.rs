@@ -137,7 +137,7 @@ const SHOP_QUESTIONS: usize = LAST.questions() as usize + SIZES[SIZES.len() - 1]
 /// keep the numbers that older records know.
 const LATER_VERBS: [VerbInfo; 1] =
     [VerbInfo { name: "take-on", args: &[ArgKind::Word("card", ROW_WORDS)] }];
-const LATER_QUESTIONS: [&str; 1] = ["mc-question-place"];
+const LATER_QUESTIONS: [&str; 1] = ["mc-question-team-place"];
 /// Takes a card of the row on: its ability comes first, then its place. MC-13.9
 pub const TAKE_ON: Verb = Verb(SHOP_VERBS as u8);
 /// Onto which place of the team? MC-13.9
