@@ -134,7 +134,7 @@ pub fn ask(bot: &mut dyn Bot, play: &mut Play) -> Option<Action> {
 /// What `bot` says about what it has just chosen.
 pub fn why(bot: &mut dyn Bot, play: &mut Play, chosen: Action) -> Option<Message> {
     let seat = play.decision_seat()?;
-    bot.why(&mut Seen { play, seat }, chosen)
+    bot.why(&mut Seen { play, seat, open: None }, chosen)
 }
 
 /// As [`ask`], with what the bot says about it.

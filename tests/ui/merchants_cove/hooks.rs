@@ -73,7 +73,8 @@ fn the_clock_foretells_where_the_hourglass_comes_to_lie() {
     }
     assert!(told > 0, "spaces take time");
     // Nobody's hourglass stands on the clock once the docks are open.
-    let mut market = position(["alchemist", "captain"], &format!("{edits}; market bazaar"), &[]);
+    let sells = "hour @0 1; dock bazaar red; stall @0 red-large; market bazaar";
+    let mut market = position(["alchemist", "captain"], sells, &[]);
     let now = sight(&mut market, 0);
     let any = (0..layout::ROW).map(|place| Thing::Zone(layout::row(place)));
     assert!(any.into_iter().all(|card| sheet().foreseen(&now, card).is_empty()));

@@ -141,7 +141,7 @@ const LATER_VERBS: [VerbInfo; 1] =
         args: &[ArgKind::Word("card", ROW_WORDS)],
         sort: VerbSort::Does,
     }];
-const LATER_QUESTIONS: [&str; 1] = ["mc-question-place"];
+const LATER_QUESTIONS: [&str; 1] = ["mc-question-team-place"];
 /// Takes a card of the row on: its ability comes first, then its place. MC-13.9
 pub const TAKE_ON: Verb = Verb(SHOP_VERBS as u8);
 /// Onto which place of the team? MC-13.9

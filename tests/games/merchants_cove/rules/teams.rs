@@ -87,7 +87,7 @@ fn mc_13_5_mc_13_8_an_empty_deck() {
 fn mc_13_6_mc_13_9_the_order_of_recruiting() {
     play("hour @0 3; hour @1 9; row l07 l02 m01 m02; cards @0 c_1 c_r",
         "do visit recruit, take-on r1; asks @0 mc-question-discard; count corruption:0 2; do discard #c_1@corruption:0;
-         at hourglass_0 hour:3; do finish; asks @0 mc-question-place; count corruption:0 1; do recruit r1 t1;
+         at hourglass_0 hour:3; do finish; asks @0 mc-question-team-place; count corruption:0 1; do recruit r1 t1;
          count corruption:0 2; in team:0:1 folk_l07; asks @0 mc-question-board;
          count row:1 0; in row:2 folk_l02; do board boat-1; count row:1 1; at hourglass_0 hour:5");
     // The card of this cost is drawn afterwards, when nothing is discarded any more. Before, a card
