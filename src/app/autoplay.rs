@@ -86,7 +86,6 @@ pub fn go_on(
     }
     match (table.mode, forced) {
         (Mode::Replay { at, .. }, _) => drop(commands.write(Command::Seek(at + 1).into())),
-        // It waits for a press where it would end what somebody may still change.
         (_, Some(action)) if !table.goes_by_itself(action) => {}
         (_, Some(action)) => {
             overlay.ctx_mut().into_iter().for_each(|ctx| presses::note_by_itself(ctx));
