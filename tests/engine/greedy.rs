@@ -7,8 +7,10 @@ use caravanserai::{
     games,
     table::{
         catalogue::{Chooser, SeatInfo},
+        entry::{Entry, EntryKind},
         game::{OptionInfo, OptionKind, Setup},
         play::Play,
+        record::Save,
     },
 };
 use std::collections::BTreeMap;
@@ -124,6 +126,32 @@ fn partners_complete_each_others_stacks() {
             "{edition}: asked {asked} times, helped {helped} times"
         );
     }
+}
+
+/// DD-12.2: what is mined has room or is used up. A game in which the same good was mined and
+/// thrown away two hundred times in one turn.
+#[test]
+fn dd_12_2_nothing_is_mined_to_be_thrown_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = games::by_id("duck_dealer").unwrap_or_else(|e| panic!("{e}"));
+    let order = Order {
+        game,
+        edition: "standard".to_owned(),
+        seed: 7,
+        records: Some(folder.path().to_owned()),
+        ..order("2012", 3, 4, &[GREEDY])
+    };
+    ended(&play_one(&order, 1).unwrap_or_else(|e| panic!("{e}")));
+    let file = std::fs::read_dir(folder.path()).expect("it was made").flatten().next();
+    let save = Save::open(&file.expect("a record").path()).unwrap_or_else(|e| panic!("{e}"));
+    let (play, _) = save.replay(game).unwrap_or_else(|e| panic!("{e}"));
+    let is = |entry: &&Entry, verb: &str| match entry.what {
+        EntryKind::Action(action) => play.catalogue().verb(action.verb).name == verb,
+        _ => false,
+    };
+    let count = |verb: &str| play.entries().iter().filter(|entry| is(entry, verb)).count();
+    let (mined, dropped) = (count("mine"), count("drop"));
+    assert!(mined > 100 && dropped < 10, "{mined} mined, {dropped} thrown away");
 }
 
 fn played(order: &Order) -> Vec<Played> {

@@ -35,7 +35,7 @@ use crate::{
         game::Setup,
         ids::{PieceId, SeatId, Seats, Viewer},
         notes::Note,
-        play::{ArrangeError, Play},
+        play::{ArrangeError, Play, TurnMark},
         record::{ForkPoint, Save, Told, redealt},
         sight::Sight,
     },
@@ -257,12 +257,13 @@ impl Table {
     fn choose_quietly(&mut self, action: Action, curtain: Curtain) -> Result<(), Box<Refusal>> {
         let eyes = self.onlooker.eyes();
         let own = self.play.decision_seat().map(Viewer::Seat) == Some(eyes);
-        // Whoever chooses sits here, and whoever holds secrets has taken the screen for them; the
-        // first ones that another's choice brings come to a screen at which everybody may look.
-        let met = own || self.trial.is_some() || !self.guarded();
-        let met = met || holds_secret(&self.sight, eyes);
+        // Whoever holds secrets has taken the screen for them; the first ones come to a screen at
+        // which everybody may be looking, unless they come in the own turn, which goes on.
+        let met = self.trial.is_some() || !self.guarded() || holds_secret(&self.sight, eyes);
         let turn = self.play.turn_mark();
         self.play.choose(action)?;
+        let goes_on = own && turn == self.play.turn_mark() && !self.goes_to_another();
+        let met = met || goes_on;
         self.forget_notes();
         self.joined.split_off(&self.play.entries().len());
         (self.held, self.beat) = (false, false);
@@ -274,8 +275,8 @@ impl Table {
         } else if own
             && self.trial.is_none()
             && self.goes_to_another()
-            && turn != self.play.turn_mark()
-            && self.has_news(eyes)
+            && self.ends_turn(turn)
+            && self.has_news(eyes, curtain)
         {
             self.beat = true;
         } else {
@@ -285,9 +286,9 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the last entry brought its viewer something that others may not know: cards drawn or
-    /// given away, something seen.
-    fn has_news(&mut self, eyes: Viewer) -> bool {
+    /// Whether whoever has ended a turn wants to look at it: the last entry brought something that
+    /// others may not know (cards drawn, something seen), or the curtain falls over the own hand.
+    fn has_news(&mut self, eyes: Viewer, curtain: Curtain) -> bool {
         let Viewer::Seat(me) = eyes else { return false };
         let lines = self.play.entries().last().map_or(&[][..], |e| &e.lines);
         if lines.iter().any(|l| l.audience != Seats::ALL && l.audience.has(me)) {
@@ -299,7 +300,8 @@ impl Table {
             let own = zones.filter(|(_, info)| info.owner == Some(me) && info.look == Look::Owner);
             own.flat_map(|(zone, _)| zone.pieces.iter().filter_map(|p| p.id)).collect()
         };
-        own(&after) != own(&self.sight)
+        !own(&after).is_subset(&own(&self.sight))
+            || holds_secret(&after, eyes) && self.hides_next(curtain)
     }
 
     /// Gives the screen back to whoever had it before a question was answered aloud, to see how the
@@ -317,6 +319,12 @@ impl Table {
             self.look();
         }
         wanted
+    }
+
+    /// Whether the turn is over that ran when this was its mark; where nothing tells turns apart,
+    /// any choice may end one.
+    fn ends_turn(&self, mark: TurnMark) -> bool {
+        mark != self.play.turn_mark() || mark == (None, None)
     }
 
     /// Whether the screen goes to another person now.

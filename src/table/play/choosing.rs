@@ -11,6 +11,9 @@ use crate::table::{
     offers::{Offers, Verdict},
 };
 
+/// Another value in another turn: whose it is, and its number where the game counts them.
+pub type TurnMark = (Option<SeatId>, Option<i64>);
+
 impl Play {
     /// Carries an action out, or says why not.
     ///
@@ -48,8 +51,8 @@ impl Play {
         u8::try_from(self.state().dials[dial.ix()]).ok().map(SeatId)
     }
 
-    /// Another value in another turn: whose it is, and its number where the game counts them.
-    pub fn turn_mark(&self) -> (Option<SeatId>, Option<i64>) {
+    /// The mark of the turn that runs.
+    pub fn turn_mark(&self) -> TurnMark {
         let counted = self.catalogue.dial_by_key("turn").map(|dial| self.dial(dial));
         (self.in_turn(), counted)
     }

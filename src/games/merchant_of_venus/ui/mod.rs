@@ -177,7 +177,7 @@ impl GameUi for VenusUi {
             Thing::Space(s) if s.ix() < n.level().spaces.len() => {
                 n.level().space(n.space_of(s)).system.map(|_| MARKET)
             }
-            Thing::Zone(zone) => stall::system_of(&n, zone).map(|_| MARKET),
+            Thing::Zone(zone) => routes::system_of(&n, zone).map(|_| MARKET),
             _ => None,
         }
     }

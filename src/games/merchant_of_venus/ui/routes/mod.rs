@@ -8,7 +8,7 @@ mod planned;
 
 use crate::{
     games::merchant_of_venus::{
-        level::SpaceIx,
+        level::{CultureIx, SpaceIx, SystemIx},
         table::{
             nouns::{GameView, VenusSight, VenusView},
             verbs::{HEAD, HEAD_GATE, LAND, PAY_FEE, Q_HAZARD, Q_MOVE, Q_START, ROLL, STEP},
@@ -16,7 +16,7 @@ use crate::{
     },
     table::{
         action::{Action, Message, Thing, Value},
-        ids::SpaceId,
+        ids::{SpaceId, ZoneId},
     },
     ui::route::{Leg, Route},
 };
@@ -88,7 +88,7 @@ pub fn within_reach(n: &VenusSight) -> Vec<Thing> {
 fn goals(n: &VenusSight, to: Thing) -> Vec<SpaceIx> {
     match to {
         Thing::Space(s) if s.ix() < n.level().spaces.len() => vec![n.space_of(s)],
-        Thing::Zone(zone) => super::stall::system_of(n, zone)
+        Thing::Zone(zone) => system_of(n, zone)
             .map(|system| {
                 let orbits = n.level().system(system).orbits.iter().copied();
                 let ports = orbits.filter(|o| n.place(*o).is_landing());
@@ -97,6 +97,17 @@ fn goals(n: &VenusSight, to: Thing) -> Vec<SpaceIx> {
             .unwrap_or_default(),
         _ => Vec::new(),
     }
+}
+
+/// The system that a zone belongs to: its card, or the market of its culture.
+pub fn system_of(n: &VenusSight, zone: ZoneId) -> Option<SystemIx> {
+    let systems = (0..n.level().culture_systems() as u8).map(SystemIx);
+    let cultures = (0..n.level().cultures.len() as u8).map(CultureIx);
+    let market = || cultures.into_iter().find(|&c| n.layout().market(c) == zone);
+    systems
+        .into_iter()
+        .find(|&s| n.layout().card(s) == zone)
+        .or_else(|| market().and_then(|c| n.system_of(c)))
 }
 
 fn leg(n: &VenusSight, action: Action, here: SpaceIx) -> Leg {
