@@ -362,8 +362,12 @@ fn long_words() {
 fn write_saves() {
     std::fs::create_dir_all("/tmp/bar_saves").unwrap();
     for (game, edition, seats, steps) in [
-        ("merchant_of_venus", "2012", 4usize, 420), ("merchant_of_venus", "1988", 3, 300),
-        ("dale_of_merchants", "original", 4, 260), ("duck_dealer", "", 4, 700), ("merchants_cove", "", 4, 300), ("merchants_cove", "", 1, 100),
+        ("merchant_of_venus", "2012", 4usize, 420),
+        ("merchant_of_venus", "1988", 3, 300),
+        ("dale_of_merchants", "original", 4, 260),
+        ("duck_dealer", "", 4, 700),
+        ("merchants_cove", "", 4, 300),
+        ("merchants_cove", "", 1, 100),
     ] {
         let g = games::by_id(game).unwrap();
         let edition = if edition.is_empty() { g.editions()[0].id } else { edition };
@@ -375,7 +379,9 @@ fn write_saves() {
         for n in 0..3000 {
             ready(&mut t);
             let offers = t.play.offers().to_vec();
-            if offers.is_empty() { break; }
+            if offers.is_empty() {
+                break;
+            }
             if n > steps && offers.len() > 3 && t.asked() {
                 let name = format!("/tmp/bar_saves/{game}-{edition}-{seats}.ron");
                 t.save().write(std::path::Path::new(&name)).unwrap();

@@ -155,8 +155,9 @@ fn remembered(ui: &Ui, model: &Model, slots: &[BarSlot], rows: BarRows) -> BarPl
     if let Some(last) = last.as_ref().filter(|last| last.of == of) {
         return last.places.clone();
     }
+    let short = last.as_ref().is_some_and(|last| last.places.short);
     let kept = last.map(|last| last.kept).unwrap_or_default();
-    let places = places::lay(slots, rows, &kept);
+    let places = places::lay(slots, rows, (&kept, short));
     let kept = places.at.iter().map(|(n, place)| (slots[*n].id, *place)).collect();
     let memory = BarMemory { scope, of, places: places.clone(), kept };
     ui.ctx().data_mut(|d| d.insert_temp(id(), memory));

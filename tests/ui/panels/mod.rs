@@ -6,6 +6,7 @@ mod house;
 mod learn;
 mod memo;
 mod pages;
+mod plates;
 mod play;
 mod position;
 mod reading;
