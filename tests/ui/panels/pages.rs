@@ -698,18 +698,3 @@ fn a_viewer_without_a_choice_is_offered_nothing() {
     assert_eq!(decision::arrange(&m), decision::Arranged::default());
     assert!(decision::sentence(&m).contains("choosing"));
 }
-
-/// Whatever is written into a file, every row of that dialog keeps its place.
-#[test]
-fn the_export_dialog_stands_still() {
-    use caravanserai::ui::export::{ExportForm, ExportModel, ExportWhat, export_ui};
-    let whats = [ExportWhat::Picture, ExportWhat::Film, ExportWhat::Text, ExportWhat::Record];
-    let places = whats.map(|what| {
-        let (v, model) = (TableText::plain(EN), ExportModel { own: true, ..Default::default() });
-        let mut form = ExportForm { what, ..Default::default() };
-        let h = harness(|ui| export_ui(ui, v, &model, &mut form));
-        let keys = ["ui-export-picture", "ui-export-own", "ui-export-folder", "ui-export-write"];
-        keys.map(|key| h.get_all_by_label(&EN.word(key)).next().expect(key).rect())
-    });
-    assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
-}

@@ -80,7 +80,7 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
             let n = DuckSight::of(sight)?;
             let spent = Colour::ALL.iter().all(|&colour| n.tokens(colour) == 0);
             // What may be done in the end, and hardly ever is.
-            let idle = |verb: Verb| matches!(verb, END_TURN | DROP | EXCHANGE | CLAIM);
+            let idle = |verb| matches!(verb, END_TURN | DROP | EXCHANGE | CLAIM | PASSAGE);
             let rest = sight.offers.iter().all(|offer| idle(offer.action.verb));
             first(END_TURN).filter(|_| spent && rest)
         }
