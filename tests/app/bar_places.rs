@@ -10,7 +10,7 @@ use caravanserai::{
     app::table::Table,
     games,
     table::{
-        action::{Action, Offer, VerbSort},
+        action::{Action, Offer},
         catalogue::Chooser,
         ids::SeatId,
         play::Play,
@@ -166,9 +166,9 @@ fn cut(h: &Harness<'_, Bar>) -> Vec<String> {
 }
 
 fn ends(model: &Model) -> Vec<usize> {
-    let verb = |i: &usize| model.sight.offers[*i].action.verb;
-    let ends = |i: &usize| model.sight.catalogue.verb(verb(i)).sort == VerbSort::Ends;
-    (0..model.sight.offers.len()).filter(ends).collect()
+    let sheet = game_ui::of(model.sight.game);
+    let offers = model.sight.offers.iter().enumerate();
+    offers.filter(|(_, o)| sheet.ends(model.sight, o.action)).map(|(n, _)| n).collect()
 }
 
 /// What ends something has one place in a whole game, whatever else is offered; each button of the
