@@ -20,9 +20,9 @@ use crate::{
 use bevy_egui::egui::{Label, Rect, TextStyle, Ui, vec2};
 
 /// The gap between two things on a plate.
-const GAP: f32 = 8.0;
+pub(super) const GAP: f32 = 6.0;
 /// The badge of a narrow plate, in heights of body text.
-const BADGE: f32 = 1.7;
+const BADGE: f32 = 1.5;
 /// The margins of a narrow plate at its sides.
 const EDGES: f32 = 12.0;
 /// A smaller share of the usual size nobody can read.

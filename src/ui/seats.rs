@@ -28,7 +28,7 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let gap = ui.spacing().item_spacing.x;
     let all = |seat| plates::whole_width(ui, model, seat) + gap;
     let whole: f32 = model.sight.catalogue.all_seats().map(all).sum();
-    let room = |buttons: f32| ui.available_width() - buttons * button - em * 0.5 - beside;
+    let room = |buttons: f32| ui.available_width() - buttons * button - beside;
     // What stands beside names makes room before buttons vanish; only where not even whole names
     // fit, the menu has all of them, and then names give way. The keyboard goes from left to right,
     // as one reads: seats first.
@@ -132,7 +132,7 @@ fn keep_in_view(ui: &Ui, model: &Model, seat: SeatId, response: &egui::Response)
 fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, plate: Plate) -> egui::Response {
     let is_whole = plate == Plate::Whole;
     let inner = card_frame(model, seat, is_whole).show(ui, |ui| {
-        ui.spacing_mut().item_spacing = theme::gaps(ui, 8.0, 0.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, plates::GAP, 0.0);
         // Two lines of text high, no more: the bar has a fixed height.
         ui.spacing_mut().interact_size.y = theme::em(ui) * 1.4;
         plates::plate_ui(ui, model, seat, plate);
