@@ -20,7 +20,11 @@ use crate::{
 use bevy_egui::egui::{Label, Rect, TextStyle, Ui, vec2};
 
 /// The gap between two things on a plate.
-const GAP: f32 = 8.0;
+pub(super) const GAP: f32 = 6.0;
+/// The badge of a narrow plate, in heights of body text.
+const BADGE: f32 = 1.5;
+/// The margins of a narrow plate at its sides.
+const EDGES: f32 = 12.0;
 /// A smaller share of the usual size nobody can read.
 const LEAST: f32 = 0.78;
 
@@ -75,12 +79,14 @@ impl<'a> OnPlate<'a> {
         }
     }
 
-    /// How wide it is with what matters most, and somewhat of the name beside it.
-    fn least(&self, ui: &Ui) -> f32 {
-        let em = theme::em(ui);
+    /// How wide it is with what matters most, and the name on the line that has more room for it.
+    fn snug(&self, ui: &Ui) -> f32 {
         let fortune = self.fortune.as_ref().map(|[_, short]| widgets::width_of(ui, strong(short)));
-        let above = fortune.or(self.money).unwrap_or_default() + GAP + em * 2.0;
-        em * 1.7 + GAP + 24.0 + above.max(self.said)
+        let above = fortune.or(self.money).unwrap_or_default();
+        let by = if self.by > 0.0 { self.by + GAP } else { 0.0 };
+        let name = by + widgets::width_of(ui, strong(self.info.name.as_str())) + GAP;
+        let named = (above + name).max(self.said).min(above.max(self.said + name));
+        theme::em(ui) * BADGE + GAP + EDGES + named
     }
 
     /// How wide the two lines are with everything on them.
@@ -100,9 +106,9 @@ pub(super) fn whole_width(ui: &Ui, model: &Model, seat: SeatId) -> f32 {
     theme::em(ui) * 2.6 + GAP + 24.0 + above.max(below)
 }
 
-/// How wide it is where only what matters most is on it.
-pub(super) fn least_width(ui: &Ui, model: &Model, seat: SeatId) -> f32 {
-    OnPlate::of(ui, model, seat).least(ui)
+/// How wide the plate of a seat is with what matters most, and the name.
+pub(super) fn snug_width(ui: &Ui, model: &Model, seat: SeatId) -> f32 {
+    OnPlate::of(ui, model, seat).snug(ui)
 }
 
 /// Draws what stands on the plate of a seat.
@@ -139,12 +145,12 @@ fn whole_ui(ui: &mut Ui, model: &Model, seat: SeatId) {
 /// The same on so much room: what matters most is laid first, and what is left has the name.
 fn narrow_ui(ui: &mut Ui, model: &Model, seat: SeatId, width: f32) {
     let em = theme::em(ui);
-    let width = width - 12.0;
+    let width = width - EDGES;
     ui.set_width(width);
     let within = Rect::from_min_size(ui.max_rect().min, vec2(width, em * 4.0));
     ui.set_clip_rect(ui.clip_rect().intersect(within));
     let on = OnPlate::of(ui, model, seat);
-    let badge = em * 1.7;
+    let badge = em * BADGE;
     let room = width - badge - GAP;
     ui.horizontal_top(|ui| {
         widgets::badge(ui, model.livery(seat), badge, "");

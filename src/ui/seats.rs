@@ -30,19 +30,20 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let gap = ui.spacing().item_spacing.x;
     let all = |seat| plates::whole_width(ui, model, seat) + gap;
     let whole: f32 = model.sight.catalogue.all_seats().map(all).sum();
-    let room = |buttons: f32| ui.available_width() - (buttons + skip) * button - em * 0.5 - beside;
-    // Names make room before buttons vanish; only where not even what matters fits, the menu has
-    // all of them. The keyboard goes from left to right, as one reads: seats first.
-    let least = |seat| plates::least_width(ui, model, seat) + gap + 4.0;
-    let least: f32 = model.sight.catalogue.all_seats().map(least).sum();
-    let buttons = if tight || least > room(5.0) { 1 } else { 5 };
+    let room = |buttons: f32| ui.available_width() - (buttons + skip) * button - beside;
+    // What stands beside names makes room before buttons vanish; only where not even whole names
+    // fit, the menu has all of them, and then names give way. The keyboard goes from left to right,
+    // as one reads: seats first.
+    let snug = |seat| plates::snug_width(ui, model, seat) + gap + 2.0;
+    let snug = model.sight.catalogue.all_seats().map(snug).fold(0.0, f32::max) * seats;
+    let buttons = if tight || snug > room(5.0) { 1 } else { 5 };
     let whole_bar = ui.available_rect_before_wrap();
     let split = whole_bar.right() - button * (buttons as f32 + skip);
     let part = |from: f32, to: f32| {
         let rect = egui::Rect::from_x_y_ranges(from..=to, whole_bar.y_range());
         UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center))
     };
-    let each = ((split - whole_bar.left() - beside) / seats - gap - 4.0).max(em * 6.5);
+    let each = ((split - whole_bar.left() - beside) / seats - gap - 2.0).max(em * 6.5);
     let plate = match tight {
         true => Plate::Line(each - 12.0),
         false if whole <= room(buttons as f32) => Plate::Whole,
@@ -151,7 +152,7 @@ fn keep_in_view(ui: &Ui, model: &Model, seat: SeatId, response: &egui::Response)
 fn seat_card(ui: &mut Ui, model: &Model, seat: SeatId, plate: Plate) -> egui::Response {
     let is_whole = plate == Plate::Whole;
     let inner = card_frame(model, seat, is_whole).show(ui, |ui| {
-        ui.spacing_mut().item_spacing = theme::gaps(ui, 8.0, 0.0);
+        ui.spacing_mut().item_spacing = theme::gaps(ui, plates::GAP, 0.0);
         // Two lines of text high, no more: the bar has a fixed height.
         ui.spacing_mut().interact_size.y = theme::em(ui) * 1.4;
         plates::plate_ui(ui, model, seat, plate);

@@ -92,7 +92,8 @@ fn what_ends_is_golden_only_when_the_turn_has_done_its_work() {
         let useful = |offer: &&Offer| {
             let verb = offer.action.verb;
             // What hardly ever is of use, or can be done at any other time as well.
-            let idle = ["exchange", "deal", "look-culture", "barter-first"].contains(&name(offer));
+            let idle = ["exchange", "passage", "deal", "look-culture", "barter-first"]
+                .contains(&name(offer));
             sort(model, offer) == VerbSort::Does
                 && !sheet.hardly_wanted(verb)
                 && !sheet.throws_away(verb)

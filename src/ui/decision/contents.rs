@@ -75,8 +75,6 @@ pub(super) enum Ends<'a> {
 /// One thing in the rows of the bar.
 #[derive(Clone, Copy)]
 pub(super) enum BarItem<'b> {
-    /// The sums, where they have no room beside the question.
-    Sums,
     /// How the game has ended.
     Result(&'b str),
     /// On with what people mostly want next.
@@ -143,9 +141,8 @@ impl<'a> Contents<'a> {
     }
 
     /// All that can stand in the rows, in order.
-    pub(super) fn in_order(&self, are_sums_above: bool) -> Vec<BarItem<'_>> {
+    pub(super) fn in_order(&self) -> Vec<BarItem<'_>> {
         let mut items = Vec::new();
-        items.extend((!are_sums_above).then_some(BarItem::Sums));
         items.extend(self.result.as_deref().map(BarItem::Result));
         items.extend(self.flow.next.as_ref().map(BarItem::Onward));
         for group in &self.groups {

@@ -72,6 +72,8 @@ pub(super) struct BarLaid<'b> {
     pub(super) left: Vec<BarItem<'b>>,
     /// Where the button of that stands.
     pub(super) more: Option<Rect>,
+    /// Where the sums stand, if they have no room beside the question and some here.
+    pub(super) sums: Option<Rect>,
 }
 
 /// What is remembered of the last layout.
@@ -93,9 +95,8 @@ pub(super) fn lay<'b>(
     sums: Option<f32>,
     room: &BarRoom,
 ) -> BarLaid<'b> {
-    let items = bar.in_order(sums.is_none());
-    let sums = sums.unwrap_or_default();
-    let slots: Vec<BarSlot> = items.iter().map(|item| slot(ui, bar, *item, sums)).collect();
+    let items = bar.in_order();
+    let slots: Vec<BarSlot> = items.iter().map(|item| slot(ui, bar, *item)).collect();
     let rows = BarRows {
         wide: room.rows.width(),
         count: room.count,
@@ -113,9 +114,28 @@ pub(super) fn lay<'b>(
         short: places.short,
         left: places.left.iter().map(|n| items[*n]).collect(),
         more: places.more.as_ref().map(rect),
+        sums: None,
     };
     golden_in_sight(&mut laid, bar, (room, rows.gap));
+    laid.sums = sums.and_then(|wide| free(&laid, room, (wide, rows.gap)));
     laid
+}
+
+/// Where so much finds room at the end of a row behind everything else; it moves nothing.
+fn free(laid: &BarLaid, room: &BarRoom, (wide, gap): (f32, f32)) -> Option<Rect> {
+    let places = || laid.at.iter().map(|(_, place)| place);
+    let last = room.rows.bottom() - room.row;
+    // The last row first: there nobody takes them for an answer to the question.
+    [last, room.rows.top()].into_iter().find_map(|top| {
+        let row = Rect::from_x_y_ranges(room.rows.x_range(), top..=top + room.row);
+        let more = laid.more.filter(|more| row.intersects(*more));
+        let end = more.map_or(row.right(), |more| more.left() - gap);
+        let inside = row.shrink(1.0);
+        let used = places().filter(|place| inside.intersects(**place)).map(|place| place.right());
+        let from = used.fold(row.left(), f32::max) + gap;
+        let there = Rect::from_x_y_ranges(end - wide..=end, row.y_range());
+        (there.left() >= from).then_some(there)
+    })
 }
 
 /// What is golden is seen, however many words it has: where no row is wide enough for them, it has
@@ -155,8 +175,9 @@ fn remembered(ui: &Ui, model: &Model, slots: &[BarSlot], rows: BarRows) -> BarPl
     if let Some(last) = last.as_ref().filter(|last| last.of == of) {
         return last.places.clone();
     }
+    let short = last.as_ref().is_some_and(|last| last.places.short);
     let kept = last.map(|last| last.kept).unwrap_or_default();
-    let places = places::lay(slots, rows, &kept);
+    let places = places::lay(slots, rows, (&kept, short));
     let kept = places.at.iter().map(|(n, place)| (slots[*n].id, *place)).collect();
     let memory = BarMemory { scope, of, places: places.clone(), kept };
     ui.ctx().data_mut(|d| d.insert_temp(id(), memory));
@@ -174,13 +195,12 @@ fn hash(write: impl FnOnce(&mut DefaultHasher)) -> u64 {
 }
 
 /// What the layout must know of a thing.
-fn slot(ui: &Ui, bar: &Contents, item: BarItem, sums: f32) -> BarSlot {
+fn slot(ui: &Ui, bar: &Contents, item: BarItem) -> BarSlot {
     let both = |names: [&str; 2]| names.map(|name| button_width(ui, name));
     let same = |wide: f32| [wide, wide];
     let titled = |list: &super::list::List| both([&list.titles[0], &list.titles[1]]);
     let named = |key: &str| Id::new(key);
     let (id, wide, rank, when) = match item {
-        BarItem::Sums => (named("sums"), same(sums), 0, Roominess::Any),
         BarItem::Result(words) => {
             (named("result"), same(button_width(ui, words)), 0, Roominess::Any)
         }

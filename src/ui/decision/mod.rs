@@ -62,12 +62,17 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         true => Vec::new(),
         false => Arranged { packed, ..bar.arranged.clone() }.numbered().collect(),
     };
-    let pen = Pen { bar: &bar, sums: &sums, rows: &rows, numbers, short: laid.short };
+    let pen = Pen { bar: &bar, rows: &rows, numbers, short: laid.short };
     for (item, place) in &laid.at {
         within(ui, *place, |ui| pen.item_ui(ui, *item, &mut commands));
     }
     if let Some(place) = laid.more {
         within(ui, place, |ui| pen.rest_ui(ui, &rest, &laid.left, &mut commands));
+    }
+    if let Some(place) = laid.sums {
+        let layout = Layout::right_to_left(Align::Center);
+        let mut end = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+        commands.extend(sums.ui(&mut end));
     }
     within(ui, room.end, |ui| pen.end_ui(ui, &mut commands));
     ui.advance_cursor_after_rect(room.rows.union(room.end));
@@ -85,7 +90,6 @@ fn within<T>(ui: &mut Ui, place: Rect, add: impl FnOnce(&mut Ui) -> T) -> T {
 /// What draws the rows.
 struct Pen<'p> {
     bar: &'p Contents<'p>,
-    sums: &'p StatusSums<'p>,
     rows: ListRows<'p>,
     /// The offers that number keys take.
     numbers: Vec<usize>,
@@ -97,10 +101,6 @@ impl Pen<'_> {
     fn item_ui(&self, ui: &mut Ui, item: BarItem, commands: &mut Vec<Command>) {
         let (bar, rows, short) = (self.bar, self.rows, self.short);
         match item {
-            BarItem::Sums => {
-                let layout = Layout::right_to_left(Align::Center);
-                ui.with_layout(layout, |ui| commands.extend(self.sums.ui(ui)));
-            }
             BarItem::Result(words) => {
                 if widgets::boxed(ui, [words, words], true).clicked() {
                     commands.push(Command::Open(Dialog::End));

@@ -68,10 +68,18 @@ pub(super) struct BarPlaces {
 /// What had a place before, by what it is.
 pub(super) type BarPlacesKept = [(u64, BarPlace)];
 
+/// From this rank on things stand behind all choices, and may move.
+const TAIL: u8 = 6;
+
 /// Gives everything its place. What had one before keeps it as long as everything finds room so;
 /// else all of it is laid anew, at first in long words, then in short ones; at last what finds no
-/// room is left out, those of the highest rank first, and no row is left empty for it.
-pub(super) fn lay(slots: &[BarSlot], rows: BarRows, kept: &BarPlacesKept) -> BarPlaces {
+/// room is left out, those of the highest rank first, and no row is left empty for it. Words do not
+/// become short for the sake of places; `before` says that they were.
+pub(super) fn lay(
+    slots: &[BarSlot],
+    rows: BarRows,
+    (kept, before): (&BarPlacesKept, bool),
+) -> BarPlaces {
     let ways = [(0, Roominess::Ample), (0, Roominess::Scarce), (1, Roominess::Scarce)];
     let all = |when: Roominess| -> Vec<usize> {
         let there = |n: &usize| slots[*n].when == Roominess::Any || slots[*n].when == when;
@@ -82,16 +90,17 @@ pub(super) fn lay(slots: &[BarSlot], rows: BarRows, kept: &BarPlacesKept) -> Bar
         Some(BarPlaces { short: form == 1, at, left: Vec::new(), more: None })
     };
     let still = |places: &BarPlaces| {
-        // What is only there where there is room may move.
-        let firm = |(n, _): &&(usize, BarPlace)| slots[*n].when != Roominess::Ample;
+        let firm = |(n, _): &&(usize, BarPlace)| slots[*n].rank < TAIL;
         places.at.iter().filter(firm).all(|(n, place)| {
-            let before = kept.iter().find(|(id, _)| *id == slots[*n].id);
-            before.is_none_or(|(_, before)| (before.row, before.x) == (place.row, place.x))
+            let was = kept.iter().find(|(id, _)| *id == slots[*n].id);
+            was.is_none_or(|(_, was)| (was.row, was.x) == (place.row, place.x))
         })
     };
-    let kept_all = ways.into_iter().filter_map(|way| whole(way, kept)).find(still);
-    if let Some(places) = kept_all.or_else(|| ways.into_iter().find_map(|way| whole(way, &[]))) {
-        return places;
+    let anew = ways.into_iter().enumerate().find_map(|(n, way)| Some((n, whole(way, &[])?)));
+    if let Some((n, anew)) = anew {
+        let most = if before { ways.len() } else { n + 1 };
+        let mut as_before = ways.into_iter().take(most).filter_map(|way| whole(way, kept));
+        return as_before.find(still).unwrap_or(anew);
     }
     let there = all(Roominess::Scarce);
     let [as_before, anew] = [kept, &[]].map(|kept| filled(slots, &there, rows, kept));
@@ -172,13 +181,13 @@ mod tests {
     #[test]
     fn what_stays_keeps_its_place_when_others_go() {
         let all: Vec<BarSlot> = (0..6).map(|id| slot(id, 30.0)).collect();
-        let before = lay(&all, ROWS, &[]);
+        let before = lay(&all, ROWS, (&[], false));
         assert_eq!(before.at.len(), 6);
         let kept = kept(&all, &before);
         for bits in 0..64_u32 {
             let some: Vec<BarSlot> =
                 all.iter().filter(|s| bits >> s.id & 1 == 1).copied().collect();
-            let after = lay(&some, ROWS, &kept);
+            let after = lay(&some, ROWS, (&kept, false));
             for (n, place) in &after.at {
                 let was = kept.iter().find(|(id, _)| *id == some[*n].id).map(|(_, p)| *p);
                 assert_eq!(was, Some(*place), "{bits:b}");
@@ -189,18 +198,18 @@ mod tests {
     #[test]
     fn words_become_short_before_anything_is_left_out() {
         let all: Vec<BarSlot> = (0..10).map(|id| slot(id, 30.0)).collect();
-        let places = lay(&all, ROWS, &[]);
+        let places = lay(&all, ROWS, (&[], false));
         assert!(places.short && places.left.is_empty());
     }
 
     #[test]
     fn the_rows_are_full_before_something_is_left_out() {
         let all: Vec<BarSlot> = (0..14).map(|id| slot(id, 30.0)).collect();
-        let places = lay(&all, ROWS, &[]);
+        let places = lay(&all, ROWS, (&[], false));
         assert!(!places.left.is_empty());
         let used: f32 = places.at.iter().map(|(_, place)| place.wide + ROWS.gap).sum();
         assert!(used + ROWS.more + 17.0 * 2.0 > 200.0, "{places:?}");
         // What it was laid into lies so again.
-        assert_eq!(lay(&all, ROWS, &kept(&all, &places)), places);
+        assert_eq!(lay(&all, ROWS, (&kept(&all, &places), true)), places);
     }
 }

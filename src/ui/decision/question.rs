@@ -16,7 +16,7 @@ use crate::{
     },
     view::art::{house::Icon, palette::Livery},
 };
-use bevy_egui::egui::{Align, Label, Layout, TextStyle, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align, Label, Layout, TextStyle, Ui, UiBuilder, Vec2, vec2};
 
 /// What stands in the row, in plain values.
 pub(super) struct Question<'a> {
@@ -98,36 +98,33 @@ impl<'a> Question<'a> {
         sums: Option<&StatusSums>,
         commands: &mut Vec<Command>,
     ) {
-        let high = ui.available_height();
-        let status = sums.map_or(0.0, |sums| sums.width(ui));
-        let mut asked = Vec::new();
-        let left = |ui: &mut Ui| {
-            self.before_ui(ui, flow, &mut asked);
-            let beside = if sums.is_some() { status + theme::GRID } else { 0.0 };
-            let room = vec2((ui.available_width() - beside).max(1.0), high);
-            // Where something waits for a second press, or counsel was asked for, that stands in
-            // the place of the sentence: the rows below are as before.
-            if let Some(armed) = armed {
-                armed.armed_ui(ui, room.x, &mut asked);
-            } else if let Some(advice) = &flow.advice {
-                advice.ui(ui, room.x, &mut asked);
-            } else {
-                self.sentence_ui(ui, room, &flow.below());
+        let mut left = ui.max_rect();
+        if let Some(sums) = sums {
+            let mut right = left;
+            right.min.x = right.right() - sums.width(ui);
+            left.max.x = right.left() - theme::GRID;
+            let layout = Layout::right_to_left(Align::Center);
+            let mut end = ui.new_child(UiBuilder::new().max_rect(right).layout(layout));
+            commands.extend(sums.ui(&mut end));
+            // They may grow while the table stands still.
+            let used = end.min_rect().width();
+            if used > right.width() + 1.0 {
+                sums.note_width(ui, used);
+                ui.ctx().request_repaint();
             }
-        };
-        let (mut used, mut told) = (0.0, Vec::new());
-        let right = |ui: &mut Ui| {
-            if let Some(sums) = sums {
-                told.extend(sums.ui(ui));
-                used = ui.min_rect().width();
-            }
-        };
-        widgets::spread(ui, left, right);
-        commands.extend(asked.into_iter().chain(told));
-        // They may change while the table stands still.
-        if let Some(sums) = sums.filter(|_| (used - status).abs() > 1.0) {
-            sums.note_width(ui, used);
-            ui.ctx().request_repaint();
+        }
+        let layout = Layout::left_to_right(Align::Center);
+        let ui = &mut ui.new_child(UiBuilder::new().max_rect(left).layout(layout));
+        self.before_ui(ui, flow, commands);
+        let room = vec2(ui.available_width().max(1.0), left.height());
+        // Where something waits for a second press, or counsel was asked for, that stands in the
+        // place of the sentence: the rows below are as before.
+        if let Some(armed) = armed {
+            armed.armed_ui(ui, room.x, commands);
+        } else if let Some(advice) = &flow.advice {
+            advice.ui(ui, room.x, commands);
+        } else {
+            self.sentence_ui(ui, room, &flow.below());
         }
     }
 

@@ -45,6 +45,8 @@ impl<'a> StatusSums<'a> {
         drop(self.ui(&mut unseen));
         let wide = unseen.min_rect().width();
         self.note_width(ui, wide);
+        // What was only measured is heard by nobody in the next frame.
+        ui.ctx().request_repaint();
         wide
     }
 

@@ -123,10 +123,12 @@ fn the_main_button_ends_no_turn_that_has_tokens_left() {
         Some(now.catalogue.verb(now.offers[main].action.verb).name)
     };
     assert_eq!(named(&sight(&mut position("acting; tokens @0 1 0 1"))), None);
+    assert_eq!(named(&sight(&mut position("acting; tokens @0 0 0 0"))), Some("end-turn"));
     // Free cubes could still be set.
-    assert_eq!(named(&sight(&mut position("acting; tokens @0 0 0 0"))), None);
-    let spent = "acting; tokens @0 0 0 0; dial allowance 0";
-    assert_eq!(named(&sight(&mut position(spent))), Some("end-turn"));
+    let cubes = sight(&mut position("acting; tokens @0 0 0 0; dial allowance 2"));
+    let sets = |offer: &Offer| cubes.catalogue.verb(offer.action.verb).name == "route-cube";
+    assert!(cubes.offers.iter().any(sets));
+    assert_eq!(named(&cubes), None);
 }
 
 #[test]

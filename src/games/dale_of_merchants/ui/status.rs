@@ -71,7 +71,7 @@ pub fn seat_ems(seen: &SeenTable, seat: SeatId) -> f32 {
     };
     let marks = seen.pieces(seen.layout.schedule(seat)).iter().map(marks).sum::<usize>();
     let partner = if seen.layout.partner(seat).is_some() { 1.3 } else { 0.0 };
-    2.6 + partner + marks as f32 * 1.8
+    2.1 + partner + marks as f32 * 1.8
 }
 
 /// What is asked, more closely than the question alone says it: what is done with the cards,

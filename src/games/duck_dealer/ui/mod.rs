@@ -141,6 +141,10 @@ impl GameUi for DuckUi {
     fn main_offer(&self, sight: &Sight) -> Option<usize> {
         offers::main_offer(sight)
     }
+    /// What the partner takes back is no answer to it.
+    fn ends(&self, sight: &Sight, action: Action) -> bool {
+        offers::ends(sight, action)
+    }
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)
     }

@@ -83,11 +83,11 @@ pub fn deal_ui(ui: &mut Ui, d: &mut VenusPanel) {
     // What is pressed again and again stands above what grows and shrinks: it never moves.
     ui.horizontal_wrapped(|ui| {
         for (verb, key) in [
+            (CANCEL_DEAL, "mov-deal-cancel"),
+            (REFUSE, "mov-deal-refuse"),
             (PROPOSE, "mov-deal-propose"),
             (ACCEPT, "mov-deal-accept"),
             (COUNTER, "mov-deal-counter"),
-            (REFUSE, "mov-deal-refuse"),
-            (CANCEL_DEAL, "mov-deal-cancel"),
         ] {
             let label = d.text(key);
             if verb == PROPOSE || verb == ACCEPT {
@@ -323,7 +323,9 @@ fn amount_ui(
     let suffix = format!(" {}", d.text("mov-deal-unit"));
     let field =
         DragValue::new(&mut amount).range(range.least..=range.most).speed(1.0).suffix(suffix);
-    let response = ui.add(field);
+    // As wide with any amount: the steps beside it stand still.
+    let response =
+        ui.add_sized(egui::vec2(theme::em(ui) * 5.5, ui.spacing().interact_size.y), field);
     let name = d.with(
         "mov-deal-money",
         &[("least", Value::Money(range.least.into())), ("most", Value::Money(range.most.into()))],

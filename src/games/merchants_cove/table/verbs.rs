@@ -136,11 +136,7 @@ const SHOP_QUESTIONS: usize = LAST.questions() as usize + SIZES[SIZES.len() - 1]
 /// What came after the first version of the rules stands behind the shops, so that the words before
 /// keep the numbers that older records know.
 const LATER_VERBS: [VerbInfo; 1] =
-    [VerbInfo {
-        name: "take-on",
-        args: &[ArgKind::Word("card", ROW_WORDS)],
-        sort: VerbSort::Does,
-    }];
+    [VerbInfo { name: "take-on", args: &[ArgKind::Word("card", ROW_WORDS)], sort: VerbSort::Does }];
 const LATER_QUESTIONS: [&str; 1] = ["mc-question-team-place"];
 /// Takes a card of the row on: its ability comes first, then its place. MC-13.9
 pub const TAKE_ON: Verb = Verb(SHOP_VERBS as u8);
