@@ -50,19 +50,17 @@ pub fn listen(
             continue;
         }
         let meant = led(table, meaning(&table.sight, table.asked(), thing));
-        if let Some(way) = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant)) {
-            if live {
-                sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
-            } else {
-                shell.choice = waiting;
-            }
+        let way = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant));
+        if !live && (way.is_some() || meant != Meaning::Look) {
+            // It was pressed before anybody could see what lies there now.
+            shell.choice = waiting;
+            continue;
+        }
+        if let Some(way) = way {
+            sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
             continue;
         }
         match meant {
-            // It was pressed before anybody could see what lies there now.
-            Meaning::Do(_) | Meaning::Among(_) | Meaning::Refused(_) if !live => {
-                shell.choice = waiting;
-            }
             // What nobody would want who knew what comes of it, and what cannot be taken back, is
             // asked for once more.
             Meaning::Do(i) => {
@@ -82,16 +80,21 @@ pub fn listen(
                 bring_forward(&mut shell, &table.sight, thing);
             }
             Meaning::Look => {
-                let usual = usually_meant(table, thing);
-                chosen.write_batch(usual.filter(|_| live));
-                match usual {
-                    // It is done, or refused.
-                    Some(_) => bring_forward(&mut shell, &table.sight, thing),
-                    None => select(&mut shell, &table.sight, thing),
-                }
+                chosen.write_batch(look_at(table, &mut shell, thing).filter(|_| live));
             }
         }
     }
+}
+
+/// Somebody looks at a thing, or means what is usually meant by a click on it.
+fn look_at(table: &Table, shell: &mut Shell, thing: Thing) -> Option<ChoiceMade> {
+    let usual = usually_meant(table, thing);
+    match usual {
+        // It is done, or refused.
+        Some(_) => bring_forward(shell, &table.sight, thing),
+        None => select(shell, &table.sight, thing),
+    }
+    usual
 }
 
 /// The menu of the position editor that a click asks for.
