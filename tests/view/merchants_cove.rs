@@ -162,7 +162,7 @@ fn keys_are_unique_and_what_is_offered_can_be_clicked_where_it_lies() {
             }
         }
     });
-    for verb in ["visit", "board", "berth", "recruit", "sell"] {
+    for verb in ["visit", "board", "berth", "take-on", "sell"] {
         assert!(met.contains(verb), "{verb} was never offered on the board: {met:?}");
     }
 }

@@ -23,7 +23,8 @@ mc-log-corruption = { $seat } draws { $cards ->
 }.
 mc-log-discard = { $seat } discards a Corruption card.
 mc-log-reshuffle = The discarded Corruption cards are shuffled.
-mc-log-recruit = { $seat } recruits { $card } for place { $place }.
+mc-log-take-on = { $seat } recruits { $card }.
+mc-log-recruit = { $seat } puts { $card } to work on place { $place }.
 mc-log-use = { $seat } uses place { $place } of the team.
 mc-log-to-dock = { $seat } brings a { $who } from Boat { $boat } to the { $dock }.
 mc-log-to-hall = { $seat } brings a { $who } from Boat { $boat } to the Clan hall.

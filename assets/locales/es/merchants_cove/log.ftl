@@ -23,7 +23,8 @@ mc-log-corruption = { $seat } roba { $cards ->
 }.
 mc-log-discard = { $seat } descarta una carta de corrupción.
 mc-log-reshuffle = Se barajan las cartas de corrupción descartadas.
-mc-log-recruit = { $seat } recluta a «{ $card }» para el lugar { $place }.
+mc-log-take-on = { $seat } recluta a «{ $card }».
+mc-log-recruit = { $seat } pone a «{ $card }» a trabajar en el lugar { $place }.
 mc-log-use = { $seat } usa el lugar { $place } del equipo.
 mc-log-to-dock = { $seat } lleva a un { $who } del barco { $boat } al muelle { $dock }.
 mc-log-to-hall = { $seat } lleva a un { $who } del barco { $boat } a la sede de su clan.

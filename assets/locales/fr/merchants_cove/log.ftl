@@ -23,7 +23,8 @@ mc-log-corruption = { $seat } pioche { $cards ->
 }.
 mc-log-discard = { $seat } défausse une carte Corruption.
 mc-log-reshuffle = Les cartes Corruption défaussées sont mélangées.
-mc-log-recruit = { $seat } recrute { $card } pour la place { $place }.
+mc-log-take-on = { $seat } recrute { $card }.
+mc-log-recruit = { $seat } met { $card } au travail à la place { $place }.
 mc-log-use = { $seat } utilise la place { $place } de son Équipe.
 mc-log-to-dock = { $seat } mène un { $who } du Bateau { $boat } au { $dock }.
 mc-log-to-hall = { $seat } mène un { $who } du Bateau { $boat } à la Salle de Clan.

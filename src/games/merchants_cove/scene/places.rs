@@ -54,9 +54,9 @@ pub fn hand(half: i64) -> BoardPoint {
 pub fn load(after: i64) -> BoardPoint {
     around(after as f32 + 0.5, 126.0)
 }
-/// The market marker at an hour.
+/// The market marker at an hour: outside of it, also after noon.
 pub fn market(hour: i64) -> BoardPoint {
-    around(hour as f32 + 0.18, 130.0)
+    around(hour as f32 + 0.18, if hour > NOON { 168.0 } else { 130.0 })
 }
 /// Where the `nth` hourglass of a stack stands on a space: side by side, the upper ones to the
 /// right and a little higher, so that each one is seen.
