@@ -188,10 +188,10 @@ fn rule_numbers_stand_on_lines_when_they_are_asked_for() {
     let shown = |h: &Harness<Vec<Command>>| h.query_by_label("MOV-4.2.1").is_some();
     h.run();
     assert!(!shown(&h), "whoever plays is not bothered");
-    h.input_mut().modifiers = egui::Modifiers::ALT;
+    h.event(egui::Event::ModifiersChanged(egui::Modifiers::ALT));
     h.run();
     assert!(shown(&h), "with Alt it is there");
-    h.input_mut().modifiers = egui::Modifiers::NONE;
+    h.event(egui::Event::ModifiersChanged(egui::Modifiers::NONE));
     h.run();
     let words = EN.word("ui-log-opened");
     h.get_by_label(&words).click_secondary();
