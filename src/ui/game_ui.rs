@@ -5,8 +5,7 @@
 use super::{
     arguments::targets,
     command::{Command, Tab},
-    model::{Deed, LogLine, Model},
-    moments::Moment,
+    model::{Deed, LogLine, Model, Moment},
     new_game::NewGameForm,
     route::Route,
     sound::Timbre,

@@ -196,3 +196,33 @@ fn collections_that_are_missing_are_counted() {
     assert_eq!(collections([0, 3, 0], [1, 0, 1], 1), 3);
     assert_eq!(collections([0, 0, 0], [1, 0, 1], 1), 0);
 }
+
+/// Factory and consumer are reckoned with one flight where that is cheaper: what the factory works
+/// on first comes with what it is built of.
+#[test]
+fn a_factory_and_its_consumer_take_one_flight() {
+    let cases = [
+        ("consumer P1 stealth_ducks", "stealth_ducks"),
+        ("consumer P1 radios", "radios"),
+        ("consumer P6 radios", "radios"),
+        ("consumer P4 satellites", "satellites"),
+        ("", "radios"),
+        ("", "stealth_ducks"),
+        ("", "slimming_pills"),
+        ("", "satellites"),
+        ("", "medicine"),
+    ];
+    for (edits, id) in cases {
+        let mut play = laid(&format!("ship @0 hold hold hold hold navigator merchant; {edits}"));
+        let chain = reckoned(&mut play, id);
+        println!("== {edits} {id} {:?}", chain.tokens());
+        for part in &chain.parts {
+            println!(
+                "   {:?} {:?} {:?}",
+                part.goal,
+                part.tokens,
+                part.stops.iter().map(|s| (s.planet, s.reds, s.works.clone())).collect::<Vec<_>>()
+            );
+        }
+    }
+}

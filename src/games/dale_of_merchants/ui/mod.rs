@@ -28,8 +28,7 @@ use crate::{
     ui::{
         command::Command,
         game_ui::{self, Aloud, DiceShown, GameUi, Panels, TabInfo},
-        model::{Deed, LogLine, Model},
-        moments::Moment,
+        model::{Deed, LogLine, Model, Moment},
         new_game::NewGameForm,
         sound::Timbre,
         table_text::TableText,

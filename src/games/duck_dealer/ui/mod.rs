@@ -28,8 +28,7 @@ use crate::{
     ui::{
         command::Command,
         game_ui::{self, GameUi, Panels, TabInfo},
-        model::{Deed, LogLine, Model},
-        moments::Moment,
+        model::{Deed, LogLine, Model, Moment},
         route::Route,
         sound::Timbre,
         table_text::TableText,

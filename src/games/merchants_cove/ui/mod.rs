@@ -34,8 +34,7 @@ use crate::{
     ui::{
         command::Command,
         game_ui::{GameUi, Panels, TabInfo},
-        model::{Deed, LogLine, Model},
-        moments::Moment,
+        model::{Deed, LogLine, Model, Moment},
         new_game::NewGameForm,
         sound::Timbre,
         table_text::TableText,
