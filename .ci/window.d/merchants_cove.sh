@@ -21,6 +21,8 @@ must "nobody asks for a space" mine_to visit
 must "no space is offered on the board" offered "visit "
 choose offer "visit recruit"
 must "no card is asked for" mine_to recruit
+choose offer "take-on r4"
+must "no place is asked for" mine_to team-place
 choose offer "recruit r4"
 must "a recruit brings no further turn" anything
 for sheet in "Townsfolk" "What sells" "Reckoning" "Shop"; do

@@ -275,6 +275,13 @@ pub(super) fn replay(file: &Path, check: bool) -> Done {
     if let Some(changed) = changed {
         print(&format!("{}: {changed}\n", file.display()))?;
     }
+    let (by, today) = (play.rules_version(), play.game().rules_version());
+    if by != today {
+        print(&format!(
+            "{}: played by version {by} of its rules, {today} today\n",
+            file.display()
+        ))?;
+    }
     let why = |differs: String| match changed {
         Some(changed) => format!("{differs} ({changed})"),
         None => differs,

@@ -9,7 +9,7 @@ use super::{
     ids::{Rule, SeatId},
     stages::Rules,
 };
-use bevy_ecs::prelude::World;
+use bevy_ecs::prelude::{Resource, World};
 use include_dir::Dir;
 use serde::{Deserialize, Serialize};
 use std::{any::Any, collections::BTreeMap};
@@ -163,6 +163,22 @@ pub struct Ending {
     pub even: bool,
 }
 
+/// By which version of its game's rules a table is played: today's, or that of its record. Chapters
+/// that have changed ask it through what their game keeps of a table; nobody else does.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct RulesVersion(pub u32);
+
+impl RulesVersion {
+    /// That of a world in which a game is set up; where nobody has said, the newest.
+    pub fn of(world: &World) -> RulesVersion {
+        world.get_resource().copied().unwrap_or(RulesVersion(u32::MAX))
+    }
+    /// Whether what came with this version of the rules is played.
+    pub fn has(self, version: u32) -> bool {
+        self.0 >= version
+    }
+}
+
 /// What is always the same about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
@@ -182,6 +198,9 @@ pub struct GameInfo {
     pub verbs: &'static [VerbInfo],
     /// The version of its rules; raised when the same record would play differently.
     pub rules_version: u32,
+    /// The oldest version that is still played: records of it, and of all after it, are played on
+    /// by their own rules.
+    pub oldest_rules: u32,
     /// The rule that keeps what was revealed from being taken back.
     pub undo_rule: &'static str,
     /// Whether every game comes to an end, however badly it is played: false where the rules set
@@ -268,6 +287,13 @@ impl dyn Game {
     /// See [`GameInfo::rules_version`].
     pub fn rules_version(&self) -> u32 {
         self.info().rules_version
+    }
+    /// By which rules a record of this version is played: by its own, or by today's where those are
+    /// no longer there.
+    pub fn rules_of(&self, version: u32) -> RulesVersion {
+        let today = self.rules_version();
+        let kept = (self.info().oldest_rules..=today).contains(&version);
+        RulesVersion(if kept { version } else { today })
     }
     /// The part of this type, if the game brings one.
     pub fn part<T: Any>(&self) -> Option<&'static T> {

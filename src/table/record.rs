@@ -219,7 +219,7 @@ impl Save {
         let mut save = Save {
             program: PROGRAM.to_owned(),
             format: FORMAT,
-            rules_version: play.game().rules_version(),
+            rules_version: play.rules_version(),
             level_hash: play.game().level_hash(&play.setup().edition),
             setup: play.setup().clone(),
             dealt: play.beginning().chance.clone(),
@@ -323,25 +323,28 @@ impl Save {
         write_atomically(path, self.text().as_bytes())
     }
 
-    /// What has changed between this record and today's levels and rules; `None` if nothing has.
+    /// What has changed between this record and today's levels and rules; `None` if nothing has. A
+    /// version of the rules that is still played has not.
     pub fn changed_since(&self, game: &dyn Game) -> Option<Changed> {
-        let now = game.rules_version();
+        let played = game.rules_of(self.rules_version).0;
         let changed = Changed {
             levels: self.level_hash != game.level_hash(&self.setup.edition),
-            rules: (self.rules_version != now).then_some((self.rules_version, now)),
+            rules: (self.rules_version != played).then_some((self.rules_version, played)),
         };
         (changed.levels || changed.rules.is_some()).then_some(changed)
     }
 
-    /// Plays the record again from its beginning and checks every hash.
+    /// Plays the record again from its beginning, by the rules that wrote it, and checks every
+    /// hash.
     ///
     /// # Errors
     /// [`SaveError`] if the set-up is impossible or an entry cannot be read. A record that today's
     /// rules play differently is no error: the game then stands at the last position on which both
     /// agree, and the [`Divergence`] says where they part.
     pub fn replay(&self, game: &'static dyn Game) -> Result<(Play, Option<Divergence>), SaveError> {
-        let mut play =
-            Play::begin_with(game, self.setup.clone(), Some(&self.dealt)).map_err(|e| {
+        let dealt = Some(self.dealt.as_slice());
+        let mut play = Play::begin_by(game, self.setup.clone(), dealt, self.rules_version)
+            .map_err(|e| {
                 SaveError::Setup(match self.changed_since(game) {
                     Some(changed) => format!("{e}; {changed}"),
                     None => e.to_string(),

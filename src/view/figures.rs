@@ -75,6 +75,8 @@ pub struct Label {
     /// Where words that give way may stand, the best place first; empty: at their anchor, or a
     /// little above or below.
     pub spots: Vec<LabelSpot>,
+    /// Never left out: where none of the places is free they stand, small, where they hide least.
+    pub kept: bool,
 }
 
 impl Label {
@@ -94,6 +96,7 @@ impl Label {
             rank: 0,
             room: 0.0,
             spots: Vec::new(),
+            kept: false,
         }
     }
 
@@ -159,6 +162,13 @@ impl Label {
         self
     }
 
+    /// The same label, which is never left out: a map without the numbers of an exit is wrong.
+    #[must_use]
+    pub fn kept(mut self) -> Self {
+        self.kept = true;
+        self
+    }
+
     /// The same label with a dark plate behind it.
     #[must_use]
     pub fn plated(mut self) -> Self {
@@ -180,6 +190,8 @@ pub struct Figure {
     pub at: (f32, f32),
     /// Side of the square picture in board units.
     pub size: f32,
+    /// Least side of the picture on the screen in points, whatever the zoom; 0 sets no bound.
+    pub least: f32,
     /// Turn in radians, clockwise on the screen.
     pub turn: f32,
     /// Multiplied into the picture; [`PLAIN`] changes nothing.
@@ -216,6 +228,7 @@ impl Figure {
             picture: Some(picture),
             at,
             size,
+            least: 0.0,
             turn: 0.0,
             tint: PLAIN,
             layer,
@@ -241,6 +254,7 @@ impl Figure {
             picture: None,
             at,
             size,
+            least: 0.0,
             turn: 0.0,
             tint: PLAIN,
             layer,
@@ -260,6 +274,7 @@ impl Figure {
             picture: None,
             at,
             size: wide.max(high),
+            least: 0.0,
             turn: 0.0,
             tint: PLAIN,
             layer: 0,
@@ -311,6 +326,19 @@ impl Figure {
     pub fn card(mut self, breadth: f32) -> Self {
         self.breadth = breadth;
         self
+    }
+
+    /// The same figure, of which the picture is at least so many points wide on the screen.
+    #[must_use]
+    pub fn at_least(mut self, points: f32) -> Self {
+        self.least = points;
+        self
+    }
+
+    /// Side of the picture in board units where a board unit is `zoom` points.
+    #[must_use]
+    pub fn size_at(&self, zoom: f32) -> f32 {
+        if zoom > 0.0 { self.size.max(self.least / zoom) } else { self.size }
     }
 
     /// Half of the width and of the height that the picture fills.

@@ -102,7 +102,8 @@ fn draw(
         }
         for (figure, fit) in seen().filter(|(f, _)| f.layer == layer) {
             if let Some(picture) = figure.picture {
-                let pixels = (figure.size * unit).round().clamp(1.0, 4096.0) as u32;
+                let pixels =
+                    (figure.size_at(scale.zoom()) * unit).round().clamp(1.0, 4096.0) as u32;
                 let sprite =
                     painted.entry((picture, pixels)).or_insert_with(|| paint(&picture, pixels));
                 place(&mut image, sprite, figure, unit);

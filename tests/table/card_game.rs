@@ -118,6 +118,7 @@ static INFO: GameInfo = GameInfo {
     weight: 1,
     verbs: VERBS,
     rules_version: 1,
+    oldest_rules: 1,
     undo_rule: "TOY-0",
     always_ends: true,
     endings: &[],

@@ -40,6 +40,7 @@ const INFO: GameInfo = GameInfo {
     weight: 1,
     verbs: VERBS,
     rules_version: 1,
+    oldest_rules: 1,
     undo_rule: "TRI-2.2",
     always_ends: true,
     endings: &[Ending {

@@ -92,6 +92,27 @@ fn every_space_route_and_ship_is_on_the_board_once() {
 }
 
 #[test]
+fn ships_stand_beside_their_planets_in_the_halos_of_their_seats() {
+    let mut planets = 0;
+    walk(4, 60, |_, scene| {
+        let ship = |f: &&Figure| f.picture.is_some_and(|p| p.name() == "duck_dealer/afloat");
+        let ships: Vec<&Figure> = scene.figures.iter().filter(ship).collect();
+        assert!(ships.iter().all(|f| f.size_at(0.3) * 0.3 >= 26.0), "small on a small screen");
+        let turns = |f: &&&Figure| f.picture.and_then(|p| p.word("turn")) == Some("yes");
+        assert!(ships.iter().filter(turns).count() <= 1);
+        for (n, a) in ships.iter().enumerate() {
+            let apart = |b: &Figure| (a.at.0 - b.at.0).hypot(a.at.1 - b.at.1);
+            assert!(ships[..n].iter().all(|b| apart(b) >= 20.0), "two ships lie on one another");
+            let world = |f: &&Figure| f.key.starts_with("space:") && f.size > 50.0;
+            let nearest = scene.figures.iter().filter(world).map(apart).fold(1e3, f32::min);
+            assert!(nearest > 40.0, "{} lies on its planet", a.key);
+            planets += usize::from(nearest < 70.0);
+        }
+    });
+    assert!(planets > 50, "hardly a ship stood at a planet: {planets}");
+}
+
+#[test]
 fn keys_are_unique_and_what_is_offered_can_be_clicked() {
     let mut met = 0;
     walk(3, 200, |sight, scene| {

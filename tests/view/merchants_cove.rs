@@ -120,6 +120,18 @@ fn every_place_boat_and_hourglass_is_on_the_board_once() {
                     assert_eq!(count(&format!("~{}", key_of(Thing::Piece(*piece)))), 1);
                 }
             }
+            for berth in 0..n.level().berths.len() as u8 {
+                let key = key_of(Thing::Zone(layout::berth(BerthIx(berth))));
+                assert_eq!(count(&format!("~{key}/leads")), 1, "no name of where it leads");
+            }
+            let glass = |player: &_| key_of(Thing::Piece(layout::glass(*player)));
+            let glasses: Vec<String> = n.players().map(|player| glass(&player)).collect();
+            let stand = |f: &&Figure| glasses.contains(&f.key);
+            let stand: Vec<&Figure> = scene.figures.iter().filter(stand).collect();
+            for (nth, a) in stand.iter().enumerate() {
+                let apart = |b: &&Figure| (a.at.0 - b.at.0).abs() + (a.at.1 - b.at.1).abs() > 11.0;
+                assert!(stand[..nth].iter().all(apart), "{} hides another one", a.key);
+            }
             for piece in DockWord::ALL.iter().flat_map(|dock| n.contents(layout::dock(*dock))) {
                 assert_eq!(count(&format!("~{}", key_of(Thing::Piece(*piece)))), 1);
             }
@@ -150,7 +162,7 @@ fn keys_are_unique_and_what_is_offered_can_be_clicked_where_it_lies() {
             }
         }
     });
-    for verb in ["visit", "board", "berth", "recruit", "sell"] {
+    for verb in ["visit", "board", "berth", "take-on", "sell"] {
         assert!(met.contains(verb), "{verb} was never offered on the board: {met:?}");
     }
 }

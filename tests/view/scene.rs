@@ -13,7 +13,7 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     view::{
-        figures::Scene,
+        figures::{Figure, Scene},
         scene::{self, SceneContext, key_of, meets, thing_of},
     },
 };
@@ -88,6 +88,20 @@ fn every_space_is_on_the_board_exactly_once() {
                 1
             );
         }
+    }
+}
+
+#[test]
+fn ships_stand_in_the_halos_of_their_seats_and_are_never_small() {
+    for edition in ["2012", "1988"] {
+        walk(edition, 3, 60, |sight, scene| {
+            let ship = |f: &&Figure| f.picture.is_some_and(|p| p.name().ends_with("/afloat"));
+            let ships: Vec<&Figure> = scene.figures.iter().filter(ship).collect();
+            assert_eq!(ships.len(), 3);
+            assert!(ships.iter().all(|f| f.size_at(0.5) * 0.5 >= 26.0), "small on a small screen");
+            let turn = |f: &&&Figure| f.picture.and_then(|p| p.word("turn")) == Some("yes");
+            assert!(sight.outcome.is_some() || ships.iter().filter(turn).count() == 1);
+        });
     }
 }
 

@@ -68,6 +68,7 @@ pub(super) fn load(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> 
     let (mut play, divergence) = stored.begin(game).map_err(bad)?;
     let mut map = shown::standing(&mut play, s, None);
     map.insert("setup".into(), json!(play.setup()));
+    map.insert("rules_version".into(), json!(play.rules_version()));
     match &stored {
         Stored::Save(save) => map.insert("entries".into(), json!(save.entries.len())),
         Stored::Scenario(scenario) => map.insert("scenario".into(), json!(scenario.scenario)),

@@ -15,7 +15,9 @@ mod ui;
 use super::levels::LevelPart;
 use crate::table::{
     action::{Action, Refusal},
-    game::{EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, Setup, SetupError},
+    game::{
+        EditionInfo, Game, GameInfo, OptionInfo, Outcome, Part, RulesVersion, Setup, SetupError,
+    },
     offers::no,
     stages::Rules,
 };
@@ -34,7 +36,8 @@ const INFO: GameInfo = GameInfo {
     minutes: (120, 180),
     weight: 4,
     verbs: table::verbs::VERBS,
-    rules_version: 1,
+    rules_version: 2,
+    oldest_rules: 1,
     undo_rule: "DD-17.1",
     // Nobody has to take an action turn (DD-4.1).
     always_ends: false,
@@ -76,7 +79,7 @@ impl Game for DuckDealer {
         let mut rules = Rules::new();
         // Only where a position was set by hand, and then before anything else.
         study::arranging::plug(&mut rules);
-        rules::plug(&mut rules);
+        rules::plug(&mut rules, RulesVersion::of(world));
         Ok(rules)
     }
     fn explain_illegal(&self, world: &mut World, action: Action) -> Refusal {

@@ -3,13 +3,13 @@
 //! say.
 
 use crate::table::{
-    action::Action,
+    action::{Action, Message, Narration, Value},
     builder::Ready,
     catalogue::{Catalogue, SharedCatalogue},
     dice::{Dice, Misfit},
     entry::{Entry, EntryKind},
-    game::{Game, Outcome, Setup, SetupError, check_setup},
-    ids::{Dial, SeatId},
+    game::{Game, Outcome, RulesVersion, Setup, SetupError, check_setup},
+    ids::{Dial, SeatId, Seats},
     journal::Barrier,
     ledger::{Ledger, Narrator, TableState},
     offers::{Chosen, Verdict},
@@ -29,6 +29,7 @@ pub(super) fn ledger<'a>(
 pub struct Play {
     pub(super) game: &'static dyn Game,
     pub(super) setup: Setup,
+    pub(super) rules: RulesVersion,
     pub(super) world: World,
     pub(super) schedule: Schedule,
     pub(super) ledger: SystemState<Ledger<'static, 'static>>,
@@ -57,8 +58,23 @@ impl Play {
         setup: Setup,
         recorded: Option<&[u32]>,
     ) -> Result<Play, SetupError> {
+        Play::begin_by(game, setup, recorded, game.rules_version())
+    }
+
+    /// The same by the rules of a version (the game's `rules_of` says by which in the end).
+    ///
+    /// # Errors
+    /// As [`Play::begin`].
+    pub fn begin_by(
+        game: &'static dyn Game,
+        setup: Setup,
+        recorded: Option<&[u32]>,
+        version: u32,
+    ) -> Result<Play, SetupError> {
         check_setup(game, &setup)?;
         let mut world = World::new();
+        let by = game.rules_of(version);
+        world.insert_resource(by);
         // The dealing is told, and follows a record, like everything after it.
         let mut dice = Dice::new(setup.seed);
         dice.script = recorded.unwrap_or_default().iter().copied().collect();
@@ -73,6 +89,7 @@ impl Play {
         let mut play = Play {
             game,
             setup,
+            rules: by,
             world,
             schedule,
             ledger,
@@ -86,7 +103,19 @@ impl Play {
             return Err(SetupError::Dealt(misfit));
         }
         play.beginning = play.entry(EntryKind::SetUp, None);
+        play.tell_version();
         Ok(play)
+    }
+
+    /// Whoever opens a game of older rules is told so at the head of its log.
+    fn tell_version(&mut self) {
+        let (version, today) = (self.rules.0, self.game.rules_version());
+        if version < today {
+            let args = [("version", version), ("today", today)];
+            let args = args.map(|(name, n)| (name, Value::Number(n.into()))).to_vec();
+            let message = Message { key: "ui-log-old-rules", args, ..Message::default() };
+            self.beginning.lines.insert(0, Narration { message, audience: Seats::ALL });
+        }
     }
 
     pub(in crate::table) fn run(&mut self, chosen: Option<Action>, verdict: Verdict) -> Verdict {
@@ -183,6 +212,11 @@ impl Play {
     /// The game.
     pub fn game(&self) -> &'static dyn Game {
         self.game
+    }
+
+    /// The version of the rules by which it is played.
+    pub fn rules_version(&self) -> u32 {
+        self.rules.0
     }
 
     /// The unchanging names of everything on the table.

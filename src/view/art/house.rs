@@ -154,6 +154,13 @@ impl Livery {
         ]
     }
 
+    /// What a ship or figure within the halo of its seat asks: also whether it is that seat's turn.
+    #[must_use]
+    pub fn afloat(self, in_turn: bool) -> [With; 5] {
+        let [seat, ink, mark, letter] = self.parameters();
+        [seat, ink, mark, letter, ("turn", if in_turn { "yes" } else { "no" }.into())]
+    }
+
     /// The badge of the seat: its colour, shape and letter.
     #[must_use]
     pub fn badge(self) -> Picture {

@@ -16,7 +16,8 @@ use super::picture::{Picture, PictureValue};
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Layer {
-    /// The drawing in the table's folder; `{good}` stands for the parameter of that name.
+    /// The drawing in the table's folder, or from the root with `/` before it; `{good}` stands for
+    /// the parameter of that name.
     file: String,
     /// Where the middle of the drawing lies.
     #[serde(default = "middle")]
@@ -82,7 +83,8 @@ pub fn paint(brush: &mut Brush, picture: &Picture) -> Result<(), ArtError> {
         if brush.unit_pixels() * 100.0 + 0.01 < layer.from {
             continue;
         }
-        let file = format!("{folder}/{}", filled(&layer.file, picture.with_all()));
+        let name = filled(&layer.file, picture.with_all());
+        let file = name.strip_prefix('/').map_or_else(|| format!("{folder}/{name}"), str::to_owned);
         let mut done = Ok(());
         brush.placed(layer.size, 0.0, layer.at, |b| done = b.draw(&file, picture.with_all()));
         done?;

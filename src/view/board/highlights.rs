@@ -242,7 +242,7 @@ fn wanted(
         let target = Target {
             figure,
             at: moving.unwrap_or(figure.at.into()),
-            size: figure.size.max(LEAST / scale.zoom()),
+            size: figure.size_at(scale.zoom()).max(LEAST / scale.zoom()),
             depth: figure.layer as f32 + n as f32 / all * 0.9 - 0.0004,
         };
         let thing =

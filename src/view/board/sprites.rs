@@ -359,7 +359,7 @@ impl FigureEntry {
         }
         let home = Vec2::from(self.figure.at);
         let at = writer.motion.seen(&self.figure.key).unwrap_or(home);
-        let reach = context.near.inflate(self.figure.size / 2.0);
+        let reach = context.near.inflate(self.figure.size_at(context.scale.zoom()) / 2.0);
         let near = reach.contains(at) || reach.contains(home);
         if let Some(picture) = self.figure.picture {
             self.dress_picture(picture, (at, near), context, wanted, writer);
@@ -379,7 +379,8 @@ impl FigureEntry {
     ) {
         let (figure, density) = (&self.figure, context.scale.density);
         let painted_for = if near { density } else { density.min(context.whole) };
-        let side = side(picture, figure.size, painted_for, context.largest);
+        let size = figure.size_at(context.scale.zoom());
+        let side = side(picture, size, painted_for, context.largest);
         let key = TextureKey::Picture(picture, side);
         let texture =
             if near { writer.textures.get(&key) } else { writer.textures.get_exact(&key) };
@@ -390,8 +391,8 @@ impl FigureEntry {
             return self.picture.hide(writer);
         }
         let soft = picture.is_scenic() || figure.turn != 0.0;
-        let exact = near && !soft && figure.size * density < context.largest;
-        let pixels = Vec2::splat(if exact { side as f32 } else { figure.size * density });
+        let exact = near && !soft && size * density < context.largest;
+        let pixels = Vec2::splat(if exact { side as f32 } else { size * density });
         let at = if soft { at } else { snapped(at, pixels, density) };
         let pose = SpritePose { at, depth: self.depth, turn: figure.turn };
         self.picture.put(texture, pixels / density, figure.tint, pose, writer);

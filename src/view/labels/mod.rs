@@ -21,6 +21,8 @@ const STEPS: [f32; 4] = [1.0, 0.92, 0.84, 0.76];
 const NUDGES: [f32; 5] = [0.0, -0.3, 0.3, -0.55, 0.55];
 /// No words are made smaller than this on the screen, in logical pixels.
 const LEAST: f32 = 10.5;
+/// The size of words that are never left out, where nothing is free.
+const KEPT: f32 = 0.7;
 /// What weighs as much as standing one place further down in the list of places: a line under the
 /// words, a planet or sun under them, a step smaller.
 const CROSSED: f32 = 6.0;
@@ -193,6 +195,13 @@ impl Layout<'_> {
                 [] => self.nudged(figure, short, free),
                 spots => self.on_a_spot(figure, spots, short, free),
             });
+            let found = found.or_else(|| {
+                let hides = |lies: &Rect| {
+                    let over = taken.iter().filter(|(n, a)| *n != i && touch(*lies, *a));
+                    over.count()
+                };
+                if label.kept { self.where_it_hides_least(figure, hides) } else { None }
+            });
             fits[i] = LabelFit::NONE;
             if let Some((fit, lies)) = found {
                 fits[i] = fit;
@@ -261,6 +270,25 @@ impl Layout<'_> {
             }
         }
         best.map(|(_, fit, lies)| (fit, lies))
+    }
+
+    /// Words that are never left out, small, on that of their places where they touch least.
+    fn where_it_hides_least(
+        &self,
+        figure: &Figure,
+        hides: impl Fn(&Rect) -> usize,
+    ) -> Option<(LabelFit, Rect)> {
+        let label = figure.label.as_ref()?;
+        let usual = LabelFit { size: KEPT, short: !label.short.is_empty(), ..LabelFit::WHOLE };
+        let image = label_image(label, self.scale, usual)?;
+        let at_home = place(figure, &image, self.scale, usual)?;
+        let there = |spot: &LabelSpot| {
+            let lies = at_home.beside(spot.at, spot.side);
+            let (home, here) = (at_home.middle(), lies.middle());
+            (LabelFit { by: (here.0 - home.0, here.1 - home.1), ..usual }, lies)
+        };
+        let all = std::iter::once((usual, at_home)).filter(|_| label.spots.is_empty());
+        all.chain(label.spots.iter().map(there)).min_by_key(|(_, lies)| hides(lies))
     }
 
     /// What lies under words although it would better not.

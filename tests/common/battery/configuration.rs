@@ -142,7 +142,8 @@ impl Configuration {
 /// What must never change: pieces in order, and all money.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Stock {
-    pieces: usize,
+    /// How many pieces lie somewhere.
+    pub pieces: usize,
     /// All money.
     pub money: i64,
 }

@@ -2,6 +2,7 @@
 //! with a sentence that names table and seed, where something does not hold. A new game is in the
 //! lists of games and gets all of it. No rule of any game is known here.
 
+mod by_hand;
 pub mod configuration;
 mod moves;
 mod properties;
@@ -38,6 +39,7 @@ pub const EDITION: &[(&str, OfEdition)] = &[
     ("the_same_seed_is_the_same_game", properties::the_same_seed_is_the_same_game),
     ("thousand_games_even", whole_games::thousand_games_even),
     ("thousand_games_odd", whole_games::thousand_games_odd),
+    ("positions_by_hand_are_judged", by_hand::positions_by_hand_are_judged),
     (
         "what_was_offered_is_refused_with_a_reason",
         reasons::what_was_offered_is_refused_with_a_reason,

@@ -2,6 +2,7 @@
 //! after every action. The kit writes positions in the words of worked examples, on the reference
 //! set-up.
 
+mod arranging;
 mod chains;
 mod faults;
 mod levels;

@@ -2,7 +2,44 @@
 //! to its end by the rules, and nobody is lost.
 
 use crate::merchants_cove::{TWO, act, play, position};
-use caravanserai::table::{play::Play, scenario::Scenario};
+use caravanserai::table::{
+    edit::Edit,
+    ids::Viewer,
+    play::{ArrangeError, Play},
+    scenario::Scenario,
+};
+
+/// What a position by hand lacks as a whole is said by its rule, and nothing is taken over.
+#[test]
+fn mc_22_1_mc_2_11_mc_6_9_mc_11_3_mc_21_3_a_position_is_judged_as_a_whole() {
+    let broken = |merchants: &[&str], edits: &[&str]| -> Vec<&'static str> {
+        let mut play = position(merchants, &[], "");
+        let before = play.hash();
+        let edits: Vec<Edit> =
+            edits.iter().map(|e| Edit::parse(e, play.catalogue()).unwrap()).collect();
+        let Err(ArrangeError::Problems(found)) = play.arrange(&edits) else {
+            panic!("{edits:?}: taken over")
+        };
+        assert_eq!(play.hash(), before);
+        found.iter().map(|problem| problem.rule.0).collect()
+    };
+    let rifts = ["chronomancer", "alchemist"];
+    let tile = |zone: &str| {
+        let mut play = position(&rifts, &[], "");
+        let all = play.sight(Viewer::Everybody);
+        let zone = play.catalogue().zone_by_key(zone).unwrap();
+        all.zone(zone).pieces[0].id.unwrap().0
+    };
+    for (from, to) in [("grid:0-0", "grid:0-1"), ("spare", "grid:0-0"), ("grid:3-3", "rifts")] {
+        let edit = format!("place #{} {to}", tile(from));
+        assert_eq!(broken(&rifts, &[&edit]), ["MC-22.1"], "{from} to {to}");
+    }
+    let captains = ["captain", "alchemist"];
+    assert_eq!(broken(&captains, &["dial merchant:1 3"]), ["MC-2.11"]);
+    assert_eq!(broken(&captains, &["place #6 hour:9"]), ["MC-11.3"]);
+    assert_eq!(broken(&captains, &["place hourglass_0 hand:a"]), ["MC-6.9"]);
+    assert_eq!(broken(&captains, &["dial empty-waters 1"]), ["MC-21.3"]);
+}
 
 /// MC-7.1: whoever was drawn boards; of several one, the others are in the bag again.
 #[test]

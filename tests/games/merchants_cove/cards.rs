@@ -53,10 +53,11 @@ fn mc_15_1_mc_15_2_mc_15_3_each_card_does_what_it_says() {
     let ids: Vec<&str> = level.townsfolk.iter().map(|folk| folk.id.as_str()).collect();
     assert_eq!(ids, DEEDS.iter().map(|row| row.0).collect::<Vec<_>>());
     for (card, deed, seen) in DEEDS {
-        let mut steps = "do visit recruit, recruit r4 t2".to_owned();
+        let mut steps = "do visit recruit, take-on r4".to_owned();
         if !deed.is_empty() {
             steps += &format!(", {deed}");
         }
+        steps += ", recruit r4 t2";
         play(
             &format!("row - - - {card}; cards @0 c_1 c_1 c_1 c_1; boat 2 red rogue"),
             &format!(

@@ -79,14 +79,23 @@ const COMMON: &[Row] = &[
     (A, "docked 1 bazaar", "", "berth bazaar", "MC-7.4", "mc-no-berth"),
     (A, "", "", "push-off red boat-2", "MC-16.3", "mc-no-rogue-placed"),
     (A, "", "", "visit recruit", "MC-13.7", "mc-no-row"),
-    (A, "row - - - l01", "visit recruit", "recruit r1 t1", "MC-13.1", "mc-no-folk"),
-    (A, "row - - - l01; team @0 1 l02", "visit recruit", "recruit r4 t1", "MC-13.3", "mc-no-taken"),
-    (A, "row - - - l01", "visit recruit", "replace r4 t1", "MC-13.3", "mc-no-nobody"),
+    (A, "row - - - l01", "visit recruit", "take-on r1", "MC-13.1", "mc-no-folk"),
+    (A, "row - - - l01", "visit recruit", "recruit r4 t1", "MC-13.9", "mc-no-card-first"),
+    (A, "row - - - l01", "visit recruit, take-on r4", "take-on r4", "MC-13.9", "mc-no-taken-on"),
+    (
+        A,
+        "row - - - l01; team @0 1 l02",
+        "visit recruit, take-on r4",
+        "recruit r4 t1",
+        "MC-13.3",
+        "mc-no-taken",
+    ),
+    (A, "row - - - l01", "visit recruit, take-on r4", "replace r4 t1", "MC-13.3", "mc-no-nobody"),
     (A, "row - - - l01", "", "recruit r4 t1", "MC-13.1", "mc-no-recruiting"),
     (
         A,
         "row - - - l01; cards @0 c_1",
-        "visit recruit, recruit r4 t1",
+        "visit recruit, take-on r4",
         "finish",
         "MC-15.5",
         "mc-no-as-far",
@@ -94,7 +103,7 @@ const COMMON: &[Row] = &[
     (
         A,
         "row - - - s04; boat 1 red",
-        "visit recruit, recruit r4 t1",
+        "visit recruit, take-on r4",
         "to-dock boat-1 blue square",
         "MC-15.3",
         "mc-no-sailor",
@@ -102,7 +111,7 @@ const COMMON: &[Row] = &[
     (
         A,
         "row - - - s06; boat 1 red rogue",
-        "visit recruit, recruit r4 t1",
+        "visit recruit, take-on r4",
         "to-hall boat-1 rogue",
         "MC-15.3",
         "mc-no-rogue-hall",
@@ -110,7 +119,7 @@ const COMMON: &[Row] = &[
     (
         A,
         "row - - - s11; boat 1 red",
-        "visit recruit, recruit r4 t1",
+        "visit recruit, take-on r4",
         "to-boat boat-1 red boat-1",
         "MC-15.4",
         "mc-no-other-boat",
@@ -523,7 +532,7 @@ fn the_end_and_other_cards() {
     let no = play.choose(pass).map(|_| ()).unwrap_err();
     assert_eq!((no.rule.0, no.message.key), ("MC-12.5", "mc-no-over"));
     let mut play = position(&[A, B], &[], "row - - - l01; cards @0 c_1; cards @1 c_r");
-    act(&mut play, "visit recruit, recruit r4 t1");
+    act(&mut play, "visit recruit, take-on r4");
     let other = play.catalogue().kind_by_key("c_r").unwrap();
     let at = play.catalogue().pieces.iter().position(|&k| k == other).unwrap();
     let wanted = action(&play, &format!("discard #{at}"));
@@ -535,7 +544,7 @@ fn the_end_and_other_cards() {
 #[test]
 fn a_rift_is_explored_once() {
     let mut play = position(&[D, A], &[], &format!("{GRID}; hour @1 9; row l01 l02 - -"));
-    act(&mut play, "visit explore, visit recruit, recruit r2 t1, board boat-1");
+    act(&mut play, "visit explore, visit recruit, take-on r2, recruit r2 t1, board boat-1");
     let again = action(&play, "visit explore");
     let no = play.choose(again).map(|_| ()).unwrap_err();
     assert_eq!((no.rule.0, no.message.key), ("MC-22.4", "mc-no-rift"));

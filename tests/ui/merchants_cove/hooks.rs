@@ -11,7 +11,7 @@ use caravanserai::{
         merchants_cove::table::{
             layout,
             nouns::{CoveSight, CoveView, GameView},
-            verbs::{RECRUIT, VISIT},
+            verbs::{TAKE_ON, VISIT},
         },
     },
     table::{
@@ -69,7 +69,8 @@ fn the_clock_foretells_where_the_hourglass_comes_to_lie() {
     }
     assert!(told > 0, "spaces take time");
     // Nobody's hourglass stands on the clock once the docks are open.
-    let mut market = position(["alchemist", "captain"], &format!("{edits}; market bazaar"), &[]);
+    let sells = "hour @0 1; dock bazaar red; stall @0 red-large; market bazaar";
+    let mut market = position(["alchemist", "captain"], sells, &[]);
     let now = sight(&mut market, 0);
     let any = (0..layout::ROW).map(|place| Thing::Zone(layout::row(place)));
     assert!(any.into_iter().all(|card| sheet().foreseen(&now, card).is_empty()));
@@ -93,7 +94,7 @@ fn a_question_opens_the_sheet_that_answers_it_and_cards_are_pressed_where_they_l
     play.choose(action(&play, "visit recruit")).expect("it is offered");
     let now = sight(&mut play, 0);
     assert_eq!(sheet().tab_asked(&now), Some("townsfolk"));
-    assert!(pressed(&now, RECRUIT) > 0);
+    assert!(pressed(&now, TAKE_ON) > 0);
     assert_eq!(sheet().tab_needed(&now), None, "the row lies on the board");
     let mut play = position(["chronomancer", "captain"], "", &["visit shift_time"]);
     assert_eq!(sheet().tab_needed(&sight(&mut play, 0)), Some("shop"), "tiles lie nowhere else");

@@ -104,8 +104,11 @@ fn a_card_of_the_row_goes_where_it_is_put() {
     let row = "row l01 l02 l03 l04";
     let mut play = position(["alchemist", "captain"], row, &["visit recruit"]);
     let shown = shop(&mut play);
-    let wished = shown.press(&["Choose Mill Sister Oda", "Recruit Mill Sister Oda for place 3"]);
-    assert_eq!(wished, [Command::Act(action(&play, "recruit r1 t3"))]);
+    let wished = shown.press(&["Choose Mill Sister Oda"]);
+    assert_eq!(wished, [Command::Act(action(&play, "take-on r1"))]);
+    let mut placed = position(["alchemist", "captain"], row, &["visit recruit", "take-on r1"]);
+    let wished = shop(&mut placed).press(&["Recruit Mill Sister Oda for place 3"]);
+    assert_eq!(wished, [Command::Act(action(&placed, "recruit r1 t3"))]);
     says(&shown.english(), "Discard one Corruption card");
 }
 

@@ -218,6 +218,7 @@ DOM-9-4 = Filling the market
     .both = The market cards slide to the right to close gaps and keep their order. Then the empty slots are filled from the supply, from right to left.
 DOM-9-5 = Filling it in between
     .both = A card that says “fill the market” does DOM-9.4 at once.
+    .e-remastered = In this edition the market is also filled after each technique, when it has left the schedule: one that waits for its later part fills nothing yet.
     .e-original = Otherwise the market is not filled during the action phase.
     .e-remastered = The market is also filled whenever a technique has been resolved.
 DOM-9-6 = Reacting to the new cards
@@ -235,7 +236,7 @@ DOM-10-3 = Passives combine
 DOM-10-4 = Gone and back again
     .both = A card that has left the hand and come back in the same turn may be used again. “Once in your turn” is counted for each card while it stays in the hand.
 DOM-10-5 = Reactions
-    .both = When an event is over, every player with a matching card may use it: clockwise from the active player’s neighbour on, the active player last. Each card serves at most once for each event; you put your own cards in any order. A card may serve several times in a turn, once for each event.
+    .both = When an event is over, every player with a matching card may use it: clockwise from the active player’s neighbour on, the active player last. Each card serves at most once for each event; you put your own cards in any order. A card may serve several times in a turn, once for each event. Only a card that was in that hand when the event was over can answer it: what is drawn, given or comes back later does not.
     .e-remastered = In this edition most owls discard themselves when used.
 DOM-10-6 = Reactions to reactions
     .both = A reaction may cause events of its own. Reactions to these come first. A card never reacts to what its own effect has caused.
@@ -257,6 +258,7 @@ DOM-10-14 = Techniques played as copies
     .both = Such a card stays a copy until it leaves the schedule, even if the copied card has gone; its delayed part and its lasting effect are those of the copied card. Where the text moves “this card”, the chameleon itself is moved.
 DOM-10-15 = A chameleon’s own sentence
     .both = A sentence that stands before the copying sentence may be used whatever the card copies. “Once in your turn” is counted for each card and ability: a chameleon used as Wise Spy may still be used as Bold Haggler.
+    .e-remastered = Sound Detectors copies only what that very card has looked at.
 DOM-10-16 = Secret and late copies
     .both = For Blindfold a chameleon’s copy is named secretly with the choice of the card and shown when the card is shown.
     .e-original = For the hand size a chameleon counts only if its owner shows it as Cookies when the hand is about to be filled, or at once when it is drawn then.
@@ -310,6 +312,8 @@ DOM-13-2 = No ties
     .both = A tie is impossible: stacks are built one at a time. The others are ranked by their stacks; equal numbers share the place.
 DOM-13-3 = No other end
     .both = Stacks are never lost, and there is no limit to the number of turns. A game may be stopped early only if all players agree.
+DOM-13-4 = Asking whether it goes on (house rule)
+    .both = A rule of the house, in no rulebook: when nobody has built a stack for 15 rounds, everybody is told how the stalls stand and asked whether the game stops. If all agree it is over and nobody wins; if one declines it goes on, and is asked about again after 15 more rounds.
 
 ## DOM-14
 

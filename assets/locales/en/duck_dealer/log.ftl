@@ -53,6 +53,7 @@ dd-log-drop = { $seat } throws away { $count } { $good }
 dd-log-propose = { $seat } proposes to { $partner }: { $gives } for { $gets }
 dd-log-accept = Agreed: { $seat } gives { $partner } { $gives } for { $gets }
 dd-log-decline = { $partner } declines
+dd-log-withdraw = { $seat } takes the proposal back
 dd-log-keep = { $seat } returns { $back } tokens
 dd-log-end-turn = { $seat } ends the action turn
 dd-log-quiet = { $turns } turns without a cube on the turn counter: the game does not come nearer to its end

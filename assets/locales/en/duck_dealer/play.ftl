@@ -67,6 +67,7 @@ dd-act-propose = Propose to { $partner }: { $gives } for { $gets }
 dd-act-withdraw = Withdraw the offer
 dd-act-accept = Agree: give { $partner } { $gives } for { $gets }
 dd-act-decline = Decline the offer of { $partner }
+dd-act-take-back = { $partner } takes the offer back
 dd-act-keep = Keep { dd-energies }
 dd-act-end-turn = End the action turn
 
@@ -171,6 +172,7 @@ dd-no-piece = There is no { $equipment } aboard to replace
 dd-no-only-buys = It buys only { $good }
 dd-no-good = You have no { $good } for that
 dd-no-goods-only = Only goods can be exchanged or thrown away
+dd-no-goods-there = Neither of you has goods to exchange
 dd-no-partner = You are not on the same planet
 dd-no-room = { $partner } would be overloaded
 dd-no-empty-offer = Nothing is offered and nothing asked for

@@ -18,6 +18,8 @@ dd-option-consumer_privileges = Privileges on consumers
     .help = Built consumers can be claimed, too; sales are then free of energy after the first.
 dd-option-r_any_good = R may be the same good
     .help = Two of the named good pay a price with R.
+dd-option-uncounted_free_turns = Free turns without a cube
+    .help = The free action turn of a shortage puts no cube on the turn counter. Games with a large crew then may last very long.
 dd-option-balanced_medicine = Balanced medicine
     .help = Medicine is made of slimming pills and linear accelerators, not of pills and paint: dearer, and closer to the other goods worth 30.
 dd-option-reference_mines = Fixed mines
@@ -45,6 +47,10 @@ dd-problem-slots = The ship of { $seat } has more equipment than slots
 dd-problem-under-ship = A cube of { $seat } lies under the own ship
 dd-problem-no-cube = { $seat } has no cube in hand or on the board
 dd-problem-counter = The turn counter is full: the game would be over ({ $spaces } spaces)
+dd-problem-claim = { $planet }: { $site } is claimed, but nothing works there
+dd-problem-unexplored = { $planet }: something is built or claimed, but nobody has been there
+dd-problem-opened = { $seat } has opened a site that is not there, or not claimed by { $seat }
+dd-problem-points = { $all } points are counted, but all that is built has brought only { $built }, and no consumer buys yet
 dd-problem-dial = { $dial } stands at { $value }, not between { $least } and { $most }
 
 ## Places and numbers of the position editor

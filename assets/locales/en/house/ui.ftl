@@ -232,6 +232,7 @@ ui-tab-rules = Rules
 ui-tab-study = Position
 ui-tab-replay = Entries
 ui-log-empty = Nothing has happened yet.
+ui-log-old-rules = This game is played by version { $version } of its rules, as it was begun; new games are played by version { $today }.
 ui-log-older = { $count ->
     [one] one older line
    *[other] { $count } older lines

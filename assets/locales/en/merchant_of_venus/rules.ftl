@@ -594,6 +594,8 @@ MOV-10-3-5 = No trade in open space
     .e2012 = One passage lets a ship that ran out of movement points trade with a ship on the same space, whatever the space; another names cities, spaceports and asteroids. Only these places count (ruling).
 MOV-10-3-6 = The player in turn takes part
     .both = Two players who are both not in turn cannot trade (ruling).
+MOV-10-3-7 = How often one asks (house rule)
+    .both = A rule of the house, in no rulebook: whoever has turned down three deals of the player in turn, counter-proposals included, is asked no more in that turn. What the player in turn turns down does not count.
 MOV-10-4 = Making room
 MOV-10-4-1 = Discarding in 1988
     .e1988 = If you end your turn on a city, a port or an asteroid you may discard goods, equipment and passengers there, at any time between other actions, but nothing you got in the same turn, from a culture or from a player. City means surface city, space city or the Base, port means built or open; cities are included, though one passage leaves them out (ruling).
@@ -729,7 +731,7 @@ MOV-13-5-4 = Relics at the Base
 MOV-13-5-5 = Shields take room
     .both = Optional: every shield takes capacity 1; none rides on the hull for free.
 MOV-13-5-6 = Trade in open space
-    .both = Optional: the wider reading of MOV-10.3.5. Players may trade wherever their ships end on the same space.
+    .both = Optional: the wider reading of MOV-10.3.5. Players may trade wherever their ships end on the same space. A movement must have spent its last point there: a stop before a hazard or in a circle ends the turn at once.
 MOV-13-5-7 = Bank size and Laser
     .e1988 = Two more switches: the size of the bank (MOV-12.3.1, unlimited unless set) and the relic Laser (MOV-11.12.1, off unless set).
 

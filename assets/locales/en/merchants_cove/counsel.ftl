@@ -12,6 +12,7 @@ mc-why-bot-berth = Where this boat docks its own goods meet the most customers.
 mc-why-bot-push = The customer is worth more on the other boat than the card costs.
 mc-why-bot-leave = No move of a customer would be worth a Corruption card.
 mc-why-bot-sailor = There this adventurer helps its own goods, shields and icons most.
+mc-why-bot-place = Work on this place helps most when the team is used.
 mc-why-bot-recruit = { $card } helps at once, and its icons are likely to be worth { $gold } gold in the end.
 mc-why-bot-discard = Of its Corruption cards this one is likely to cost most.
 mc-why-bot-keep = The cards that are left are likely to gain more than they cost.

@@ -184,7 +184,7 @@ mc-op-errand = Take a Relic of the crossing, which turns spent.
 ## Townsfolk
 
 mc-folk-about = Recruited Townsfolk use their ability at once and work in your team to the end.
-mc-folk-choose = Choose a card, then its place in your team.
+mc-folk-choose = Choose a card; once its ability is used, its place in your team.
 mc-folk-empty = No card on this place
 mc-folk-take = Choose { $card }
 mc-folk-where = Onto which place?

@@ -218,6 +218,7 @@ DOM-9-4 = Rellenar el mercado
     .both = Las cartas del mercado se deslizan a la derecha para cerrar huecos y conservan su orden. Luego se llenan las casillas vacías con el mazo del mercado, de derecha a izquierda.
 DOM-9-5 = Rellenarlo entre medias
     .both = Una carta que dice «rellena el mercado» aplica DOM-9.4 enseguida.
+    .e-remastered = En esta edición el mercado se rellena también después de cada técnica, cuando su carta sale de la agenda: la que sigue en ella aún no rellena nada.
     .e-original = Si no, el mercado no se rellena durante la fase de acción.
     .e-remastered = El mercado también se rellena cada vez que se resuelve una técnica.
 DOM-9-6 = Reaccionar a las cartas nuevas
@@ -235,7 +236,7 @@ DOM-10-3 = Las pasivas se combinan
 DOM-10-4 = Ida y vuelta
     .both = Una carta que salió de la mano y volvió en el mismo turno puede usarse otra vez. «Una vez en tu turno» se cuenta por carta mientras siga en la mano.
 DOM-10-5 = Reacciones
-    .both = Cuando un suceso ha terminado, todo jugador con una carta adecuada puede usarla: en el sentido del reloj desde el vecino del jugador activo, este el último. Cada carta sirve como mucho una vez por suceso; tú ordenas tus cartas como quieras. Una carta puede servir varias veces por turno, una por suceso.
+    .both = Cuando un suceso ha terminado, todo jugador con una carta adecuada puede usarla: en el sentido del reloj desde el vecino del jugador activo, este el último. Cada carta sirve como mucho una vez por suceso; tú ordenas tus cartas como quieras. Una carta puede servir varias veces por turno, una por suceso. Solo responde una carta que estaba en esa mano cuando terminó el suceso: lo que se roba, se da o vuelve después no responde.
     .e-remastered = En esta edición casi todos los búhos se descartan al usarse.
 DOM-10-6 = Reacciones a reacciones
     .both = Una reacción puede causar otros sucesos. Las reacciones a estos van antes. Una carta nunca reacciona a lo que causó su propio efecto.
@@ -257,6 +258,7 @@ DOM-10-14 = Técnicas jugadas como copia
     .both = Una carta así sigue siendo copia hasta salir de la agenda, aunque la carta copiada ya no esté; su parte aplazada y su efecto duradero son los de la carta copiada. Donde el texto mueve «esta carta», se mueve el camaleón.
 DOM-10-15 = La frase propia de un camaleón
     .both = Una frase que está antes de la de copiar puede usarse copie lo que copie la carta. «Una vez en tu turno» se cuenta por carta y habilidad: un camaleón usado como Espía sabio aún puede usarse como Regateador osado.
+    .e-remastered = Los Detectores de sonido solo copian lo que esa misma carta ha mirado.
 DOM-10-16 = Copias secretas o tardías
     .both = Para Ojos vendados la copia de un camaleón se nombra en secreto al elegir la carta y se muestra con ella.
     .e-original = Para el tamaño de la mano un camaleón solo cuenta si su dueño lo muestra como Galletas al ir a completar la mano, o en cuanto lo roba entonces.
@@ -310,6 +312,8 @@ DOM-13-2 = Sin empates
     .both = El empate es imposible: las pilas se construyen de una en una. Los demás se ordenan por sus pilas; con el mismo número comparten el puesto.
 DOM-13-3 = Sin otro final
     .both = Las pilas no se pierden nunca y no hay límite de turnos. Una partida solo se detiene antes si todos los jugadores están de acuerdo.
+DOM-13-4 = Preguntar si se sigue (regla de la casa)
+    .both = Una regla de la casa, que no está en ningún reglamento: si nadie ha construido una pila durante 15 rondas, se dice a todos cómo van los puestos y se pregunta si la partida se detiene. Si todos están de acuerdo, termina y no gana nadie; si uno se niega, sigue, y se pregunta de nuevo tras 15 rondas más.
 
 ## DOM-14
 

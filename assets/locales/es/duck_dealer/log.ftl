@@ -53,6 +53,7 @@ dd-log-drop = { $seat } tira { $count } { $good }
 dd-log-propose = { $seat } propone a { $partner }: { $gives } por { $gets }
 dd-log-accept = De acuerdo: { $seat } da a { $partner } { $gives } por { $gets }
 dd-log-decline = { $partner } rechaza
+dd-log-withdraw = { $seat } retira la propuesta
 dd-log-keep = { $seat } devuelve { $back } fichas
 dd-log-end-turn = { $seat } termina el turno de acciones
 dd-log-quiet = { $turns } turnos sin cubo en el contador: la partida no se acerca al final

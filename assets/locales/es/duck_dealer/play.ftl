@@ -67,6 +67,7 @@ dd-act-propose = Proponer a { $partner }: { $gives } por { $gets }
 dd-act-withdraw = Retirar la oferta
 dd-act-accept = Aceptar: dar a { $partner } { $gives } por { $gets }
 dd-act-decline = Rechazar la oferta de { $partner }
+dd-act-take-back = { $partner } retira su oferta
 dd-act-keep = Conservar { dd-energies }
 dd-act-end-turn = Terminar el turno de acciones
 
@@ -171,6 +172,7 @@ dd-no-piece = No hay a bordo nada así que reemplazar: { $equipment }
 dd-no-only-buys = Solo compra { $good }
 dd-no-good = No hay bastante: { $good }
 dd-no-goods-only = Solo se intercambian o tiran mercancías
+dd-no-goods-there = Ninguno de los dos tiene mercancías que intercambiar
 dd-no-partner = No estáis en el mismo planeta
 dd-no-room = { $partner } quedaría con sobrecarga
 dd-no-empty-offer = No se ofrece ni se pide nada

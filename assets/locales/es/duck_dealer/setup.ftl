@@ -18,6 +18,8 @@ dd-option-consumer_privileges = Privilegios sobre consumidores
     .help = También se pueden reclamar consumidores construidos; tras la primera, las ventas no cuestan energía.
 dd-option-r_any_good = R puede ser la misma mercancía
     .help = Dos unidades de la mercancía nombrada pagan un precio con R.
+dd-option-uncounted_free_turns = Turnos gratuitos sin cubo
+    .help = El turno de acciones gratuito por falta de fichas no pone cubo en el contador de turnos. Con mucha tripulación la partida puede durar entonces muchísimo.
 dd-option-balanced_medicine = Medicina equilibrada
     .help = La medicina se hace con píldoras adelgazantes y aceleradores lineales, no con píldoras y pintura: más cara, y más cercana a las demás mercancías de 30.
 dd-option-reference_mines = Minas fijas
@@ -45,6 +47,10 @@ dd-problem-slots = La nave de { $seat } tiene más equipo que compartimentos
 dd-problem-under-ship = Un cubo de { $seat } está bajo su propia nave
 dd-problem-no-cube = A { $seat } no le queda ningún cubo, ni en mano ni en el tablero
 dd-problem-counter = El contador de turnos está lleno: la partida habría terminado ({ $spaces } casillas)
+dd-problem-claim = { $planet }: { $site }, reclamado, pero allí no funciona nada
+dd-problem-unexplored = { $planet }: hay algo construido o reclamado, pero nadie ha estado allí
+dd-problem-opened = { $seat } ha abierto una instalación que no está allí o no es de { $seat }
+dd-problem-points = Se cuentan { $all } puntos, pero todo lo construido solo ha dado { $built }, y ningún consumidor compra aún
 dd-problem-dial = { $dial } vale { $value }, no entre { $least } y { $most }
 
 ## Lugares y números del editor de posiciones

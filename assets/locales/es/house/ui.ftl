@@ -232,6 +232,7 @@ ui-tab-rules = Reglas
 ui-tab-study = Posición
 ui-tab-replay = Líneas
 ui-log-empty = Todavía no ha pasado nada.
+ui-log-old-rules = Esta partida se juega con la versión { $version } de sus reglas, como empezó; las nuevas se juegan con la versión { $today }.
 ui-log-older = { $count ->
     [one] una línea anterior
    *[other] { $count } líneas anteriores

@@ -755,6 +755,8 @@ MOV-10-3-5 = Sin tratos en pleno espacio
     .e2012 = Un pasaje del reglamento deja tratar a una nave que se ha quedado sin PM con otra de la misma casilla, sea cual sea; otro nombra ciudades, espaciopuertos y asteroides. Solo valen esos lugares (interpretación).
 MOV-10-3-6 = Siempre con el jugador de turno
     .both = Dos jugadores que no están de turno no pueden tratar entre sí (interpretación).
+MOV-10-3-7 = Cuántas veces se pregunta (regla de la casa)
+    .both = Una regla de la casa, que no está en ningún reglamento: a quien ha rechazado tres tratos del jugador en turno, contrapropuestas incluidas, no se le pregunta más en ese turno. Lo que rechaza el jugador en turno no cuenta.
 
 MOV-10-4 = Hacer sitio
 MOV-10-4-1 = Descartar en 1988
@@ -891,7 +893,7 @@ MOV-13-5-4 = Reliquias en la Base
 MOV-13-5-5 = Los escudos ocupan sitio
     .both = Opcional: cada escudo ocupa 1 de capacidad; ninguno viaja gratis en el casco.
 MOV-13-5-6 = Tratos en pleno espacio
-    .both = Opcional: la lectura amplia de MOV-10.3.5. Los jugadores pueden tratar dondequiera que sus naves terminen en la misma casilla.
+    .both = Opcional: la lectura amplia de MOV-10.3.5. Los jugadores pueden tratar dondequiera que sus naves terminen en la misma casilla. El movimiento tiene que haber gastado allí su último punto: parar ante un peligro o en un círculo termina el turno en el acto.
 MOV-13-5-7 = Tamaño de la banca y Láser
     .e1988 = Otras dos opciones: el tamaño de la banca (MOV-12.3.1, ilimitada mientras no se fije) y la reliquia Láser (MOV-11.12.1, desactivada de entrada).
 

@@ -12,6 +12,7 @@ mc-why-bot-berth = Donde atraca este barco sus mercancías encuentran más clien
 mc-why-bot-push = El cliente vale más en el otro barco de lo que cuesta la carta.
 mc-why-bot-leave = Mover a un cliente no valdría una carta de corrupción.
 mc-why-bot-sailor = Allí este aventurero favorece más sus mercancías, escudos e iconos.
+mc-why-bot-place = El trabajo en este lugar es lo que más ayuda cuando se usa el equipo.
 mc-why-bot-recruit = { $card } ayuda al momento, y sus iconos valdrán unas { $gold } de oro al final.
 mc-why-bot-discard = De sus cartas de corrupción, esta es la que más costará.
 mc-why-bot-keep = Las cartas que quedan traerán más de lo que cuestan.

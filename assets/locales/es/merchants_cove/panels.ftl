@@ -184,7 +184,7 @@ mc-op-errand = Toma una reliquia del cruce, que queda gastada.
 ## Lugareños
 
 mc-folk-about = Los lugareños reclutados usan su capacidad al momento y trabajan en tu equipo hasta el final.
-mc-folk-choose = Elige una carta y luego su lugar en tu equipo.
+mc-folk-choose = Elige una carta; usada su capacidad, su lugar en tu equipo.
 mc-folk-empty = Sin carta en este lugar
 mc-folk-take = Elegir «{ $card }»
 mc-folk-where = ¿En qué lugar?

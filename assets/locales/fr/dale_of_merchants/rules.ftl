@@ -218,6 +218,7 @@ DOM-9-4 = Remplir le marché
     .both = Les cartes du marché glissent vers la droite pour combler les vides, sans changer d’ordre. Puis les emplacements vides se remplissent avec la pioche du marché, de droite à gauche.
 DOM-9-5 = Le remplir entre-temps
     .both = Une carte qui dit « remplissez le marché » applique aussitôt DOM-9.4.
+    .e-remastered = Dans cette édition, le marché se remplit aussi après chaque technique, une fois sa carte défaussée : celle qui reste planifiée ne le remplit pas encore.
     .e-original = Sinon, le marché ne se remplit pas pendant la phase d’action.
     .e-remastered = Le marché se remplit aussi chaque fois qu’une technique est résolue.
 DOM-9-6 = Réagir aux nouvelles cartes
@@ -235,7 +236,7 @@ DOM-10-3 = Les passives se combinent
 DOM-10-4 = Partie et revenue
     .both = Une carte qui a quitté la main et y est revenue dans le même tour peut resservir. « Une fois pendant votre tour » se compte par carte, tant qu’elle reste en main.
 DOM-10-5 = Réactions
-    .both = Quand un événement est terminé, tout joueur ayant une carte qui convient peut l’utiliser : dans le sens horaire à partir du voisin du joueur actif, celui-ci en dernier. Chaque carte sert au plus une fois par événement ; vous ordonnez vos propres cartes librement. Une carte peut servir plusieurs fois par tour, une par événement.
+    .both = Quand un événement est terminé, tout joueur ayant une carte qui convient peut l’utiliser : dans le sens horaire à partir du voisin du joueur actif, celui-ci en dernier. Chaque carte sert au plus une fois par événement ; vous ordonnez vos propres cartes librement. Une carte peut servir plusieurs fois par tour, une par événement. Seule une carte qui était dans la main à la fin de l’événement peut y répondre : ce qui est pioché, donné ou revient ensuite n’y répond pas.
     .e-remastered = Dans cette édition, la plupart des Harfangs se défaussent en servant.
 DOM-10-6 = Réactions aux réactions
     .both = Une réaction peut causer d’autres événements. Les réactions à ceux-ci passent d’abord. Une carte ne réagit jamais à ce que son propre effet a causé.
@@ -257,6 +258,7 @@ DOM-10-14 = Techniques jouées en copie
     .both = Une telle carte reste une copie jusqu’à ce qu’elle quitte la planification, même si la carte copiée a disparu ; sa partie différée et son effet durable sont ceux de la carte copiée. Là où le texte déplace « cette carte », c’est le caméléon qui bouge.
 DOM-10-15 = La phrase propre d’un caméléon
     .both = Une phrase placée avant celle de la copie s’utilise quoi que la carte copie. « Une fois pendant votre tour » se compte par carte et par capacité : un caméléon utilisé comme Espion avisé peut encore l’être comme Marchandeur hardi.
+    .e-remastered = Les Détecteurs de sons ne copient que ce que cette carte même a regardé.
 DOM-10-16 = Copies secrètes ou tardives
     .both = Pour Les Yeux bandés, la copie d’un caméléon se nomme en secret avec le choix de la carte et se montre avec elle.
     .e-original = Pour la taille de main, un caméléon ne compte que si son propriétaire le montre comme Biscuits au moment de compléter la main, ou aussitôt pioché alors.
@@ -310,6 +312,8 @@ DOM-13-2 = Pas d’égalité
     .both = L’égalité est impossible : les piles se construisent une à une. Les autres sont classés selon leurs piles ; à égalité, ils partagent la place.
 DOM-13-3 = Pas d’autre fin
     .both = Les piles ne se perdent jamais, et le nombre de tours est illimité. On n’arrête une partie avant terme que si tous les joueurs sont d’accord.
+DOM-13-4 = Demander si l’on continue (règle maison)
+    .both = Une règle de la maison, qui n’est dans aucun livret : quand personne n’a construit de pile pendant 15 tours de table, chacun apprend où en sont les étals et dit si la partie s’arrête. Si tous sont d’accord, elle est finie et personne ne gagne ; si l’un refuse, elle continue, et l’on redemande 15 tours plus tard.
 
 ## DOM-14
 

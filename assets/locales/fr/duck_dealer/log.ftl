@@ -53,6 +53,7 @@ dd-log-drop = { $seat } jette { $count } { $good }
 dd-log-propose = { $seat } propose à { $partner } : { $gives } contre { $gets }
 dd-log-accept = D’accord : { $seat } donne à { $partner } { $gives } contre { $gets }
 dd-log-decline = { $partner } refuse
+dd-log-withdraw = { $seat } reprend sa proposition
 dd-log-keep = { $seat } rend { $back } jetons
 dd-log-end-turn = { $seat } finit le tour d’actions
 dd-log-quiet = { $turns } tours sans cube sur le compteur de tours : la fin ne se rapproche pas

@@ -67,6 +67,7 @@ dd-act-propose = Proposer à { $partner } : { $gives } contre { $gets }
 dd-act-withdraw = Retirer l’offre
 dd-act-accept = Accepter : donner à { $partner } { $gives } contre { $gets }
 dd-act-decline = Refuser l’offre { DE($partner) }
+dd-act-take-back = { $partner } reprend son offre
 dd-act-keep = Garder { dd-energies }
 dd-act-end-turn = Finir le tour d’actions
 
@@ -171,6 +172,7 @@ dd-no-piece = Il n’y a à bord rien de tel à remplacer : { $equipment }
 dd-no-only-buys = Il n’achète que : { $good }
 dd-no-good = Il n’y en a pas assez : { $good }
 dd-no-goods-only = On n’échange et ne jette que des marchandises
+dd-no-goods-there = Aucun de vous deux n’a de marchandises à échanger
 dd-no-partner = Vous n’êtes pas sur la même planète
 dd-no-room = { $partner } serait en surcharge
 dd-no-empty-offer = Rien n’est offert ni demandé

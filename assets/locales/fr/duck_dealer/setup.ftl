@@ -18,6 +18,8 @@ dd-option-consumer_privileges = Privilèges sur les consommateurs
     .help = Les consommateurs construits se revendiquent aussi ; après la première, les ventes ne coûtent plus d’énergie.
 dd-option-r_any_good = R peut être la même marchandise
     .help = Deux exemplaires de la marchandise nommée paient un prix avec R.
+dd-option-uncounted_free_turns = Tours gratuits sans cube
+    .help = Le tour d’actions gratuit d’une rupture de stock ne pose pas de cube sur le compteur de tours. Avec un grand équipage, la partie peut alors durer très longtemps.
 dd-option-balanced_medicine = Médecine équilibrée
     .help = La médecine se fait de pilules amincissantes et d’accélérateurs linéaires, non de pilules et de peinture : plus chère, et plus proche des autres marchandises à 30.
 dd-option-reference_mines = Mines fixes
@@ -45,6 +47,10 @@ dd-problem-slots = Le vaisseau { DE($seat) } a plus d’équipements que de comp
 dd-problem-under-ship = Un cube { DE($seat) } est sous son propre vaisseau
 dd-problem-no-cube = Il ne reste à { $seat } aucun cube, ni en main ni sur le plateau
 dd-problem-counter = Le compteur de tours est plein : la partie serait finie ({ $spaces } cases)
+dd-problem-claim = { $planet } : { $site }, réclamé, mais rien n’y fonctionne
+dd-problem-unexplored = { $planet } : une construction ou un privilège, mais personne n’y est allé
+dd-problem-opened = { $seat } a ouvert un site qui n’y est pas ou n’est pas à { $seat }
+dd-problem-points = { $all } points comptés, mais tout ce qui est construit n’en a rapporté que { $built }, et aucun consommateur n’achète encore
 dd-problem-dial = { $dial } vaut { $value }, et non de { $least } à { $most }
 
 ## Lieux et nombres de l’éditeur de positions

@@ -232,6 +232,7 @@ ui-tab-rules = Règles
 ui-tab-study = Position
 ui-tab-replay = Lignes
 ui-log-empty = Rien ne s’est encore passé.
+ui-log-old-rules = Cette partie se joue selon la version { $version } de ses règles, comme elle a commencé ; les nouvelles se jouent selon la version { $today }.
 ui-log-older = { $count ->
     [one] une ligne plus ancienne
    *[other] { $count } lignes plus anciennes

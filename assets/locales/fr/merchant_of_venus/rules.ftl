@@ -726,6 +726,8 @@ MOV-10-3-5 = Pas d’échange en plein espace
     .e2012 = Un passage du livret laisse un vaisseau à bout de PM échanger avec un autre sur la même case, quelle qu’elle soit ; un autre nomme villes, spatioports et astéroïdes. Seuls ces lieux comptent (arbitrage).
 MOV-10-3-6 = Seulement avec le joueur actif
     .both = Deux joueurs dont ce n’est pas le tour ne peuvent échanger entre eux (arbitrage).
+MOV-10-3-7 = Combien de fois on demande (règle maison)
+    .both = Une règle de la maison, qui n’est dans aucun livret : qui a refusé trois échanges du joueur actif, contre-propositions comprises, n’est plus sollicité pendant ce tour. Ce que refuse le joueur actif ne compte pas.
 MOV-10-4 = Se délester
 MOV-10-4-1 = Se délester en 1988
     .e1988 = Qui finit son tour dans une ville, à un spatioport ou sur un astéroïde peut se délester de marchandises, d’équipements et de passagers, à tout moment entre ses autres actions sur place ; mais de rien qu’il ait obtenu dans le même tour, d’une culture ou d’un joueur. Ville veut dire ici ville de surface, ville spatiale ou Base ; spatioport, construit ou ouvert (arbitrage pour les villes).
@@ -861,7 +863,7 @@ MOV-13-5-4 = Reliques à la Base
 MOV-13-5-5 = Un bouclier prend de la place
     .both = Option : chaque bouclier prend 1 de capacité ; la coque n’en porte aucun sans place.
 MOV-13-5-6 = Échanges en plein espace
-    .both = Option : les joueurs peuvent aussi échanger en plein espace (MOV-10.3.5).
+    .both = Option : les joueurs peuvent aussi échanger en plein espace (MOV-10.3.5). Le déplacement doit y avoir dépensé son dernier point : un arrêt devant un danger ou dans un cercle finit aussitôt le tour.
 MOV-13-5-7 = Réglages de 1988
     .e1988 = Deux réglages, qui ne sont pas des variantes : la taille de la banque (MOV-12.3.1), d’ordinaire sans limite, et la relique Laser (MOV-11.12.1), d’ordinaire écartée.
 

@@ -12,6 +12,7 @@ mc-why-bot-berth = Là où ce Bateau se met à quai, ses propres Marchandises tr
 mc-why-bot-push = Le Client vaut plus sur l’autre Bateau que ce que coûte la carte.
 mc-why-bot-leave = Aucun déplacement de Client ne vaudrait une carte Corruption.
 mc-why-bot-sailor = C’est là que cet Aventurier sert le plus ses Marchandises, ses boucliers et ses icônes.
+mc-why-bot-place = C’est à cette place que le travail aide le plus quand l’Équipe sert.
 mc-why-bot-recruit = { $card } aide tout de suite, et ses icônes devraient valoir { $gold } or à la fin.
 mc-why-bot-discard = De ses cartes Corruption, c’est celle qui devrait coûter le plus.
 mc-why-bot-keep = Les cartes qui restent devraient rapporter plus qu’elles ne coûtent.

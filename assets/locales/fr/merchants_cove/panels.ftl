@@ -212,7 +212,7 @@ mc-op-errand = Prenez une Relique de la couleur du croisement, qui est alors ép
 ## Habitants
 
 mc-folk-about = Les Habitants recrutés utilisent aussitôt leur capacité et travaillent dans votre Équipe jusqu’à la fin.
-mc-folk-choose = Choisissez une carte, puis sa place dans votre Équipe.
+mc-folk-choose = Choisissez une carte ; sa capacité utilisée, sa place dans votre Équipe.
 mc-folk-empty = Aucune carte à cette place
 mc-folk-take = Choisir { $card }
 mc-folk-where = Pour quelle place ?

@@ -48,10 +48,25 @@ fn shown_to(
         CopySource::Market => found.extend((0..BIN).filter_map(|n| c.offered(n))),
         CopySource::ShownHand => found.extend(c.hand(user).iter().copied().filter(|&p| p != card)),
         CopySource::Kept => {
-            let kept = |p: &PieceId| c.marked(*p, mark::DETECTED) > 0;
+            // Until version 5 of the rules whatever any of them had looked at.
+            let by = if c.spec().rules.has(5) { looker_bit(c, card) } else { 0 };
+            let kept = |p: &PieceId| {
+                c.marked(*p, mark::DETECTED) > 0
+                    && (by == 0 || c.marked(*p, mark::LOOKED_BY) & by != 0)
+            };
             found.extend(c.others(user).flat_map(|s| c.hand(s)).copied().filter(kept));
         }
     }
+}
+
+/// The bit of a chameleon in [`mark::LOOKED_BY`]. Those whose own sentence looks have one each; the
+/// others, which can only copy it, share the rest.
+pub(super) fn looker_bit(c: &impl DaleView, card: PieceId) -> i32 {
+    let own = |p: PieceId| source(c, c.kind(p)) == Some(CopySource::Kept);
+    let half = mark::LOOKED_BY.bits / 2;
+    let before = c.catalogue().all_pieces().take_while(|&p| p != card);
+    let alike = before.filter(|&p| is_chameleon(c, p) && own(p) == own(card)).count() as u32;
+    1 << (alike % half + if own(card) { 0 } else { half })
 }
 
 /// What a card copies, looked through to the end: a chameleon that copies a chameleon takes over

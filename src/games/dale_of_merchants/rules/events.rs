@@ -54,8 +54,24 @@ pub(super) fn arrives(c: &mut DaleTable, card: PieceId, seat: SeatId) {
         let windows = c.ledger.dial(layout::WINDOWS).clamp(0, 3) as i32;
         let mark = mark::with_came_within(c.ledger.piece(card).mark, windows);
         c.ledger.set_mark(card, mark);
+        if c.spec.0.rules.has(5) && is_over(c) {
+            let late = c.marked(card, mark::REACTED) | 1 << windows.min(2);
+            c.mark(card, mark::REACTED, late);
+        }
     }
     raise(c, Event::ThisEntersMyHand, seat);
+}
+
+/// Whether an event waits for its window that may be over in the middle of a step: a deck that was
+/// shuffled, a stack that an effect has built. All others end their step.
+fn is_over(c: &DaleTable) -> bool {
+    let waiting = c.ledger.dial(layout::WAITING);
+    (0..waiting).any(|n| is_early(what((c.ledger.dial(dial(n)) & 0xff) as i32 - 1, 0).0))
+}
+
+/// See [`is_over`].
+pub(super) fn is_early(event: Event) -> bool {
+    matches!(event, Event::OtherShuffled | Event::OtherBuilt)
 }
 
 /// A step is over: the waiting events get their windows, the first one on top (DOM-10.6,

@@ -16,7 +16,7 @@
 //! | DOM-10.8, DOM-10.10, DOM-10.13 | chameleons, cards laid out | `chameleons.rs`, `laying.rs` |
 //! | DOM-11 | values | `values.rs` |
 //! | DOM-12, DOM-15 | what single cards do | `effects/` |
-//! | DOM-13.3 | stopping by agreement | `stopping.rs` |
+//! | DOM-13.3, DOM-13.4 | stopping by agreement | `stopping.rs` |
 //! | DOM-14 | teams | `teams.rs` |
 //! | DOM-16 | the draft of sets | `drafting.rs` |
 //! | – | what several chapters share | `acting.rs` |

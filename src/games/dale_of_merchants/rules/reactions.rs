@@ -53,6 +53,12 @@ fn was_there(c: &DaleTable, event: Event, card: PieceId) -> bool {
     }
 }
 
+/// Whether a card bears the mark of a reaction since it came when an event of the step was over
+/// (DOM-10.5): who has reacted is no newcomer any more.
+fn is_late(c: &DaleTable, card: PieceId) -> bool {
+    c.spec.0.rules.has(5) && c.marked(card, mark::ARRIVED) == 1
+}
+
 /// What a kind of cards does in answer to an event: the effect, and whether the player may pass.
 fn answer(c: &DaleTable, kind: KindId, event: Event) -> Option<(ProgramIx, bool)> {
     c.card_kind(kind).hooks.iter().find_map(|h| match h {
@@ -83,7 +89,12 @@ fn judge(
     let answers = answer(c, guise.kind, event).filter(|_| concerns(c, event, subject, seat));
     let (body, _) = answers.ok_or_else(|| why("dom-no-reaction"))?;
     if c.marked(guise.card, mark::REACTED) & depth(c) != 0 {
-        return Err(why("dom-no-reacted"));
+        if !is_late(c, guise.card) {
+            return Err(why("dom-no-reacted"));
+        }
+        if events::is_early(event) {
+            return Err(why("dom-no-came-later"));
+        }
     }
     if was_there(c, event, guise.card) {
         Ok(body)
@@ -166,17 +177,20 @@ fn close(c: &mut DaleTable, event: Event, subject: SeatId) {
     let (depth, level) = (depth(c), level(c));
     let waits = |due: Consequence| due.follow == F_WINDOW && due.memory[3] == 0;
     let last = !c.ledger.consequence().is_some_and(waits);
+    // Whoever came late for an event of this step stays so until its window is over.
+    let stays_late = !last && !events::is_early(event);
     for seat in c.seats() {
         let hand = c.layout().hand(seat);
         for n in 0..c.ledger.count(hand) {
             let card = c.ledger.contents(hand)[n];
             let mut new = c.ledger.piece(card).mark;
             let meant = was_there(c, event, card) || !c.may_react(card);
+            let late = stays_late && is_late(c, card);
             if event == Event::ThisEntersMyHand && seat == subject && meant {
                 new = mark::ARRIVED.with(new, 0);
             }
             let reacted = mark::REACTED.of(new);
-            if reacted >= depth {
+            if reacted >= depth && !late {
                 new = mark::REACTED.with(new, reacted & (depth - 1));
             }
             if last && mark::came_within(new) >= level {

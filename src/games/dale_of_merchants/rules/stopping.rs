@@ -1,6 +1,6 @@
-//! Stopping the game (DOM-13.3): one player proposes it, once in an own turn, or everybody is asked
-//! with the standings when nobody has built for many rounds; only if all agree is the game over
-//! without a winner.
+//! Stopping the game (DOM-13.3): one player proposes it, once in an own turn, or, by a rule of the
+//! house (DOM-13.4), everybody is asked with the standings when nobody has built for many rounds;
+//! only if all agree is the game over without a winner.
 
 use crate::games::dale_of_merchants::table::{
     layout,
@@ -16,7 +16,7 @@ use crate::table::{
 };
 use bevy_ecs::prelude::ResMut;
 
-/// Rounds without a new stack after which everybody is asked.
+/// DOM-13.4: rounds without a new stack after which everybody is asked.
 const STILL: i64 = 15;
 
 /// A turn begins: where nobody has built for many rounds, everybody is told how the stalls stand
@@ -34,7 +34,7 @@ pub(super) fn offer_where_nothing_moves(c: &mut DaleTable, seat: SeatId) {
     };
     let all = Value::List(c.seats().map(one).collect());
     c.ledger
-        .say("dom-log-nothing-moves", Rule("DOM-13.3"))
+        .say("dom-log-nothing-moves", Rule("DOM-13.4"))
         .number("rounds", STILL)
         .arg("standings", all);
     c.ask(seat, Q_STOP, [0; 4]);

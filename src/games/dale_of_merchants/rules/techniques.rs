@@ -136,10 +136,14 @@ fn end_actions(mut c: DaleTable) {
     c.set_phase(layout::Phase::Hand);
 }
 
-/// A card leaves the schedule for its player's pile (DOM-5.3): others may react to it.
+/// A card leaves the schedule for its player's pile (DOM-5.3): the technique is resolved, and
+/// others may react to it. In the later printing the market is filled then (DOM-9.5).
 pub fn leave_schedule(c: &mut DaleTable, card: PieceId, seat: SeatId) {
     if c.ledger.zone_of(card) == c.layout().schedule(seat) {
         cards::discard(c, card, seat);
+    }
+    if c.level().switches.refill_after_technique && c.spec.0.rules.has(5) {
+        cards::fill_market(c);
     }
     events::raise(c, Event::OtherTechniqueResolved, seat);
     events::step_ends(c);
@@ -158,7 +162,7 @@ fn effect_over(mut c: DaleTable) {
         Ending::Technique => technique_over(&mut c, card, seat, program),
         Ending::Scheduled => leave_schedule(&mut c, card, seat),
         Ending::Activation => {
-            keep(&mut c, program, seat);
+            keep(&mut c, card, program, seat);
             events::step_ends(&mut c);
         }
         Ending::Reaction => {
@@ -182,7 +186,8 @@ fn technique_over(c: &mut DaleTable, card: PieceId, seat: SeatId, program: Progr
     if c.level().card(kind).bonus {
         c.ledger.add(layout::ACTIONS, 1);
     }
-    if c.level().switches.refill_after_technique {
+    // Until version 5 of the rules it was filled after the immediate part.
+    if c.level().switches.refill_after_technique && !c.spec.0.rules.has(5) {
         cards::fill_market(c);
     }
     if waits && c.ledger.zone_of(card) == c.layout().schedule(seat) {
@@ -193,8 +198,9 @@ fn technique_over(c: &mut DaleTable, card: PieceId, seat: SeatId, program: Progr
 }
 
 /// What an activation has bound for the copy of its own card (Sound Detectors) stays bound until
-/// the end of the turn.
-fn keep(c: &mut DaleTable, program: ProgramIx, seat: SeatId) {
+/// the end of the turn: for this card and no other (DOM-10.15).
+fn keep(c: &mut DaleTable, card: PieceId, program: ProgramIx, seat: SeatId) {
+    let by = if c.spec.0.rules.has(5) { chameleons::looker_bit(c, card) } else { 0 };
     let owner = c.program(program).card;
     let keeps = |h: &Hook| if let Hook::Activate { keeps, .. } = h { *keeps } else { None };
     let Some(kept) = c.level().card(owner).hooks.iter().find_map(keeps) else { return };
@@ -206,6 +212,8 @@ fn keep(c: &mut DaleTable, program: ProgramIx, seat: SeatId) {
             let card = c.ledger.contents(hand)[n];
             if c.marked(card, mark::BOUND) & bit != 0 {
                 c.mark(card, mark::DETECTED, 1);
+                let lookers = c.marked(card, mark::LOOKED_BY) | by;
+                c.mark(card, mark::LOOKED_BY, lookers);
                 // Whoever may copy it goes on seeing it.
                 c.ledger.show(card, seat);
             }

@@ -126,6 +126,7 @@ fn over(mut c: DaleTable) {
                 // The look at it is over.
                 c.ledger.turn_down(card);
                 c.mark(card, mark::DETECTED, 0);
+                c.mark(card, mark::LOOKED_BY, 0);
             }
         }
     }

@@ -122,9 +122,13 @@ fn lie_right(c: &mut DaleTable, within: bool) {
         let old = c.ledger.piece(piece).mark;
         let scheduled = c.seats().any(|s| zone == l.schedule(s));
         let mut kept = 0;
-        if hand.is_some() {
-            kept = mark::USED.with(kept, mark::USED.of(old));
-            kept = mark::DETECTED.with(kept, mark::DETECTED.of(old) * i32::from(!within));
+        if let Some(seat) = hand {
+            let detected = mark::DETECTED.of(old) * i32::from(!within);
+            kept = mark::DETECTED.with(kept, detected);
+            // In another's hand they say who has looked, and nothing where nobody has.
+            if detected > 0 || seat == c.active() {
+                kept = mark::USED.with(kept, mark::USED.of(old));
+            }
         }
         if scheduled && chameleons::is_chameleon(c, piece) {
             kept = mark::COPY.with(kept, mark::COPY.of(old));

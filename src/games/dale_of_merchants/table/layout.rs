@@ -122,7 +122,7 @@ dials! {
     /// The polecat and the ocelot die, each a [`Rolled`]: for the eye alone.
     LAST_ROLL "last-roll" MOST_DICE;
     /// The turn in which the last stack was built, or in which everybody was last asked whether the
-    /// game stops since nobody builds (DOM-13.3).
+    /// game stops since nobody builds (DOM-13.4).
     LAST_BUILT "last-built" 1;
 }
 
@@ -202,10 +202,14 @@ pub mod mark {
     pub const COPY: MarkBits = MarkBits { shift: 11, bits: 7 };
     /// The abilities used this turn while in hand, one bit each (DOM-10.15).
     pub const USED: MarkBits = MarkBits { shift: 19, bits: 8 };
+    /// Which cards have kept it to be copied, where it is [`DETECTED`]: nothing in another's hand
+    /// is used in the meantime.
+    pub const LOOKED_BY: MarkBits = USED;
     /// It came into this hand and the window for that is not over (DOM-10.7).
     pub const ARRIVED: MarkBits = MarkBits { shift: 27, bits: 1 };
-    /// Used as a reaction in the window of the first, second, third depth (DOM-10.5). Beside this
-    /// the mark holds [`came_within`].
+    /// Used as a reaction in the window of the first, second, third depth (DOM-10.5); together with
+    /// [`ARRIVED`]: it came when an event of that window was over. Beside this the mark holds
+    /// [`came_within`].
     pub const REACTED: MarkBits = MarkBits { shift: 28, bits: 3 };
     /// In a payment: a Glue that is kept (DOM-4.8). Shares its place with a binding: no effect runs
     /// while one pays.

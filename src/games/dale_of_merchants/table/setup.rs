@@ -18,7 +18,7 @@ use crate::table::{
     builder::Builder,
     catalogue::{Look, Name},
     dice::Stream,
-    game::{OptionInfo, OptionKind, Setup, SetupError},
+    game::{OptionInfo, OptionKind, RulesVersion, Setup, SetupError},
     ids::{KindId, PieceId, Rule, SeatId, ZoneId},
     view::TableView,
 };
@@ -199,7 +199,8 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
     }
     b.dials(DIALS);
     b.build(world, setup.seed);
-    SharedSpec::share(world, DaleSpec::new(level, layout, table));
+    let rules = RulesVersion::of(world);
+    SharedSpec::share(world, DaleSpec::new(level, layout, table, rules));
     DaleTable::with(world, |c| {
         let bits =
             (i64::from(on("ask_all")) * layout::ASK_ALL) | (i64::from(on("teams")) * layout::TEAMS);

@@ -9,6 +9,7 @@ use crate::{
     games::game_table::{GameSpec, GameTable, Turns},
     table::{
         agenda::{Consequence, Decision, MEMORY},
+        game::RulesVersion,
         ids::{Follow, PieceId, Question, SeatId, ZoneId},
     },
 };
@@ -29,11 +30,18 @@ pub struct DaleSpec {
     pub auras: Vec<Vec<Aura>>,
     /// Whether any card of a kind reacts, copies included: only then windows can matter.
     pub reacts: Vec<bool>,
+    /// The version of the rules that is played.
+    pub rules: RulesVersion,
 }
 
 impl DaleSpec {
     /// Works out what is looked up often.
-    pub fn new(level: Arc<Level>, layout: Layout, table: TableSize) -> DaleSpec {
+    pub fn new(
+        level: Arc<Level>,
+        layout: Layout,
+        table: TableSize,
+        rules: RulesVersion,
+    ) -> DaleSpec {
         let ability = |h: &Hook| match h {
             Hook::Activate { body, .. } | Hook::OnTurnEnd(body) => Some(*body),
             _ => None,
@@ -46,7 +54,7 @@ impl DaleSpec {
             .iter()
             .map(|c| c.hooks.iter().any(|h| matches!(h, Hook::After { .. } | Hook::Copy(_))))
             .collect();
-        DaleSpec { level, layout, table, abilities, auras, reacts }
+        DaleSpec { level, layout, table, abilities, auras, reacts, rules }
     }
 }
 

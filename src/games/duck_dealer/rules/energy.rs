@@ -79,13 +79,16 @@ fn offer_free(t: DuckTable, mut out: ResMut<Offers>) {
     out.offer(Action::plain(NO_FREE_TURN), "dd-act-no-free-turn", Rule("DD-5.8"));
 }
 
-/// DD-5.7: in all but the counter it is an action turn.
+/// DD-5.7: an action turn in everything, its cube included; with the option in all but the cube.
 fn free_turn(mut t: DuckTable) {
     let seat = t.active();
     t.ledger.done();
     t.ledger.set(layout::FREE, 1);
     t.ledger.say("dd-log-free-turn", Rule("DD-5.7")).seat("seat", seat);
-    turn::begin_acting(&mut t);
+    match t.spec.0.options.uncounted_free_turns {
+        true => turn::begin_acting(&mut t),
+        false => turn::take_space(&mut t),
+    }
 }
 
 fn no_free_turn(mut t: DuckTable) {

@@ -15,6 +15,7 @@ use crate::games::duck_dealer::{
 };
 use crate::table::{
     action::{Action, Range, Value},
+    game::RulesVersion,
     ids::{Dial, Rule, SeatId},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
@@ -26,13 +27,18 @@ fn partner(t: &DuckTable) -> SeatId {
     SeatId((t.ledger.dial(layout::PARTNER) - 1).max(0) as u8)
 }
 
-/// DD-14.1: somebody else, on the same planet.
+/// DD-14.1: somebody else, on the same planet; one of the two has goods.
 fn may_begin(t: &DuckTable, with: i32) -> Result<(), No> {
     let seat = t.active();
     let other = u8::try_from(with).ok().filter(|&n| n < t.layout().seats && n != seat.0);
     let here = t.planet_of(seat);
     match other.map(SeatId) {
-        Some(other) if here.is_some() && t.planet_of(other) == here => Ok(()),
+        Some(other) if here.is_some() && t.planet_of(other) == here => {
+            match t.load(seat) + t.load(other) > 0 || !t.spec.0.rules.has(2) {
+                true => Ok(()),
+                false => no("DD-14.2", "dd-no-goods-there").err(),
+            }
+        }
         _ => no("DD-14.1", "dd-no-partner").err(),
     }
 }
@@ -142,9 +148,9 @@ fn compose(mut t: DuckTable, chosen: Res<Chosen>) {
     t.ledger.set(dial, action.args[1].into());
 }
 
-fn propose(mut t: DuckTable) {
-    let (seat, other) = (t.active(), partner(&t));
-    let (given, got) = (list(&t, gives), list(&t, gets));
+fn propose(t: &mut DuckTable, _: Action) {
+    let (seat, other) = (t.active(), partner(t));
+    let (given, got) = (list(t, gives), list(t, gets));
     t.ledger.done();
     let line = t.ledger.say("dd-log-propose", Rule("DD-14.3")).seat("seat", seat);
     line.seat("partner", other).arg("gives", given).arg("gets", got);
@@ -162,7 +168,12 @@ fn close(t: &mut DuckTable) {
     t.set_phase(Phase::Act);
 }
 
+/// DD-14.3: also while the partner thinks it over; that is told.
 fn withdraw(mut t: DuckTable) {
+    let seat = t.active();
+    if t.phase() == Phase::Answer {
+        t.ledger.say("dd-log-withdraw", Rule("DD-14.3")).seat("seat", seat);
+    }
     close(&mut t);
 }
 
@@ -172,6 +183,7 @@ fn offer_answer(t: DuckTable, mut out: ResMut<Offers>) {
     let words = out.judge(Action::plain(ACCEPT), "dd-act-accept", Rule("DD-14.2"), checks);
     words.seat("partner", seat).arg("gives", list(&t, gets)).arg("gets", list(&t, gives));
     out.offer(Action::plain(DECLINE), "dd-act-decline", Rule("DD-14.3")).seat("partner", seat);
+    out.offer(Action::plain(WITHDRAW), "dd-act-take-back", Rule("DD-14.3")).seat("partner", seat);
 }
 
 fn accept(mut t: DuckTable) {
@@ -214,11 +226,21 @@ pub fn why_not(t: &DuckTable, action: Action) -> Option<No> {
     })
 }
 
-/// Puts the chapter into the stages.
-pub fn plug(rules: &mut Rules) {
-    exploring::stopping(rules, &[EXCHANGE], const { &[after(EXCHANGE)] }, begin);
+/// Puts the chapter into the stages. DD-14.3: what stops the ship is the proposal; until version 2
+/// it was the beginning of the exchange.
+pub fn plug(rules: &mut Rules, by: RulesVersion) {
+    if by.has(2) {
+        rules.apply(&[EXCHANGE], |mut t: DuckTable, chosen: Res<Chosen>| {
+            begin(&mut t, chosen.action());
+        });
+        exploring::stopping(rules, &[PROPOSE], const { &[after(PROPOSE)] }, propose);
+    } else {
+        exploring::stopping(rules, &[EXCHANGE], const { &[after(EXCHANGE)] }, begin);
+        rules.apply(&[PROPOSE], |mut t: DuckTable, chosen: Res<Chosen>| {
+            propose(&mut t, chosen.action());
+        });
+    }
     rules.apply(&[GIVE, WANT], compose);
-    rules.apply(&[PROPOSE], propose);
     rules.apply(&[WITHDRAW], withdraw);
     rules.apply(&[ACCEPT], accept);
     rules.apply(&[DECLINE], decline);

@@ -29,7 +29,9 @@ fn other_question(question: Question, action: Action) -> Option<No> {
         Q_OFFER if !matches!(verb, GIVE | WANT | PROPOSE | WITHDRAW | ACCEPT | DECLINE) => {
             no("DD-14.3", "dd-no-exchange-open")
         }
-        Q_ANSWER if !matches!(verb, ACCEPT | DECLINE) => no("DD-14.3", "dd-no-exchange-open"),
+        Q_ANSWER if !matches!(verb, ACCEPT | DECLINE | WITHDRAW) => {
+            no("DD-14.3", "dd-no-exchange-open")
+        }
         Q_ACT if verb == EQUIP => no("DD-3.8", "dd-no-prepared"),
         Q_ACT if verb == START => no("DD-3.9", "dd-no-prepared"),
         _ => return None,

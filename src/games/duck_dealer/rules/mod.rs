@@ -34,10 +34,10 @@ pub mod reach;
 mod routes;
 mod trading;
 pub(super) mod turn;
-use crate::table::stages::Rules;
+use crate::table::{game::RulesVersion, stages::Rules};
 
-/// The chapters, in the order in which they take part.
-pub(super) fn plug(rules: &mut Rules) {
+/// The chapters of a version of the rules, in the order in which they take part.
+pub(super) fn plug(rules: &mut Rules, by: RulesVersion) {
     preparing::plug(rules);
     energy::plug(rules);
     turn::plug(rules);
@@ -49,6 +49,6 @@ pub(super) fn plug(rules: &mut Rules) {
     privileges::plug(rules);
     trading::plug(rules);
     outfitting::plug(rules);
-    exchange::plug(rules);
+    exchange::plug(rules, by);
     turn::plug_last(rules);
 }

@@ -127,12 +127,16 @@ fn offer_act(t: DuckTable, mut out: ResMut<Offers>) {
         .number("cubes", row);
 }
 
-/// DD-6.1: a cube for the counter, out of the hand or, where none is left, off the board (DD-6.2).
 fn act(mut t: DuckTable) {
     t.ledger.done();
+    take_space(&mut t);
+}
+
+/// DD-6.1: a cube for the counter, out of the hand or, where none is left, off the board (DD-6.2).
+pub fn take_space(t: &mut DuckTable) {
     let hand = t.layout().cubes(t.active());
     match t.ledger.contents(hand).last().copied() {
-        Some(cube) => count(&mut t, cube),
+        Some(cube) => count(t, cube),
         None => t.set_phase(Phase::Cube),
     }
 }

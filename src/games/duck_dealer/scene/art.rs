@@ -168,6 +168,12 @@ pub fn ship(livery: Livery) -> Picture {
     or_token("ship").with(&livery.parameters())
 }
 
+/// The ship of a seat on the board, within the halo of its seat; a brighter one in its turn.
+#[must_use]
+pub fn afloat(livery: Livery, in_turn: bool) -> Picture {
+    Picture::new("duck_dealer/afloat").with(&livery.afloat(in_turn))
+}
+
 /// A cube of a seat.
 #[must_use]
 pub fn cube(livery: Livery) -> Picture {

@@ -53,6 +53,9 @@ mod layer {
     pub const SHIPS: i32 = 12;
 }
 
+/// Least side of a ship's picture on the screen, in points.
+const LEAST_SHIP: f32 = 30.0;
+
 /// A scene at work.
 struct Dresser<'a> {
     nouns: DuckSight<'a>,
@@ -116,8 +119,8 @@ impl Dresser<'_> {
             };
             let piece = self.nouns.layout().ship(seat);
             let key = key_of(Thing::Piece(piece));
-            let picture = art::ship(self.livery(seat));
-            let ship = Figure::new(key, picture, at, size, layer::SHIPS);
+            let picture = art::afloat(self.livery(seat), seat == self.nouns.active());
+            let ship = Figure::new(key, picture, at, size, layer::SHIPS).at_least(LEAST_SHIP);
             self.put(ship.turned(-0.35).clear());
         }
     }

@@ -144,13 +144,19 @@ impl PlanetPlaces {
     pub fn distance(&self) -> BoardPoint {
         plus(self.middle, (-31.0, -self.down() * 18.0))
     }
-    /// Where the `nth` of `count` ships stands, and how large they are: on the half of the planet
-    /// that is clear of its sites.
+    /// Where the `nth` of `count` ships stands, and how large they are: beside the planet, right
+    /// and left of it by turns, the next ones farther out.
     pub fn berth(&self, nth: usize, count: usize) -> (BoardPoint, f32) {
-        let ((x, y), size) = berth(nth, count);
-        (plus(self.middle, (x, y * self.down())), size)
+        let out = BESIDE + (nth / 2) as f32 * NEXT_BERTH;
+        let x = if nth % 2 == 0 { out } else { -out };
+        let size = if count > 2 { 36.0 } else { 42.0 };
+        (plus(self.middle, (x, -14.0 * self.down())), size)
     }
 }
+
+/// How far beside the middle of a planet the first ships stand, and the next ones beside them.
+const BESIDE: f32 = 56.0;
+const NEXT_BERTH: f32 = 34.0;
 
 /// Where what is laid on a site lies: in the mouth of the mine, in the stall, on the wall.
 pub fn laid(site: BoardPoint) -> BoardPoint {
@@ -160,8 +166,8 @@ pub fn laid(site: BoardPoint) -> BoardPoint {
 /// Where the `nth` of `count` ships on a space stands beside its middle, and how large they are.
 pub fn berth(nth: usize, count: usize) -> (BoardPoint, f32) {
     match count {
-        0 | 1 => ((0.0, -7.0), 38.0),
-        2 => (((nth as f32 - 0.5) * 28.0, -8.0), 31.0),
+        0 | 1 => ((0.0, -7.0), 42.0),
+        2 => (((nth as f32 - 0.5) * 34.0, -8.0), 38.0),
         _ => {
             let across = count.div_ceil(2);
             let (row, column) = (nth / across, nth % across);

@@ -4,6 +4,7 @@
 
 use crate::games::duck_dealer::{
     level::{Colour, Equipment},
+    rules::turn::SITE_KEYS,
     table::{
         layout::{self, COUNTER, FACTORIES, Phase, PieceNoun, STACKS, Site},
         nouns::{DuckTable, DuckView},
@@ -13,7 +14,7 @@ use crate::{
     games::positions::out_of_range,
     table::{
         action::Value,
-        ids::{Dial, PieceId, SeatId, ZoneId},
+        ids::{Dial, PieceId, SeatId, SpaceId, ZoneId},
         study::Problem,
     },
 };
@@ -29,6 +30,12 @@ pub fn problems(t: &DuckTable) -> Vec<Problem> {
     tokens(t, &mut found);
     t.seats().for_each(|seat| ship(t, seat, &mut found));
     time(t, &mut found);
+    // What was taken over before is played on.
+    if t.spec.0.rules.has(2) {
+        sites(t, &mut found);
+        t.seats().for_each(|seat| open_sites(t, seat, &mut found));
+        points(t, &mut found);
+    }
     found.extend(out_of_range(&t.ledger, "dd-problem-dial", |dial, _| {
         let (least, most) = range(t, dial);
         (least, most, "DD-6.1")
@@ -112,6 +119,59 @@ fn ship(t: &DuckTable, seat: SeatId, found: &mut Vec<Problem>) {
             .any(|zone| matches!(t.what_in(zone), Some((_, PieceNoun::Cube(s))) if s == seat));
     // Whoever has laid the last one has ended the game with it.
     need(in_hand || on_board || t.ended(), "DD-6.2", "dd-problem-no-cube");
+}
+
+/// DD-8.1, DD-11.1 to DD-11.3: only what works is claimed, and nothing is built or claimed where
+/// nobody has been.
+fn sites(t: &DuckTable, found: &mut Vec<Problem>) {
+    for planet in t.level().every_planet() {
+        let claimed = |site: Site| t.claimed(planet, site).is_some();
+        let args = || vec![("planet", Value::Space(SpaceId(planet.0)))];
+        let works = |site: Site| match site {
+            Site::Mine => t.mine(planet).is_some(),
+            Site::Shipyard => t.yard(planet).is_some_and(|(_, _, built)| built),
+            Site::Consumer => {
+                t.spec.0.options.consumer_privileges
+                    && t.consumer(planet).is_some_and(|(_, _, built)| built)
+            }
+            Site::Factory => t.factory(planet).is_some(),
+        };
+        for site in Site::ALL.into_iter().filter(|&site| claimed(site) && !works(site)) {
+            let mut args = args();
+            args.push(("site", Value::Word(SITE_KEYS[site as usize])));
+            found.push(Problem::new("DD-11.1", "dd-problem-claim", args));
+        }
+        let used = t.factory(planet).is_some() || Site::ALL.into_iter().any(claimed);
+        if used && t.unexplored(planet) {
+            found.push(Problem::new("DD-8.1", "dd-problem-unexplored", args()));
+        }
+    }
+}
+
+/// DD-11.4: what a ship has opened are sites of the planet where it is, and its own.
+fn open_sites(t: &DuckTable, seat: SeatId, found: &mut Vec<Problem>) {
+    let here = t.planet_of(seat);
+    let own = |site: Site| here.is_some_and(|planet| t.claimed(planet, site) == Some(seat));
+    let places = Site::ALL.into_iter().filter(|&site| own(site));
+    let may = places.fold(0, |all, site| all | 1 << site.place());
+    if t.ledger.dial(layout::opened(seat)) & !may != 0 {
+        found.push(Problem::new("DD-11.4", "dd-problem-opened", vec![("seat", Value::Seat(seat))]));
+    }
+}
+
+/// DD-15.1: as long as no consumer buys anything, points come from what is built alone.
+fn points(t: &DuckTable, found: &mut Vec<Problem>) {
+    let (mut built, mut buys) = (0, false);
+    for planet in t.level().every_planet() {
+        built += t.yard(planet).filter(|yard| yard.2).map_or(0, |(yard, ..)| yard.vp);
+        built += t.factory(planet).map_or(0, |factory| t.recipe(factory).vp);
+        buys |= t.consumer(planet).is_some_and(|(_, _, built)| built);
+    }
+    let all: i64 = t.seats().map(|seat| t.vp(seat)).sum();
+    if !buys && all > built {
+        let args = vec![("all", Value::Number(all)), ("built", Value::Number(built))];
+        found.push(Problem::new("DD-15.1", "dd-problem-points", args));
+    }
 }
 
 /// DD-16.1: with the last space of the counter filled the game ends.

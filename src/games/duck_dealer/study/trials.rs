@@ -52,7 +52,7 @@ pub(in crate::games::duck_dealer) fn random_weight(action: &Action) -> u32 {
     match action.verb {
         SELL | BUILD_CONSUMER | BUILD_FACTORY => 3000,
         PRODUCE | BUILD_YARD => 800,
-        PROPOSE | WITHDRAW => 200,
+        PROPOSE => 200,
         COLLECT | MOVE | JUMP => 60,
         ACT => 40,
         MINE => 120,

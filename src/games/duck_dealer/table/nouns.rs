@@ -10,7 +10,10 @@ use crate::games::duck_dealer::level::{
 pub use crate::games::game_table::GameView;
 use crate::{
     games::game_table::{GameSpec, GameTable, SightTable, Turns},
-    table::ids::{PieceId, SeatId, ZoneId},
+    table::{
+        game::RulesVersion,
+        ids::{PieceId, SeatId, ZoneId},
+    },
 };
 use std::sync::Arc;
 
@@ -21,6 +24,8 @@ pub struct Options {
     pub consumer_privileges: bool,
     /// DD-1.6: R may be the named good.
     pub r_any_good: bool,
+    /// DD-5.7: free action turns put no cube on the counter.
+    pub uncounted_free_turns: bool,
 }
 
 /// What does not change while a game is played.
@@ -32,6 +37,8 @@ pub struct DuckSpec {
     pub layout: Layout,
     /// The options.
     pub options: Options,
+    /// The version of the rules that is played.
+    pub rules: RulesVersion,
     /// The factories, with the recipes that are played.
     pub factories: Vec<Factory>,
     /// The factory that makes each good.

@@ -15,7 +15,7 @@ use crate::{
         builder::Builder,
         catalogue::{LinkInfo, Look, Name, SpaceInfo},
         dice::Stream,
-        game::{OptionInfo, OptionKind, Setup, SetupError},
+        game::{OptionInfo, OptionKind, RulesVersion, Setup, SetupError},
         ids::{KindId, PieceId, Rule, SeatId, SpaceId},
     },
 };
@@ -34,6 +34,7 @@ pub fn options() -> Vec<OptionInfo> {
     vec![
         flag("consumer_privileges", "DD-11.2"),
         flag("r_any_good", "DD-1.6"),
+        flag("uncounted_free_turns", "DD-5.7"),
         flag("balanced_medicine", "DD-12.4"),
         flag("reference_mines", "DD-3.4"),
         flag("reference_shipyards", "DD-3.3"),
@@ -60,7 +61,7 @@ pub fn check(setup: &Setup) -> Result<(), SetupError> {
 }
 
 /// Level and options of a table.
-fn spec(level: Arc<Level>, setup: &Setup) -> DuckSpec {
+fn spec(level: Arc<Level>, setup: &Setup, rules: RulesVersion) -> DuckSpec {
     let infos = options();
     let on = |key| setup.option(&infos, key) != 0;
     let mut factories = level.factories.clone();
@@ -79,7 +80,10 @@ fn spec(level: Arc<Level>, setup: &Setup) -> DuckSpec {
         options: Options {
             consumer_privileges: on("consumer_privileges"),
             r_any_good: on("r_any_good"),
+            // Until version 2 there was no other reading.
+            uncounted_free_turns: on("uncounted_free_turns") || !rules.has(2),
         },
+        rules,
         maker: (0..level.goods.len()).map(maker).collect(),
         factories,
         level,
@@ -89,7 +93,7 @@ fn spec(level: Arc<Level>, setup: &Setup) -> DuckSpec {
 
 /// Spawns everything into `world` and lays the board out.
 pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
-    let spec = spec(level, setup);
+    let spec = spec(level, setup, RulesVersion::of(world));
     let mut b = Builder::default();
     b.catalogue.verbs = VERBS;
     b.catalogue.questions = QUESTIONS;

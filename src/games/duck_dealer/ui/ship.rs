@@ -43,12 +43,11 @@ use bevy_egui::egui::{
 pub fn ship_ui(ui: &mut Ui, d: &mut DuckPanel) {
     let seat = d.shown();
     d.commands.extend(seats_row(ui, d.m, seat, "dd-ship-of"));
-    widgets::card(ui, |ui| {
-        head(ui, d, seat);
-        rocket(ui, d, seat);
-    });
+    widgets::card(ui, |ui| head(ui, d, seat));
+    // What one acts with comes before the picture of what one flies.
     energy_ui(ui, d, seat);
     goods_ui(ui, d, seat);
+    widgets::card(ui, |ui| rocket(ui, d, seat));
     more_ui(ui, d, seat);
     hand_ui(ui, d, seat);
 }

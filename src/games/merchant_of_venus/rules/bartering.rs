@@ -2,7 +2,7 @@
 //! culture in this turn. Ships go the same way, but only for another ship: that is the chapter of
 //! ships.
 
-use super::visit;
+use super::{supply, visit};
 use crate::games::merchant_of_venus::table::{
     layout::{self, PieceNoun},
     nouns::{VenusTable, VenusView},
@@ -90,12 +90,15 @@ fn refuse_the_rest(c: &VenusTable, seat: SeatId, out: &mut Offers) {
     }
 }
 
-/// The piece that leaves first: out of a hold rather than off the hull, so that no room is wasted.
+/// The piece that leaves first, as in a deal; until version 2 of the rules the first of a hold,
+/// then of the hull.
 fn which(c: &VenusTable, seat: SeatId, kind: KindId) -> Option<PieceId> {
     let l = c.layout();
-    [l.hold(seat), l.hull(seat), l.relics(seat)]
-        .into_iter()
-        .find_map(|zone| c.ledger.find(zone, kind))
+    if !c.spec.0.rules.has(2) {
+        let zones = [l.hold(seat), l.hull(seat), l.relics(seat)];
+        return zones.into_iter().find_map(|zone| c.ledger.find(zone, kind));
+    }
+    supply::leaves_first(c, seat, c.aboard(seat).filter(|&p| c.ledger.kind(p) == kind))
 }
 
 fn trade_in(mut c: VenusTable, chosen: Res<Chosen>) {

@@ -160,11 +160,14 @@ fn tell_points_lost(c: &mut VenusTable) {
 fn end_movement(mut c: VenusTable) {
     c.ledger.done();
     tell_points_lost(&mut c);
+    let spent = c.ledger.dial(layout::POINTS) <= 0;
     c.ledger.set(layout::POINTS, 0);
     c.ledger.set(layout::HAZARD_DUE, 0);
     end_jump(&mut c);
+    // MOV-10.3.5: whoever stops short of the last point meets nobody in open space.
     let stayed = !c.flag(layout::MOVED);
-    c.follow(F_MOVED, stayed.into());
+    let company = stayed || spent || !c.spec.0.rules.has(2);
+    c.follow(F_MOVED, company.into());
     c.follow(F_LOOK_ROUND, 0);
 }
 

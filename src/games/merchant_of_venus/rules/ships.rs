@@ -71,7 +71,9 @@ fn other_class(c: &VenusTable, class: ShipIx) -> Result<(), No> {
 /// pays, the buy is used only if money goes into the ship (MOV-10.2.2): that is for the price to
 /// say.
 fn both_left(c: &VenusTable, class: ShipIx) -> Result<(), No> {
-    let buy = c.card_left() > 0 && net_price(c, class) > 0 || visit::buy_left(c).is_ok();
+    // Until version 2 of the rules a ship to which no card adds was a buy all the same.
+    let by_card = c.card_left() > 0 && (net_price(c, class) > 0 || c.spec.0.rules.has(2));
+    let buy = by_card || visit::buy_left(c).is_ok();
     if buy && visit::sell_left(c).is_ok() {
         Ok(())
     } else {

@@ -5,7 +5,7 @@
 use crate::games::merchant_of_venus::{
     level::{CultureIx, Endpoint},
     table::{
-        layout::PieceNoun,
+        layout::{NEW, PieceNoun},
         nouns::{VenusTable, VenusView},
     },
 };
@@ -14,6 +14,18 @@ use crate::table::{
     dice::Stream,
     ids::{KindId, PieceId, Rule, SeatId, ZoneId},
 };
+
+/// Of alike pieces aboard the one that leaves first: one got this turn, which could not be
+/// discarded (MOV-10.4.1), before others, and one in a hold before one on the hull, so that no room
+/// is wasted.
+pub fn leaves_first(
+    c: &VenusTable,
+    seat: SeatId,
+    alike: impl Iterator<Item = PieceId>,
+) -> Option<PieceId> {
+    let hull = c.layout().hull(seat);
+    alike.min_by_key(|&p| (c.ledger.piece(p).mark & NEW == 0, c.ledger.zone_of(p) == hull))
+}
 
 /// Puts tokens into the cup, all of them first, and draws as many (MOV-8.1.1, MOV-8.1.2).
 pub fn through_the_cup(c: &mut VenusTable, tokens: &[PieceId]) {

@@ -169,8 +169,10 @@ fn clear_marks(c: &mut VenusTable, seat: SeatId) {
 }
 
 /// The movement, or a stay, is over (MOV-3.1.4): first contact and transactions, a rest at an
-/// asteroid, or the end of the turn.
+/// asteroid, or the end of the turn. Whether there may be company in open space, whatever ended the
+/// movement says (MOV-10.3.5).
 fn moved(mut c: VenusTable) {
+    let company = c.ledger.consequence().is_some_and(|due| due.memory[0] != 0);
     c.ledger.done();
     let seat = c.active();
     let space = c.ship_at(seat);
@@ -200,7 +202,7 @@ fn moved(mut c: VenusTable) {
             .seat("seat", seat)
             .space("space", layout::space_id(space));
     }
-    if rests(&c, seat, space, place) {
+    if (company || place != PlaceKind::Open) && rests(&c, seat, space, place) {
         c.set_phase(Phase::Rest);
     } else {
         c.follow(F_TURN_END, 0);

@@ -142,6 +142,7 @@ pub fn can_pay(c: &VenusTable, price: i64) -> Result<(), No> {
 /// Does not pay commissions.
 pub fn pay(c: &mut VenusTable, price: i64) -> Paid {
     let seat = c.active();
+    let basket = c.card_left() > 0;
     let card = c.card_left().min(price);
     let rest = price - card;
     let (money, barter) = (c.money(seat), c.ledger.dial(layout::BARTER));
@@ -153,7 +154,9 @@ pub fn pay(c: &mut VenusTable, price: i64) -> Paid {
     }
     c.ledger.add(layout::BARTER, -barter);
     c.pay_bank(seat, paid.credits);
-    if rest > 0 || card == 0 {
+    // MOV-10.2.2: a ship for which the old one is enough uses no buy while a card is open.
+    let free = card > 0 || basket && c.spec.0.rules.has(2);
+    if rest > 0 || !free {
         count_buy(c);
     } else {
         note_traded(c);

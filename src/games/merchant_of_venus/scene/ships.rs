@@ -13,8 +13,8 @@ use crate::{
     },
 };
 
-/// Side of a ship's picture in board units.
-const SHIP: f32 = 30.0;
+/// Side of a ship's picture with its halo in board units, and its least on the screen in points.
+const SHIP: (f32, f32) = (36.0, 32.0);
 
 impl Dresser<'_> {
     pub(super) fn ships(&mut self) {
@@ -27,9 +27,11 @@ impl Dresser<'_> {
             let at = self.at(space);
             let below = if space == self.nouns.level().start { 30.0 } else { 0.0 };
             let id = &self.nouns.level().ship(self.nouns.class(seat)).id;
-            let picture = art::ship(id, self.livery(seat));
+            let in_turn = seat == self.nouns.active();
+            let picture = art::afloat(id, self.livery(seat), in_turn);
             let key = key_of(Thing::Piece(self.nouns.layout().ship(seat)));
-            self.put(Figure::new(key, picture, (at.0 + dx, at.1 + dy + below), SHIP, layer::SHIPS));
+            let there = (at.0 + dx, at.1 + dy + below);
+            self.put(Figure::new(key, picture, there, SHIP.0, layer::SHIPS).at_least(SHIP.1));
         }
         self.base();
     }

@@ -128,7 +128,7 @@ impl Dresser<'_> {
         if s.kind == SpaceKind::Base {
             let name = s.system.map_or_else(|| s.name.clone(), |x| level.system(x).name.clone());
             let spots = places::base_spots(at);
-            let label = Label::new(name, 12.0, ACCENT).titled().yielding(1).on_one_of(spots);
+            let label = Label::new(name, 12.0, ACCENT).titled().yielding(2).on_one_of(spots);
             self.put(Figure::words(format!("~{key}/name"), label, at, 0.0, layer::NAMES));
         }
         if let MarkerSight::Down(Some(kind), _) = seen {
@@ -176,7 +176,8 @@ impl Dresser<'_> {
             let label = Label::new(numbers.join(" "), 8.0, lighter(VIOLET, 0.62))
                 .bold()
                 .plated()
-                .yielding(2)
+                .yielding(1)
+                .kept()
                 .on_one_of(beside_way(here, self.at(far)));
             self.put(Figure::words(
                 format!("~{key}/exit:{}", link.0),

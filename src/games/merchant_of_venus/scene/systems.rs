@@ -38,7 +38,7 @@ impl Dresser<'_> {
             let name =
                 if layout.two_lines { places::broken(&system.name) } else { system.name.clone() };
             let spots = places::name_spots(&level, system, &layout);
-            let label = Label::new(name, 12.0, ink).titled().yielding(1).on_one_of(spots);
+            let label = Label::new(name, 12.0, ink).titled().yielding(2).on_one_of(spots);
             self.put(Figure::words(format!("~{key}/name"), label, layout.name, 0.0, layer::NAMES));
             if system.is_culture_system() {
                 self.market(ix, layout);

@@ -16,7 +16,7 @@ use crate::table::{
     builder::Builder,
     catalogue::{LinkInfo, Look, Name, SpaceInfo, Spot},
     dice::Stream,
-    game::{OptionInfo, OptionKind, Setup, SetupError},
+    game::{OptionInfo, OptionKind, RulesVersion, Setup, SetupError},
     ids::{PieceId, Rule, SeatId},
     ledger::Ledger,
 };
@@ -492,8 +492,9 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
             b.dial(format!("{key}@{n}"), if *key == "race" { race } else { 0 });
         }
     }
+    let rules = RulesVersion::of(world);
     b.build(world, setup.seed);
-    SharedSpec::share(world, VenusSpec { level, layout, options });
+    SharedSpec::share(world, VenusSpec { level, layout, options, rules });
     VenusTable::with(world, |c| deal(c, &dealt));
 }
 

@@ -3,7 +3,7 @@
 
 use super::layout::VenusLayout;
 use crate::games::merchant_of_venus::level::Level;
-use crate::table::ids::SeatId;
+use crate::table::{game::RulesVersion, ids::SeatId};
 use std::sync::Arc;
 
 /// What does not change while a game is played: level, numbers, options.
@@ -15,6 +15,8 @@ pub struct VenusSpec {
     pub layout: VenusLayout,
     /// The options chosen at set-up.
     pub options: Options,
+    /// The version of the rules that is played.
+    pub rules: RulesVersion,
 }
 
 /// The options of a game (MOV-13).

@@ -184,6 +184,7 @@ impl Thought<'_> {
         }
         BesideShop {
             row: cards.collect(),
+            take_on: self.t.spec().rules.has(2),
             staff,
             cards: selling::cards(self.t, self.player, &self.look),
             merchant,
@@ -232,6 +233,13 @@ impl Thought<'_> {
         let (memory, look) = (self.decision.memory, &self.look);
         match self.decision.question {
             Q_RECRUIT => return planner::recruit(&draft, around, look),
+            Q_TEAM_PLACE => {
+                // The card is taken on already.
+                let mut around = around.clone();
+                around.row.retain(|one| one.card == memory[0]);
+                around.take_on = false;
+                return planner::recruit(&draft, &around, look);
+            }
             Q_TEAM => return planner::team(draft, memory[0], look),
             _ => {}
         }

@@ -123,6 +123,8 @@ pub(super) struct Candidate<'a> {
 pub(super) struct BesideShop<'a> {
     /// The row.
     pub row: Vec<Candidate<'a>>,
+    /// Whether a card is taken on before its place is chosen (MC-13.9).
+    pub take_on: bool,
     /// What the icons of whoever works on each place are worth.
     pub staff: [i64; TEAM as usize],
     /// What the corruption cards in hand cost, dearest first.
@@ -150,6 +152,9 @@ pub(super) fn recruit<W: Workshop>(
                 continue;
             }
             let mut way = draft.clone();
+            if around.take_on {
+                way.act(Action::one(TAKE_ON, candidate.card));
+            }
             let verb = if taken { REPLACE } else { RECRUIT };
             way.act(Action::two(verb, candidate.card, place as i32));
             way.shut = true;

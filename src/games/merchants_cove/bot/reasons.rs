@@ -46,7 +46,8 @@ pub(super) fn why(
     let (key, args) = match chosen.verb {
         VISIT => choice.visit(plan),
         FINISH => (choice.finish(), Args::new()),
-        RECRUIT | REPLACE => ("mc-why-bot-recruit", choice.recruit()?),
+        RECRUIT | REPLACE if decision.question == Q_TEAM_PLACE => ("mc-why-bot-place", Args::new()),
+        TAKE_ON | RECRUIT | REPLACE => ("mc-why-bot-recruit", choice.recruit()?),
         PASS if t.unsold(player) == 0 => ("mc-why-bot-pass-empty", Args::new()),
         verb => match plain(verb) {
             Some(key) => (key, Args::new()),

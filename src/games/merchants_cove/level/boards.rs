@@ -52,10 +52,17 @@ pub trait Material: Clone {
     fn check(&self, _file: LevelFile, _found: &mut LevelFindings) {}
 }
 
+/// The figures in a step of a merchant's boards: whoever alters one in a file hears of it before
+/// the table does.
+pub trait StepFigures {
+    /// Each figure, with the least and the most that it may be.
+    fn figures(&self) -> Vec<(i64, i64, i64)>;
+}
+
 /// The file of a merchant, as the own shop reads it.
 pub trait ShopRows {
     /// The steps of the boards.
-    type ShopStep: Clone;
+    type ShopStep: Clone + StepFigures;
     /// The material.
     type ShopMaterial: Material;
     /// The own spaces.
@@ -79,7 +86,9 @@ pub trait ShopRows {
     }
 }
 
-impl<ShopStep: Clone, ShopMaterial: Material> ShopRows for BoardRows<ShopStep, ShopMaterial> {
+impl<ShopStep: Clone + StepFigures, ShopMaterial: Material> ShopRows
+    for BoardRows<ShopStep, ShopMaterial>
+{
     type ShopStep = ShopStep;
     type ShopMaterial = ShopMaterial;
     fn spaces(&self) -> &[SpaceRow<ShopStep>] {
@@ -157,11 +166,29 @@ fn board<R: ShopRows>(
     for (head, sound, rule) in rows.lists() {
         need(sound, head, rule);
     }
+    steps(merchant.file(), rows, found);
     let cost = |r: &SpaceRow<R::ShopStep>| Cost { hours: r.hours, corruption: r.corruption };
     ShopBoard {
         spaces: spaces.iter().map(|r| (cost(r), r.effect.clone())).collect(),
         team: team.iter().map(|r| r.effect.clone()).collect(),
         kit,
+    }
+}
+
+/// MC-18.1, MC-18.2: figures of spaces and team within their bounds.
+fn steps<R: ShopRows>(file: LevelFile, rows: &R, found: &mut LevelFindings) {
+    let sound = |step: &R::ShopStep| {
+        step.figures().into_iter().all(|(n, least, most)| (least..=most).contains(&n))
+    };
+    for row in rows.spaces() {
+        let mark = || LevelMark::row(file, "id", &row.id);
+        let holds = row.effect.iter().all(sound);
+        found.need(holds, mark, "level-cove-number", || id(&row.id), "MC-18.1");
+    }
+    for (n, place) in rows.team().iter().enumerate() {
+        let head = || LevelMark::head(file, "team");
+        let args = || id(&(n + 1).to_string());
+        found.need(place.effect.iter().all(sound), head, "level-cove-number", args, "MC-18.2");
     }
 }
 

@@ -11,7 +11,9 @@ mod printed;
 mod words;
 
 use crate::games::levels::{LevelStore, editions, lists};
-pub use boards::{BoardRows, Boards, Material, RowSource, ShopBoard, ShopRows, SpaceRow, TeamRow};
+pub use boards::{
+    BoardRows, Boards, Material, RowSource, ShopBoard, ShopRows, SpaceRow, StepFigures, TeamRow,
+};
 pub(in crate::games::merchants_cove) use boards::{
     check as check_boards, sources as board_sources,
 };

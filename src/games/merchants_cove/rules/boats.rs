@@ -211,7 +211,8 @@ fn close_harbour(t: &mut CoveTable) {
     let furthest = t.players().map(|player| t.half(player)).max().unwrap_or_default();
     let hand = t.level().hands.iter().find(|hand| hand.half == furthest);
     let ahead = hand.map_or(furthest / 2 + 1, |hand| hand.exit);
-    let marker = ahead.min(t.level().noon);
+    let last = if t.spec.0.marker_stops { t.level().noon } else { layout::HOURS.into() };
+    let marker = ahead.min(last);
     t.ledger.set(layout::MARKER, marker);
     t.ledger.say("mc-log-marker", Rule("MC-7.6")).number("hour", marker);
 }

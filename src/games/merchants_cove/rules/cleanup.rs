@@ -15,10 +15,12 @@ pub fn clean_up(t: &mut CoveTable) {
         let side = t.level().side_of(boat);
         t.ledger.move_piece(layout::boat(boat), layout::sea(side));
     }
-    // MC-11.2: the rightmost card that lies there.
+    // MC-11.2: the rightmost card that lies there; an empty row is filled all the same.
     let last = (0..ROW).rev().find_map(|place| t.row_card(place));
     if let Some((card, _)) = last {
         recruiting::under_deck(t, card);
+    }
+    if last.is_some() || t.spec.0.rules.has(2) {
         recruiting::refill(t);
     }
     for merchant in

@@ -26,7 +26,7 @@ fn named(action: Action) -> bool {
 /// The merchant whose verb this is.
 fn shop_of(action: Action) -> Option<Merchant> {
     let own = |m: &Merchant| action.verb.0 >= m.verbs();
-    Merchant::ALL.into_iter().rev().find(own)
+    Merchant::ALL.into_iter().rev().find(own).filter(|_| !is_common(action.verb))
 }
 
 /// The reason; for an action that is possible it is of no meaning.

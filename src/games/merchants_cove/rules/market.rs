@@ -131,14 +131,15 @@ fn may_count(t: &CoveTable, player: GlassOwner, dock: DockWord) -> Result<(), No
     }
 }
 
-/// Whether somebody has anything to choose on a dock: a sale, or a rogue whose counting would make
-/// one possible.
+/// Whether somebody has anything to choose on a dock: a sale, or a rogue to count (MC-16.2). Until
+/// version 2 of the rules nobody was asked for rogues who had nothing that sells there.
 fn can_do(t: &CoveTable, player: GlassOwner, dock: DockWord) -> bool {
     let sells = |good: Good| {
         t.level().docks[dock as usize].sells[good.size as usize] && t.on_stall(player, good) > 0
     };
+    let asked = t.spec.0.rules.has(2) || Good::all().any(sells);
     Good::all().any(|good| may_sell(t, player, dock, good).is_ok())
-        || Good::all().any(sells) && may_count(t, player, dock).is_ok()
+        || asked && may_count(t, player, dock).is_ok()
 }
 
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {

@@ -27,7 +27,7 @@ pub fn may(t: &CoveTable) -> Result<(), No> {
     }
 }
 
-/// Asks for card and place.
+/// Asks for the card; until version 2 of the rules for card and place.
 pub fn ask(t: &mut CoveTable, player: GlassOwner) {
     t.ledger.ask(Decision { seat: SeatId(player), question: Q_RECRUIT, memory: [0; 4] });
 }
@@ -46,19 +46,42 @@ fn may_recruit(t: &CoveTable, player: GlassOwner, action: Action) -> Result<(), 
     }
 }
 
+/// Whether a card of the row can be taken on (MC-13.1).
+fn may_take_on(t: &CoveTable, card: i32) -> Result<(), No> {
+    let lies = u16::try_from(card).is_ok_and(|card| card < ROW && t.row_card(card).is_some());
+    if lies { Ok(()) } else { no("MC-13.1", "mc-no-folk").err() }
+}
+
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {
     let Some(decision) = t.ledger.decision() else { return };
-    let player = decision.seat.0;
     for card in 0..ROW {
-        for place in 0..TEAM {
-            for verb in [RECRUIT, REPLACE] {
-                let action = Action::two(verb, card.into(), place.into());
-                let checks = may_recruit(&t, player, action);
-                let key = if verb == RECRUIT { "mc-act-recruit" } else { "mc-act-replace" };
-                let line = out.judge(action, key, Rule("MC-13.3"), checks);
-                let line = line.number("place", i64::from(place) + 1).arg("card", name(&t, card));
-                line.touch(Thing::Zone(layout::row(card)));
-            }
+        if !t.spec.0.rules.has(2) {
+            places(&t, &mut out, decision.seat.0, card);
+            continue;
+        }
+        let action = Action::one(TAKE_ON, card.into());
+        let line =
+            out.judge(action, "mc-act-take-on", Rule("MC-13.1"), may_take_on(&t, card.into()));
+        line.arg("card", name(&t, card)).touch(Thing::Zone(layout::row(card)));
+    }
+}
+
+/// MC-13.9: the place is chosen once the ability is over.
+fn offer_places(t: CoveTable, mut out: ResMut<Offers>) {
+    let Some(decision) = t.ledger.decision() else { return };
+    places(&t, &mut out, decision.seat.0, decision.memory[0] as u16);
+}
+
+/// The places of the team for a card.
+fn places(t: &CoveTable, out: &mut Offers, player: GlassOwner, card: u16) {
+    for place in 0..TEAM {
+        for verb in [RECRUIT, REPLACE] {
+            let action = Action::two(verb, card.into(), place.into());
+            let checks = may_recruit(t, player, action);
+            let key = if verb == RECRUIT { "mc-act-recruit" } else { "mc-act-replace" };
+            let line = out.judge(action, key, Rule("MC-13.3"), checks);
+            let line = line.number("place", i64::from(place) + 1).arg("card", name(t, card));
+            line.touch(Thing::Zone(layout::row(card)));
         }
     }
 }
@@ -69,33 +92,62 @@ fn name(t: &CoveTable, card: u16) -> Value {
     folk.unwrap_or(Value::Number(i64::from(card) + 1))
 }
 
-/// MC-13.9: ability, tuck, cards, hours, slide and refill: what comes last is due first.
+/// MC-13.9: ability, place, tuck, cards, hours, slide and refill: what comes last is due first.
+fn begin(t: &mut CoveTable, player: GlassOwner, card: u16, place: i32) {
+    let Some((_, folk)) = t.row_card(card) else { return };
+    let cost = t.level().row[usize::from(card)];
+    t.ledger.follow(Consequence { follow: REFILL, memory: [0; 4] });
+    clock::owe(t, player, cost.corruption, cost.hours);
+    let memory = [player.into(), card.into(), place, 0];
+    t.ledger.follow(Consequence { follow: TUCK, memory });
+    steps::begin(t, EffectSource::Folk(folk));
+}
+
+/// The card is chosen; its place is once its ability is over.
+fn take_on(mut t: CoveTable, chosen: Res<Chosen>) {
+    let (player, card) = (t.active().0, chosen.action().args[0] as u16);
+    let words = name(&t, card);
+    t.ledger.done();
+    tell(&mut t, player, "mc-log-take-on", "MC-13.1").arg("card", words);
+    begin(&mut t, player, card, -1);
+}
+
+/// The place is chosen: after the ability, or, until version 2 of the rules, with the card.
 fn recruit(mut t: CoveTable, chosen: Res<Chosen>) {
     let player = t.active().0;
     let [card, place, _] = chosen.action().args.map(|n| n as u16);
-    let Some((_, folk)) = t.row_card(card) else { return };
-    let cost = t.level().row[usize::from(card)];
     let words = name(&t, card);
+    let taken_on = t.ledger.decision().is_some_and(|d| d.question == Q_TEAM_PLACE);
     t.ledger.done();
-    let line = tell(&mut t, player, "mc-log-recruit", "MC-13.1").arg("card", words);
+    let line = tell(&mut t, player, "mc-log-recruit", "MC-13.3").arg("card", words);
     line.number("place", i64::from(place) + 1);
-    t.ledger.follow(Consequence { follow: REFILL, memory: [0; 4] });
-    clock::owe(&mut t, player, cost.corruption, cost.hours);
-    let memory = [player.into(), card.into(), place.into(), 0];
-    t.ledger.follow(Consequence { follow: TUCK, memory });
-    steps::begin(&mut t, EffectSource::Folk(folk));
+    match taken_on {
+        true => put_under(&mut t, player, card, place),
+        false => begin(&mut t, player, card, place.into()),
+    }
 }
 
-/// MC-13.3: the card goes under its place; whoever was there goes under the deck.
+/// MC-13.3: the card goes under its place, or the place is asked for.
 fn tuck(mut t: CoveTable) {
     let Some(due) = t.ledger.consequence() else { return };
     t.ledger.done();
     let [player, card, place, _] = due.memory;
-    let zone = layout::team(player as GlassOwner, place as u16);
-    if let Some((old, _)) = t.team_card(player as GlassOwner, place as u16) {
-        under_deck(&mut t, old);
+    match u16::try_from(place) {
+        Ok(place) => put_under(&mut t, player as GlassOwner, card as u16, place),
+        Err(_) => {
+            let (seat, memory) = (SeatId(player as GlassOwner), [card, 0, 0, 0]);
+            t.ledger.ask(Decision { seat, question: Q_TEAM_PLACE, memory });
+        }
     }
-    if let Some((piece, _)) = t.row_card(card as u16) {
+}
+
+/// MC-13.3: whoever was there goes under the deck.
+fn put_under(t: &mut CoveTable, player: GlassOwner, card: u16, place: u16) {
+    let zone = layout::team(player, place);
+    if let Some((old, _)) = t.team_card(player, place) {
+        under_deck(t, old);
+    }
+    if let Some((piece, _)) = t.row_card(card) {
         t.ledger.move_piece(piece, zone);
     }
 }
@@ -134,17 +186,30 @@ fn slide(mut t: CoveTable) {
 
 /// Why an action of this chapter that nobody offers is not possible now.
 pub fn why_not(t: &CoveTable, action: Action) -> Option<No> {
-    if !matches!(action.verb, RECRUIT | REPLACE) {
-        return None;
-    }
-    let wrong = may_recruit(t, t.active().0, action).err();
+    let asked = t.ledger.decision().map(|d| d.question);
+    let wrong = match action.verb {
+        TAKE_ON if asked == Some(Q_TEAM_PLACE) => Some(no("MC-13.9", "mc-no-taken-on")),
+        TAKE_ON => may_take_on(t, action.args[0]).err(),
+        RECRUIT | REPLACE if asked == Some(Q_RECRUIT) && t.spec.0.rules.has(2) => {
+            may_take_on(t, action.args[0]).err().or(Some(no("MC-13.9", "mc-no-card-first")))
+        }
+        RECRUIT | REPLACE if asked == Some(Q_TEAM_PLACE) => {
+            let other = t.ledger.decision().is_some_and(|d| d.memory[0] != action.args[0]);
+            let taken_on = other.then(|| no("MC-13.9", "mc-no-taken-on"));
+            taken_on.or_else(|| may_recruit(t, t.active().0, action).err())
+        }
+        RECRUIT | REPLACE => may_recruit(t, t.active().0, action).err(),
+        _ => return None,
+    };
     Some(wrong.unwrap_or_else(|| no("MC-13.1", "mc-no-recruiting")))
 }
 
 /// Puts the chapter into the stages.
 pub fn plug(rules: &mut Rules) {
+    rules.apply(&[TAKE_ON], take_on);
     rules.apply(&[RECRUIT, REPLACE], recruit);
     rules.consequence(&[TUCK], tuck);
     rules.consequence(&[REFILL], slide);
     rules.offer(&[Q_RECRUIT], offer);
+    rules.offer(&[Q_TEAM_PLACE], offer_places);
 }

@@ -113,7 +113,14 @@ impl Dresser<'_> {
             let key = key_of(Thing::Zone(layout::berth(berth)));
             let (x, y) = self.berth_at(berth);
             let size = (places::BOAT, places::BOAT * 0.5);
-            self.card(key, art::BERTH, (x, y), size, layer::PLACES);
+            self.card(key.clone(), art::BERTH, (x, y), size, layer::PLACES);
+            // Where whoever lands here goes: berths look alike.
+            let dock = self.n.level().berth(berth).dock as usize;
+            let (name, short) =
+                (self.said(DOCK_NAMES[dock], &[]), self.said(DOCK_SHORT[dock], &[]));
+            let label = Label::new(name, 12.0, art::CREAM).plated();
+            let label = label.or(short).within(places::BOAT + 14.0);
+            self.words(format!("~{key}/leads"), label, places::berth_name((x, y)));
         }
     }
 

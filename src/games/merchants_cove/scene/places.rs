@@ -54,14 +54,16 @@ pub fn hand(half: i64) -> BoardPoint {
 pub fn load(after: i64) -> BoardPoint {
     around(after as f32 + 0.5, 126.0)
 }
-/// The market marker at an hour.
+/// The market marker at an hour: outside of it, also after noon.
 pub fn market(hour: i64) -> BoardPoint {
-    around(hour as f32 + 0.18, 130.0)
+    around(hour as f32 + 0.18, if hour > NOON { 168.0 } else { 130.0 })
 }
-/// Where the `nth` hourglass of a stack stands on a space: the upper ones a little higher.
+/// Where the `nth` hourglass of a stack stands on a space: side by side, the upper ones to the
+/// right and a little higher, so that each one is seen.
 pub fn stacked((x, y): BoardPoint, nth: usize, count: usize) -> BoardPoint {
-    let step = if count > 3 { 9.0 } else { 13.0 };
-    (x, y - 3.0 - step * nth as f32)
+    let step = if count > 3 { 12.0 } else { 17.0 };
+    let right = step * (nth as f32 - (count.max(1) - 1) as f32 / 2.0);
+    (x + right, y - 3.0 - 4.0 * nth as f32)
 }
 
 /// Width of a boat and of a berth.
@@ -79,6 +81,10 @@ pub fn at_sea(boat: u16, a_side: u16) -> BoardPoint {
 pub fn berth(side: Side, nth: usize) -> BoardPoint {
     let x = if side == Side::Left { 441.0 } else { 858.0 };
     (x, 102.0 + 88.0 * nth as f32)
+}
+/// Where it stands to which dock a berth leads: at its foot, clear of a boat's number.
+pub fn berth_name((x, y): BoardPoint) -> BoardPoint {
+    (x, y + 33.0)
 }
 /// The `nth` adventurer aboard, beside the middle of the boat.
 pub fn aboard((x, y): BoardPoint, nth: usize) -> BoardPoint {

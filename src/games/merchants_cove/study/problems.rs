@@ -31,6 +31,11 @@ pub fn problems(t: &CoveTable) -> Vec<Problem> {
     goods(t, &mut found);
     boats(t, &mut found);
     hourglasses(t, &mut found);
+    // What was taken over before is played on.
+    if t.spec.0.rules.has(2) {
+        mice(t, &mut found);
+        merchants_once(t, &mut found);
+    }
     for merchant in Merchant::ALL {
         merchant.shop().problems(t, &mut found);
     }
@@ -135,6 +140,30 @@ fn hourglasses(t: &CoveTable, found: &mut Vec<Problem>) {
     }
 }
 
+/// MC-6.9, MC-11.3: a mouse sits on its hand, where no hourglass can be, or on its hour.
+fn mice(t: &CoveTable, found: &mut Vec<Problem>) {
+    for (n, hand) in t.level().hands.iter().enumerate() {
+        let zone = t.ledger.zone_of(layout::mouse(n as u16));
+        if zone != layout::hand(n as u16) && zone != layout::hour(hand.mouse) {
+            let args = vec![("hour", Value::Number(hand.mouse))];
+            found.push(Problem::new("MC-11.3", "mc-problem-mouse", args));
+        }
+        if t.has_mouse(n) && !t.glasses(layout::hand(n as u16)).is_empty() {
+            found.push(Problem::new("MC-6.9", "mc-problem-hand", Vec::new()));
+        }
+    }
+}
+
+/// MC-2.11: nobody has the merchant of another.
+fn merchants_once(t: &CoveTable, found: &mut Vec<Problem>) {
+    for merchant in Merchant::ALL {
+        if t.players().filter(|&player| t.merchant(player) == Some(merchant)).count() > 1 {
+            let args = vec![("merchant", Value::Word(merchant.name()))];
+            found.push(Problem::new("MC-2.11", "mc-problem-merchants", args));
+        }
+    }
+}
+
 /// The smallest and the largest number of a dial.
 fn range(t: &CoveTable, dial: Dial) -> (i64, i64) {
     let spec = &t.spec.0;
@@ -146,7 +175,8 @@ fn range(t: &CoveTable, dial: Dial) -> (i64, i64) {
         layout::ENDED => (0, layout::Ended::Lost as i64),
         layout::WINNERS => (0, (1 << seats) - 1),
         layout::ROUND => (1, level.rounds),
-        layout::MARKER => (1, level.noon),
+        layout::MARKER if spec.marker_stops => (1, level.noon),
+        layout::MARKER => (1, layout::HOURS.into()),
         layout::NO_LOADS | layout::DID => (0, 1),
         layout::DOCK => (0, i64::from(layout::DOCKS) - 1),
         layout::SELLER => (0, players),

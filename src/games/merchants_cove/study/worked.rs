@@ -48,8 +48,14 @@ pub fn arrangement(
         "hour" if rest.len() == 2 => {
             scene.lay(&format!("hourglass_{}", seat()?), &format!("hour:{}", rest[1]))
         }
+        // Its mouse sits elsewhere then (MC-6.9).
         "hand" if rest.len() == 2 => {
-            scene.lay(&format!("hourglass_{}", seat()?), &format!("hand:{}", rest[1]))
+            let glass = format!("hourglass_{}", seat()?);
+            let mut edits = scene.lay(&glass, &format!("hand:{}", rest[1]))?;
+            let hand = ["a", "b"].iter().position(|word| *word == rest[1])?;
+            let hour = level.hands[hand].mouse;
+            edits.push(format!("place #{} hour:{hour}", layout::mouse(hand as u16).0));
+            Some(edits)
         }
         "stall" => scene.stall(seat()?, &rest[1..]),
         "row" => {

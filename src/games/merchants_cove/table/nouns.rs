@@ -15,6 +15,7 @@ use crate::{
     games::game_table::{GameSpec, GameTable, SightTable, Turns},
     table::{
         action::{MessageArgs, Value},
+        game::RulesVersion,
         ids::{PieceId, Rule, SeatId, ZoneId},
     },
 };
@@ -33,6 +34,10 @@ pub struct CoveSpec {
     pub rogues: usize,
     /// The level of the Peddler.
     pub peddler: usize,
+    /// MC-7.7: the market marker never goes past noon.
+    pub marker_stops: bool,
+    /// The version of the rules that is played.
+    pub rules: RulesVersion,
 }
 
 impl GameSpec for CoveSpec {

@@ -17,7 +17,7 @@ use crate::{
         builder::Builder,
         catalogue::{Look, Name, SpaceInfo},
         dice::Stream,
-        game::{OptionInfo, OptionKind, RaceInfo, Setup, SetupError},
+        game::{OptionInfo, OptionKind, RaceInfo, RulesVersion, Setup, SetupError},
         ids::{KindId, Rule, SeatId},
     },
 };
@@ -33,6 +33,7 @@ pub fn options() -> Vec<OptionInfo> {
         option("rogues", OptionKind::OneOf(&[0, 1, 2]), 0, "MC-2.6"),
         option("choose_merchants", OptionKind::Flag, 0, "MC-2.11"),
         option("peddler", OptionKind::OneOf(&[0, 1, 2]), 1, "MC-23.5"),
+        option("marker_stops_at_twelve", OptionKind::Flag, 0, "MC-7.7"),
     ]
 }
 
@@ -60,12 +61,15 @@ pub fn check(setup: &Setup) -> Result<(), SetupError> {
     })
 }
 
-fn spec(level: Arc<Level>, setup: &Setup) -> CoveSpec {
+fn spec(level: Arc<Level>, setup: &Setup, rules: RulesVersion) -> CoveSpec {
     let infos = options();
     let seats = setup.seats.len() as u16;
     CoveSpec {
         rogues: setup.option(&infos, "rogues").clamp(0, 2) as usize,
         peddler: setup.option(&infos, "peddler").clamp(0, 2) as usize,
+        // Until version 2 it always stopped there.
+        marker_stops: setup.option(&infos, "marker_stops_at_twelve") != 0 || !rules.has(2),
+        rules,
         level,
         // MC-23.1: where one plays alone, the Peddler has an hourglass, too.
         players: seats.max(2),
@@ -75,7 +79,7 @@ fn spec(level: Arc<Level>, setup: &Setup) -> CoveSpec {
 
 /// Spawns everything, shuffles, and lets the first day begin unless merchants are chosen.
 pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) {
-    let spec = spec(level, setup);
+    let spec = spec(level, setup, RulesVersion::of(world));
     let mut b = Builder::default();
     b.catalogue.verbs = VERBS;
     b.catalogue.questions = QUESTIONS;

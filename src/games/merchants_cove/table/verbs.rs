@@ -11,7 +11,7 @@ use crate::{
     games::vocabulary::{questions, verbs},
     table::{
         action::{ArgKind, VerbInfo},
-        ids::Follow,
+        ids::{Follow, Question, Verb},
     },
 };
 
@@ -112,7 +112,8 @@ pub const HOURS: Follow = Follow(3);
 pub const LOADS: Follow = Follow(4);
 /// Full boats dock: player, the one that was filled first (MC-7.4).
 pub const DOCKING: Follow = Follow(5);
-/// A recruited card is tucked: player, place in the row, place of the team (MC-13.3).
+/// A recruited card is tucked: player, place in the row, place of the team, or -1 where that is
+/// still to be chosen (MC-13.3, MC-13.9).
 pub const TUCK: Follow = Follow(6);
 /// The row slides and is filled (MC-13.5).
 pub const REFILL: Follow = Follow(7);
@@ -129,8 +130,26 @@ const _: () = assert!(COMMON_QUESTIONS.len() == FIRST_QUESTION);
 const _: () = assert!(COMMON_FOLLOWS == FIRST_FOLLOW);
 
 const LAST: Merchant = Merchant::ALL[SIZES.len() - 1];
-const VERB_COUNT: usize = LAST.verbs() as usize + SIZES[SIZES.len() - 1].verbs.len();
-const QUESTION_COUNT: usize = LAST.questions() as usize + SIZES[SIZES.len() - 1].questions.len();
+const SHOP_VERBS: usize = LAST.verbs() as usize + SIZES[SIZES.len() - 1].verbs.len();
+const SHOP_QUESTIONS: usize = LAST.questions() as usize + SIZES[SIZES.len() - 1].questions.len();
+
+/// What came after the first version of the rules stands behind the shops, so that the words before
+/// keep the numbers that older records know.
+const LATER_VERBS: [VerbInfo; 1] =
+    [VerbInfo { name: "take-on", args: &[ArgKind::Word("card", ROW_WORDS)] }];
+const LATER_QUESTIONS: [&str; 1] = ["mc-question-team-place"];
+/// Takes a card of the row on: its ability comes first, then its place. MC-13.9
+pub const TAKE_ON: Verb = Verb(SHOP_VERBS as u8);
+/// Onto which place of the team? MC-13.9
+pub const Q_TEAM_PLACE: Question = Question(SHOP_QUESTIONS as u8);
+
+/// Whether a verb is one that every merchant has.
+pub fn is_common(verb: Verb) -> bool {
+    verb.ix() < COMMON_VERBS.len() || verb.ix() >= SHOP_VERBS
+}
+
+const VERB_COUNT: usize = SHOP_VERBS + LATER_VERBS.len();
+const QUESTION_COUNT: usize = SHOP_QUESTIONS + LATER_QUESTIONS.len();
 
 const fn all_verbs() -> [VerbInfo; VERB_COUNT] {
     let mut all = [VerbInfo { name: "", args: &[] }; VERB_COUNT];
@@ -147,6 +166,11 @@ const fn all_verbs() -> [VerbInfo; VERB_COUNT] {
             (at, k) = (at + 1, k + 1);
         }
         n += 1;
+    }
+    let mut k = 0;
+    while k < LATER_VERBS.len() {
+        all[at] = LATER_VERBS[k];
+        (at, k) = (at + 1, k + 1);
     }
     all
 }
@@ -167,10 +191,15 @@ const fn all_questions() -> [&'static str; QUESTION_COUNT] {
         }
         n += 1;
     }
+    let mut k = 0;
+    while k < LATER_QUESTIONS.len() {
+        all[at] = LATER_QUESTIONS[k];
+        (at, k) = (at + 1, k + 1);
+    }
     all
 }
 
-/// All verbs in order: the common ones, then those of each shop.
+/// All verbs in order: the common ones, those of each shop, the later ones.
 pub const VERBS: &[VerbInfo] = &all_verbs();
 /// The questions of the game, as text keys, in the same order.
 pub const QUESTIONS: &[&str] = &all_questions();

@@ -21,7 +21,7 @@ use super::{
     table::{
         layout,
         nouns::{CoveSight, CoveView},
-        verbs::{DISCARD, Q_SELL, RECRUIT, REPLACE, SELL},
+        verbs::{DISCARD, Q_SELL, RECRUIT, REPLACE, SELL, TAKE_ON},
     },
 };
 use crate::{
@@ -103,7 +103,7 @@ impl GameUi for CoveUi {
     }
     fn tab_asked(&self, sight: &Sight) -> Option<&'static str> {
         let verbs = || sight.offers.iter().map(|offer| offer.action.verb);
-        if verbs().any(|verb| [RECRUIT, REPLACE].contains(&verb)) {
+        if verbs().any(|verb| [TAKE_ON, RECRUIT, REPLACE].contains(&verb)) {
             return Some(FOLK);
         }
         if sight.decision.is_some_and(|decision| decision.question == Q_SELL) {

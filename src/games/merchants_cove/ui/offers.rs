@@ -30,7 +30,7 @@ pub fn group(verb: Verb) -> &'static str {
         VISIT | WAIT => "mc-group-spaces",
         HAND | ONWARD => "mc-group-clock",
         BOARD | BERTH | PUSH | TO_DOCK | TO_HALL | TO_BAG | TO_BOAT => "mc-group-boats",
-        RECRUIT | REPLACE | USE => "mc-group-folk",
+        TAKE_ON | RECRUIT | REPLACE | USE => "mc-group-folk",
         DISCARD => "mc-group-cards",
         SELL | COUNT_ROGUE | PASS => "mc-group-market",
         CHOOSE => "mc-group-merchants",
@@ -43,7 +43,17 @@ pub fn group(verb: Verb) -> &'static str {
 pub fn on_board(verb: Verb) -> bool {
     matches!(
         verb,
-        VISIT | BOARD | BERTH | RECRUIT | REPLACE | TO_DOCK | TO_HALL | TO_BAG | TO_BOAT | USE
+        VISIT
+            | BOARD
+            | BERTH
+            | TAKE_ON
+            | RECRUIT
+            | REPLACE
+            | TO_DOCK
+            | TO_HALL
+            | TO_BAG
+            | TO_BOAT
+            | USE
     )
 }
 
@@ -114,7 +124,7 @@ pub fn picture(n: &CoveSight, offer: &Offer) -> Option<Picture> {
         TO_DOCK | TO_HALL | TO_BAG | TO_BOAT => Some(art::who(u16::try_from(action.args[1]).ok()?)),
         BERTH => icon("anchor"),
         WAIT | HAND | ONWARD => icon("clock"),
-        RECRUIT | REPLACE => {
+        TAKE_ON | RECRUIT | REPLACE => {
             let (_, folk) = n.row_card(u16::try_from(action.args[0]).ok()?)?;
             Some(art::folk(n.level().folk(folk).set))
         }

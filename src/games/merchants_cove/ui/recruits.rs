@@ -15,7 +15,7 @@ use crate::{
         table::{
             layout::{ROW, TEAM},
             nouns::{CoveView, GameView, GlassOwner},
-            verbs::{RECRUIT, REPLACE},
+            verbs::{Q_TEAM_PLACE, RECRUIT, REPLACE, TAKE_ON},
         },
     },
     table::{
@@ -23,6 +23,7 @@ use crate::{
         ids::SeatId,
     },
     ui::{
+        command::Command,
         model::Standing,
         parts::{heading, note},
         theme,
@@ -46,19 +47,25 @@ pub(super) fn place_note(d: &CovePanel, offer: &Offer) -> Option<String> {
     does.map(|does| d.m.texts.named("mc-folk-place-note", "does", &does))
 }
 
-/// Whether the one who looks is asked whom to recruit.
+/// Whether the one who looks is asked whom to recruit, or for which place.
 pub(super) fn is_open(d: &CovePanel) -> bool {
-    d.m.offers(RECRUIT).chain(d.m.offers(REPLACE)).next().is_some()
+    [TAKE_ON, RECRUIT, REPLACE].into_iter().any(|verb| d.m.offers(verb).next().is_some())
+}
+
+/// The card that is taken on already: its place alone is asked for (MC-13.9).
+fn taken_on(d: &CovePanel) -> Option<u16> {
+    let decision = d.m.sight.decision.filter(|decision| decision.question == Q_TEAM_PLACE)?;
+    u16::try_from(decision.memory[0]).ok()
 }
 
 /// The row, and where a chosen card goes.
 pub(super) fn recruits_ui(ui: &mut Ui, d: &mut CovePanel) {
     let player = d.me().0;
-    let asked = is_open(d);
-    let chosen: Option<u16> = draft(ui, d, "recruit");
+    let (asked, taken) = (is_open(d), taken_on(d));
+    let chosen: Option<u16> = taken.or_else(|| draft(ui, d, "recruit"));
     note(ui, d.text("mc-folk-about"));
     for place in 0..ROW {
-        card_ui(ui, d, player, place, (asked, chosen == Some(place)));
+        card_ui(ui, d, player, place, (asked && taken.is_none(), chosen == Some(place)));
     }
     if let Some(card) = chosen.filter(|_| asked) {
         places_ui(ui, d, player, card);
@@ -96,7 +103,12 @@ fn card_ui(
                     d.m.texts.kind(crate::games::merchants_cove::table::layout::folk_kind(folk));
                 let words = d.with("mc-folk-take", &[("card", Value::Name(name))]);
                 if widgets::chosen(&ui.button(words)) {
-                    keep(ui, d, "recruit", Some(place));
+                    let take_on = Action::one(TAKE_ON, place.into());
+                    match d.m.standing(take_on) {
+                        Standing::Offered(_) => d.commands.push(Command::Act(take_on)),
+                        // Until version 2 of the rules card and place were one choice.
+                        _ => keep(ui, d, "recruit", Some(place)),
+                    }
                 }
             }
         });

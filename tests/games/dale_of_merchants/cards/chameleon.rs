@@ -158,6 +158,22 @@ fn chameleon_4_remastered_copies_a_card_it_has_heard() {
     );
 }
 
+/// DOM-10.15: one that has looked at nothing is its printed self, whatever another has looked at.
+#[test]
+fn dom_10_15_each_sound_detectors_has_its_own_ears() {
+    remastered(
+        "hand @0 chameleon_4 chameleon_4; hand @1 platypus_1; pile @0 junk; dial actions 2",
+        "
+        do use #chameleon_4@hand:0, go-on
+        do play-as #chameleon_4@hand:0 #platypus_1
+        in pile:0 chameleon_4
+        refused play-as #chameleon_4@hand:0 #platypus_1 by DOM-10.8
+        refused play #chameleon_4@hand:0 by DOM-5.1
+        do use #chameleon_4@hand:0, play-as #chameleon_4@hand:0 #platypus_1
+        in pile:0 chameleon_4",
+    );
+}
+
 #[test]
 fn chameleon_5a_copies_the_market() {
     both(

@@ -59,10 +59,10 @@ fn dom_13_3_stopping() {
     );
 }
 
-/// DOM-13.3: after 15 rounds without a stack everybody is asked, with the standings; computer
+/// DOM-13.4: after 15 rounds without a stack everybody is asked, with the standings; computer
 /// players agree.
 #[test]
-fn dom_13_3_where_nobody_builds_everybody_is_asked() {
+fn dom_13_4_where_nobody_builds_everybody_is_asked() {
     table(
         BOTH,
         2,

@@ -117,6 +117,22 @@ fn dom_10_5_what_comes_later_does_not_answer() {
     );
 }
 
+/// DOM-10.5: a card that was dealt after a deck was shuffled, in the same step, does not react to
+/// that; one that was there does.
+#[test]
+fn dom_10_5_a_card_dealt_after_the_event_does_not_answer_it() {
+    // B's pile becomes a deck, and its one card, Balancing, comes into A's hand after that.
+    let deal = "do play #crocodile_4, choose #junk@hand:0; in hand:0";
+    original(
+        "hand @0 crocodile_4 junk; pile @0 sloth_2; pile @1 owl_5a",
+        &format!("{deal} owl_5a; asks @0 dom-question-action"),
+    );
+    original(
+        "hand @0 crocodile_4 junk owl_5a; pile @0 sloth_2; pile @1 sloth_1",
+        &format!("{deal} owl_5a sloth_1; asks @0 dom-question-react; offered react #owl_5a"),
+    );
+}
+
 /// DOM-10.6, DOM-10.11, DOM-10.12: windows open between steps, inner ones first, and no card
 /// answers its own effect.
 #[test]

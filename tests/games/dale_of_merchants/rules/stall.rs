@@ -33,6 +33,19 @@ fn dom_6_1_dom_6_2_dom_6_3_dom_6_6_the_next_stack() {
     );
 }
 
+/// DOM-6.1: *Build* only opens the laying out, where the values could come together; whether it is
+/// a stack the command that builds it says, and what was opened is given up for nothing.
+#[test]
+fn dom_6_1_building_is_begun_before_it_is_judged() {
+    let four =
+        "stack @0 1 sloth_1; stack @0 2 owl_2; stack @0 3 crocodile_3; stack @0 4 crocodile_4";
+    both(
+        &format!("{four}; hand @0 squirrel_2 sloth_1 owl_4"),
+        "do build; refused close by DOM-6.2; do withdraw; count hand:0 3; dial actions 1",
+    );
+    both(&format!("{four}; hand @0 sloth_2 sloth_2"), "refused build by DOM-6.1");
+}
+
 /// DOM-6.4, DOM-6.7, DOM-6.8: a stack is laid complete, stays what it is, and its cards do nothing
 /// more.
 #[test]

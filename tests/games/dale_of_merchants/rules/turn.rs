@@ -144,6 +144,28 @@ fn dom_9_1_dom_9_4_dom_9_5_dom_9_6_the_hand_then_the_market() {
     );
 }
 
+/// DOM-9.5: in the later printing the market is filled when a technique has left the schedule, and
+/// not while its later part still waits there.
+#[test]
+fn dom_9_5_a_technique_that_waits_fills_nothing_yet() {
+    remastered(
+        "hand @0 platypus_1; market - sloth_2; supply sloth_3",
+        "do play #platypus_1; in slot:0 sloth_2; in slot:1 sloth_3",
+    );
+    remastered(
+        "hand @0 sloth_2 junk junk junk junk; hand @1 junk junk junk junk junk
+         market sloth_3 - polecat_3 sloth_4 polecat_4; supply crocodile_3 crocodile_4 crocodile_5a
+         dial actions 2",
+        "
+        do play #sloth_2
+        in schedule:0 sloth_2; count slot:1 0
+        do inventory, discard, inventory, discard
+        asks @0 dom-question-cards; in slot:1 polecat_3
+        do choose #polecat_3
+        in pile:0 sloth_2; in slot:1 sloth_4; count slot:4 1",
+    );
+}
+
 /// DOM-9.2, DOM-9.3: the active player alone draws, up to the hand size; nothing is discarded.
 #[test]
 fn dom_9_2_dom_9_3_the_hand_is_filled() {

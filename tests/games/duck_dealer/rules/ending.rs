@@ -9,11 +9,15 @@ use caravanserai::{
     table::ids::{SeatId, Viewer},
 };
 
-/// DD-16.2: a free action turn does not count.
+/// DD-16.2: a free action turn counts among the 24, unless the option says otherwise.
 #[test]
-fn dd_16_2_a_free_action_turn_does_not_count() {
-    play(
-        "counter 23; ship @0 navigator navigator merchant; tokens @1 37 0 0",
+fn dd_16_2_a_free_action_turn_may_be_the_last() {
+    let edits = "counter 23; ship @0 navigator navigator merchant; tokens @1 37 0 0";
+    play(edits, "do collect blue, free-turn; count counter 24; do end-turn; over");
+    with(
+        2,
+        &[("uncounted_free_turns", 1)],
+        edits,
         "do collect blue, free-turn, end-turn; count counter 23; asks @1 dd-question-turn",
     );
 }
@@ -66,7 +70,7 @@ fn dd_15_1_points_for_building_and_selling_alone() {
         "purse vp:0 0; do sell; purse vp:0 3",
     );
     play(
-        "counter 23; tokens @0 4 0 0; purse vp:0 5; goods @0 religion military; claimed @0 S2 mine",
+        "counter 23; tokens @0 4 0 0; consumer P1 radios built; purse vp:0 5; goods @0 religion military; claimed @0 S2 mine",
         "do act, end-turn; over; net-worth @0 5",
     );
 }
@@ -94,7 +98,7 @@ fn dd_16_3_equal_points_share_the_place() {
     with(
         3,
         &[],
-        "counter 23; purse vp:0 40; purse vp:1 12; purse vp:2 40",
+        "counter 23; consumer P1 radios built; purse vp:0 40; purse vp:1 12; purse vp:2 40",
         "do act, end-turn; over; wins @0 @2; said dd-log-end-shared",
     );
 }

@@ -33,7 +33,7 @@ fn dd_1_1_most_points_win() {
     with(
         3,
         &[],
-        &format!("counter 23; {points}"),
+        &format!("counter 23; consumer P1 radios built; {points}"),
         "do act, end-turn; over; wins @1; net-worth @1 30",
     );
 }
@@ -175,7 +175,10 @@ fn dd_2_6_two_places_on_start_planets_three_on_others() {
 fn dd_2_7_goods_and_holds_without_end_and_tiles_once() {
     let edits = "acting; tokens @0 0 1 0; goods @0 phone_booths yellow_ducks; at @0 P1";
     play(edits, "do stop, explore left; offered build-factory radios");
-    play(&format!("{edits}; factory P2 radios"), "refused build-factory radios by DD-2.7");
+    play(
+        &format!("{edits}; consumer P2 satellites; factory P2 radios"),
+        "refused build-factory radios by DD-2.7",
+    );
     let mines = ["do mine"; 30].join("; ");
     play("acting; tokens @0 0 0 30", &format!("{mines}; purse yellow_ducks:0 30"));
 }

@@ -59,15 +59,39 @@ fn dd_14_2_an_overloaded_partner_may_carry_no_more_than_before() {
     play(edits, "do exchange @1, give phone_booths 1; refused propose by DD-14.2");
 }
 
+/// DD-14.3: the proposal stops the ship, not the putting together of it.
 #[test]
-fn dd_14_3_an_offer_can_be_declined_and_stops_the_ship() {
+fn dd_14_3_a_proposal_stops_the_ship_and_can_be_declined() {
+    let edits = "acting; tokens @0 1 0 0; at @0 S2; at @1 P1; goods @0 radios";
     play(
-        "acting; tokens @0 1 0 0; at @0 S2; at @1 P1; goods @0 radios",
-        "do move L07.1, move P1; dial steps 6; do exchange @1; asks @0 dd-question-explore
-         do explore left; dial steps 0; asks @0 dd-question-offer; refused propose by DD-14.2
-         do give radios 1, propose; refused end-turn by DD-14.3; do decline; purse radios:0 1
-         asks @0 dd-question-act",
+        edits,
+        "do move L07.1, move P1; dial steps 6; do exchange @1; asks @0 dd-question-offer
+         refused propose by DD-14.2; do give radios 1, propose; asks @0 dd-question-explore
+         do explore left; dial steps 0; asks @1 dd-question-answer; refused end-turn by DD-14.3
+         do decline; purse radios:0 1; asks @0 dd-question-act",
     );
+    play(
+        edits,
+        "do move L07.1, move P1, exchange @1, give radios 1, withdraw; dial steps 6
+         count consumer:P1 0; asks @0 dd-question-act",
+    );
+}
+
+/// DD-14.3: while the partner thinks it over, the proposer may take it back.
+#[test]
+fn dd_14_3_a_proposal_can_be_taken_back() {
+    play(
+        "acting; at @1 S1; goods @0 radios radios; goods @1 economy",
+        "do exchange @1, give radios 2, propose; asks @1 dd-question-answer; do withdraw
+         purse radios:0 2; dial partner 0; asks @0 dd-question-act",
+    );
+}
+
+/// DD-14.2: where neither has goods there is nothing to exchange.
+#[test]
+fn dd_14_2_without_goods_no_exchange_begins() {
+    play("acting; at @1 S1", "refused exchange @1 by DD-14.2");
+    play("acting; at @1 S1; goods @1 radios", "offered exchange @1");
 }
 
 /// DD-12.3: a piece of equipment for a blue token and the goods that the yard was built for.

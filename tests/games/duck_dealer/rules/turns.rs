@@ -1,7 +1,14 @@
 //! Chapters DD-4 to DD-6: kinds of turns, collecting energy, and what an action turn begins and
 //! ends with.
 
-use super::super::{play, position};
+use super::super::{action, duck, play, position, setup, with};
+use caravanserai::{
+    games::duck_dealer::table::{
+        layout::{self, Phase},
+        nouns::{DuckSight, DuckView},
+    },
+    table::{edit::Edit, ids::Viewer, play::Play, record::Save},
+};
 
 /// DD-5.5: part of a colour.
 #[test]
@@ -28,7 +35,7 @@ fn dd_5_9_an_empty_stock_gives_nothing() {
     play(
         "tokens @1 39 40 39",
         "do collect yellow; purse yellow:0 0; dial virtual:0 1; dial virtual:1 1; dial virtual:2 1
-         do free-turn; do end-turn; dial virtual:0 0; count counter 0; asks @1 dd-question-turn",
+         do free-turn; do end-turn; dial virtual:0 0; count counter 1; asks @1 dd-question-turn",
     );
 }
 
@@ -37,7 +44,10 @@ fn without_cubes() -> String {
     let play = position("acting");
     let points = play.catalogue().spaces.iter().map(|s| s.id.clone()).filter(|id| id.contains('.'));
     let points: Vec<String> = points.take(37).collect();
-    format!("cube @0 {}; claimed @0 S1 mine; claimed @0 P1 mine; counter 0", points.join(" "))
+    format!(
+        "cube @0 {}; claimed @0 S1 mine; consumer P1 satellites; claimed @0 P1 mine; counter 0",
+        points.join(" ")
+    )
 }
 
 #[test]
@@ -145,16 +155,71 @@ fn dd_5_4_an_exhausted_colour_may_be_wished() {
     );
 }
 
-/// DD-5.7: no cube on the counter, route cubes by the row of the last one, and the limit of four.
+const SHORT: &str = "ship @0 navigator navigator merchant; tokens @1 37 0 0";
+
+/// DD-5.7: a cube on the counter, route cubes by its row; who has none left takes one back.
 #[test]
-fn dd_5_7_a_free_action_turn_leaves_the_counter_alone() {
-    let short = "ship @0 navigator navigator merchant; tokens @1 37 0 0";
+fn dd_5_7_a_free_action_turn_puts_its_cube_on_the_counter() {
+    for (counted, cubes) in [(0, 1), (7, 1), (8, 2), (16, 3)] {
+        let steps = format!(
+            "do collect blue, free-turn; count counter {}; dial allowance {cubes}
+             dial virtual:0 1; asks @0 dd-question-act",
+            counted + 1
+        );
+        play(&format!("{SHORT}; counter {counted}"), &steps);
+    }
+    play(
+        &format!("{}; {SHORT}", without_cubes()),
+        "do collect blue, free-turn; asks @0 dd-question-cube",
+    );
+}
+
+/// DD-5.7: with the option no cube on the counter, route cubes by the row of the last one.
+#[test]
+fn dd_5_7_with_the_option_the_counter_is_left_alone() {
+    let short = SHORT;
     for (counted, cubes) in [(0, 1), (8, 1), (9, 2), (17, 3)] {
-        play(
+        with(
+            2,
+            &[("uncounted_free_turns", 1)],
             &format!("{short}; counter {counted}"),
             &format!("do collect blue, free-turn; count counter {counted}; dial allowance {cubes}"),
         );
     }
+}
+
+/// DD-5.7: what began under version 1 of the rules is played on by it, also out of its save.
+#[test]
+fn dd_5_7_an_old_record_is_played_on_by_its_own_version() {
+    for (version, counted) in [(1, 0), (2, 1)] {
+        let mut game = Play::begin_by(duck(), setup(2, 4, &[]), None, version).unwrap();
+        let edits = ["purse red:1 40", "purse yellow:1 40", "purse blue:1 40"];
+        let preparing = |play: &Play| play.dial(layout::PHASE) < Phase::Turn as i64;
+        while preparing(&game) {
+            let first = game.offers()[0].action;
+            game.choose(first).unwrap();
+        }
+        let crew = ["purse navigator:0 0", "purse engineer:0 0", "purse merchant:0 0"];
+        let more = ["purse navigator:1 0", "purse engineer:1 0", "purse merchant:1 0"];
+        let edits = [&edits[..], &crew, &more].concat();
+        let edits: Vec<_> =
+            edits.iter().map(|e| Edit::parse(e, game.catalogue()).unwrap()).collect();
+        game.arrange(&edits).unwrap();
+        let save = Save::of(&mut game);
+        let (mut again, parted) = save.replay(duck()).unwrap();
+        assert_eq!((save.rules_version, parted, save.changed_since(duck())), (version, None, None));
+        for text in ["collect red", "free-turn"] {
+            again.choose(action(&again, text)).unwrap();
+        }
+        let sight = again.sight(Viewer::Everybody);
+        assert_eq!(DuckSight::of(&sight).unwrap().counted(), counted, "version {version}");
+    }
+}
+
+/// DD-6.7: the limit of four holds in a free action turn, too.
+#[test]
+fn dd_6_7_the_limit_of_a_free_action_turn() {
+    let short = SHORT;
     play(
         &format!("{short}; tokens @0 0 0 7"),
         "do collect blue; purse red:0 1; purse blue:0 9; do free-turn; do passage P1, end-turn

@@ -126,10 +126,18 @@ fn mov_10_2_2_a_ship_out_of_the_basket() {
     t.edit(&["dial buys 1"]);
     t.act("use-card card.dell");
     assert_eq!(t.refused("buy-ship class.transport"), "MOV-10.2.2");
-    // A ship to which the card adds nothing is an ordinary buy.
+}
+
+/// MOV-10.2.2: a ship into which no money goes, since the old one pays it all, is no buy.
+#[test]
+fn mov_10_2_2_a_ship_that_the_old_one_pays_is_no_buy() {
     let mut t = with_card("2012", "yxklyx", "rogue_city_rain_city", true);
     t.edit(&["mark ship.0 3", "dial buys 1"]);
-    t.act("use-card card.yxklyx");
+    t.acts(&["use-card card.yxklyx", "buy-ship class.clipper"]);
+    assert_eq!((money(&mut t), t.dial("sells"), t.dial("buys")), (1000, 1, 1));
+    // Without an open card every ship is one (MOV-7.2.8).
+    let mut t = with_card("2012", "yxklyx", "rogue_city_rain_city", true);
+    t.edit(&["mark ship.0 3", "dial buys 1"]);
     assert_eq!(t.refused("buy-ship class.clipper"), "MOV-7.2.7");
 }
 

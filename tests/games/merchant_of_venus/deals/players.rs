@@ -311,26 +311,29 @@ fn mov_10_3_3_a_deal_is_changed_and_proposed_back() {
 }
 
 #[test]
-fn mov_10_3_3_asking_comes_to_an_end() {
+fn mov_10_3_7_asking_comes_to_an_end() {
     for edition in BOTH {
-        // The bound of the program: three refusals of a seat in a turn.
+        // Three refusals of a seat in a turn.
         let mut t = company(edition);
         for _ in 0..3 {
             t.acts(&["deal @1", "deal-money 10", "propose", "refuse"]);
         }
-        assert_eq!(t.refused("deal @1"), "MOV-10.3.3");
+        assert_eq!(t.refused("deal @1"), "MOV-10.3.7");
         assert!(t.offers_of("deal").is_empty());
         // The next turn begins afresh.
         t.acts(&["end-turn", "stay", "end-turn", "stay", "end-turn"]);
         t.act("stay");
         assert!(t.offered("deal @1"));
-        // Counter-proposals count, too; the last one is accepted or refused.
+        // Counter-proposals count, too; the last one is accepted or refused. What the seat in turn
+        // turns down itself does not count.
         t.acts(&["deal @1", "deal-money 10", "propose"]);
-        for money in [20, 30, 40] {
+        for money in [20, 30, 40, 50, 60] {
             t.acts(&["counter", &format!("deal-money {money}"), "propose"]);
         }
-        assert_eq!(t.refused("counter"), "MOV-10.3.3");
+        assert_eq!(t.refused("counter"), "MOV-10.3.7");
         assert!(t.offered("accept") && t.offered("refuse"));
+        t.act("refuse");
+        assert_eq!(t.refused("deal @1"), "MOV-10.3.7", "three of B: two were A's own");
     }
 }
 
@@ -381,6 +384,26 @@ fn mov_10_3_5_open_space_only_with_the_switch() {
     }
 }
 
+/// MOV-10.3.5: with the switch, too, a stop at a hazard with points left ends the turn at once;
+/// where the last point was spent there is time for a deal.
+#[test]
+fn mov_10_3_5_no_deal_where_points_are_left() {
+    for edition in BOTH {
+        let table = |from: &str| {
+            let mut t = StudyTable::with(edition, 2, &[("trade_in_open_space", 1)]);
+            t.at(from).edit(&["place ship.1 space:supernova_01", "purse credits:0 100"]);
+            t
+        };
+        let mut t = table("moon-supernova_3");
+        t.fly("head supernova_01", &[2, 2, 2]).act("step supernova_01").act("stop");
+        assert_eq!((t.question(), t.chooser()), ("start", 1), "{edition}: the turn is over");
+        let mut t = table("moon-supernova_2");
+        t.edit(&["mark ship.0 3"]).fly("head moon-supernova_3", &[1, 1]);
+        t.steps(&["moon-supernova_3", "supernova_01"]);
+        assert_eq!((t.question(), t.offered("deal @1")), ("asteroid", true), "{edition}");
+    }
+}
+
 #[test]
 fn mov_10_3_6_only_the_seat_in_turn_opens_a_deal() {
     for edition in BOTH {
@@ -407,6 +430,25 @@ fn mov_10_4_1_what_a_deal_brought_is_new_to_the_seat_in_turn_alone() {
         // The partner got its piece in another's turn.
         t.acts(&["end-turn", "stay"]);
         assert!(t.offered("discard good.dell"));
+    }
+}
+
+/// MOV-10.4.1, 1988: of two alike pieces the one got this turn leaves first, in a deal and in a
+/// trade-in alike, so that the old one may be discarded.
+#[test]
+fn mov_10_4_1_of_two_alike_the_new_one_leaves_first() {
+    let two = ["place red_drive hold:0", "place red_drive hold:0"];
+    let new = |t: &mut StudyTable| {
+        let edits: Vec<String> =
+            t.zone("hold:0").iter().skip(1).map(|p| format!("mark {p} 2")).collect();
+        t.edit(&edits.iter().map(String::as_str).collect::<Vec<_>>());
+    };
+    for way in [&["deal @1", "give red_drive", "propose", "accept"][..], &["trade-in red_drive"]] {
+        let mut t = company("1988");
+        t.edit(&two);
+        new(&mut t);
+        t.acts(way);
+        assert!(t.offered("discard red_drive"), "{way:?}: the old one is left");
     }
 }
 

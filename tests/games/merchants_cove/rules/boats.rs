@@ -1,6 +1,6 @@
 //! MC-7: loads, docking, a full side, a full harbour.
 
-use crate::merchants_cove::{play, with};
+use crate::merchants_cove::{TWO, play, with};
 
 /// Seat 0 brews and crosses 3:30; the other is far ahead.
 const CROSS: &str = "hour @0 3; hour @1 9; bench red red";
@@ -60,13 +60,27 @@ fn mc_7_5_mc_7_10_boats_are_taken_off() {
         refused board boat-3 by MC-7.3"));
 }
 
-/// MC-7.6, MC-7.7: EX-23 and EX-24: the marker stays on 12, and loads are ignored from then on.
+/// MC-7.6, MC-7.7: EX-23 and EX-24: the marker goes past 12, and whoever is not there yet plays on,
+/// unless the option stops it; loads are ignored from then on.
 #[test]
-fn mc_7_6_mc_7_7_the_marker_never_moves_beyond_12() {
+fn mc_7_6_mc_7_7_the_marker_goes_just_ahead() {
     let three = "docked 1 bazaar; docked 4 square_east; docked 5 black_market; boat 2 blue blue green; place boat_6 boats:off";
+    for (stops, marker) in [(0, 13), (1, 12)] {
+        let steps = format!(
+            "{BREW}, board boat-2; dial marker {marker}; dial no-loads 1; at hourglass_0 hour:5"
+        );
+        with(
+            TWO,
+            &[("marker_stops_at_twelve", stops)],
+            &format!("hour @0 3; hour @1 12; bench red red; {three}"),
+            &steps,
+        );
+    }
+    // At noon, but short of the marker: the day goes on.
     play(
-        &format!("hour @0 3; hour @1 12; bench red red; {three}"),
-        &format!("{BREW}, board boat-2; dial marker 12; dial no-loads 1; at hourglass_0 hour:5"),
+        "place hourglass_0 hour:12; place hourglass_1 hour:13; dial marker 14; dial no-loads 1; dock square red; stall @1 red-small; bench red red",
+        "asks @0 mc-question-visit; do visit brew, brew-batch red-small; at hourglass_0 hour:14
+         asks @1 mc-question-visit",
     );
     play(&format!("hour @1 9; hour @0 9; bench red red; {three}"),
         &format!("draw bag red green; {BREW}, board boat-2; dial marker 11; dial no-loads 1; count drawn 0;
@@ -89,7 +103,7 @@ fn mc_7_7_the_most_advanced_on_a_hand() {
 /// MC-7.8: whoever fills a boat decides, however it was filled.
 #[test]
 fn mc_7_8_a_sailor_fills_a_boat() {
-    play("row - - - s01; boat 4 red red blue", "draw bag green; do visit recruit, recruit r4 t1, board boat-4;
+    play("row - - - s01; boat 4 red red blue", "draw bag green; do visit recruit, take-on r4, board boat-4;
         asks @0 mc-question-berth; refused berth bazaar by MC-7.4; do berth black-market; in dock:black_market red red blue green");
 }
 

@@ -72,7 +72,7 @@ fn mc_6_10_mc_6_13_a_card_at_the_step() {
     play(&format!("{OPEN}; hour @0 3; hour @1 12; row m01 - - -; bench red red"),
         "do visit brew, brew-batch red-small, board boat-1; asks @0 mc-question-hand; do take-hand;
          at hourglass_0 hand:a; count corruption:0 1; asks @0 mc-question-visit;
-         do visit recruit, recruit r1 t1; count corruption:0 2; asks @0 mc-question-visit; at hourglass_0 hour:8");
+         do visit recruit, take-on r1, recruit r1 t1; count corruption:0 2; asks @0 mc-question-visit; at hourglass_0 hour:8");
 }
 
 /// MC-6.13: without an hour left nobody is asked.

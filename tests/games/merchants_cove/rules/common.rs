@@ -115,7 +115,7 @@ fn mc_13_4_mc_13_5_recruiting_slides_the_row() {
         &["blacksmith", "alchemist"],
         &[],
         "row l07 m01 m02 m09",
-        "do visit recruit, recruit r4 t1; purse stall:0:red-large 1; in team:0:1 folk_m09;
+        "do visit recruit, take-on r4, recruit r4 t1; purse stall:0:red-large 1; in team:0:1 folk_m09;
          in row:4 folk_m02; in row:3 folk_m01; in row:2 folk_l07; count row:1 1; at hourglass_0 hour:2",
     );
 }
@@ -125,7 +125,7 @@ fn mc_13_4_mc_13_5_recruiting_slides_the_row() {
 fn mc_13_6_the_cost_cannot_be_discarded() {
     play(
         "row l08 m01 m02 m09; cards @0 c_1 c_r",
-        "do visit recruit, recruit r1 t1, discard #c_1@corruption:0, discard #c_r@corruption:0; count corruption:0 1",
+        "do visit recruit, take-on r1, discard #c_1@corruption:0, discard #c_r@corruption:0, recruit r1 t1; count corruption:0 1",
     );
 }
 

@@ -110,6 +110,15 @@ fn mc_11_2_the_rightmost_leaves() {
     );
 }
 
+/// MC-11.2: an empty row is filled from the deck all the same.
+#[test]
+fn mc_11_2_an_empty_row_is_filled() {
+    play(
+        &format!("row - - - -; {LAST}"),
+        "count row:4 0; do pass; count row:1 1; count row:2 1; count row:3 1; count row:4 1",
+    );
+}
+
 /// MC-11.3, MC-11.4: EX-28: mice to their hours, the stack to the lowest hour without one.
 #[test]
 fn mc_11_3_mc_11_4_mice_and_the_stack() {

@@ -152,6 +152,6 @@ fn mc_23_6_what_it_does_not_do() {
     alone(
         &[("rogues", 1)],
         "dock bazaar rogue rogue; dock black_market green; stall @0 green-small; stall @1 red-large; market bazaar",
-        "purse gold:1 0; count corruption:1 0; do pass; dial round 2; purse gold:1 0",
+        "purse gold:1 0; count corruption:1 0; do pass, pass; dial round 2; purse gold:1 0",
     );
 }

@@ -37,7 +37,7 @@ fn mc_1_2_rogues_are_no_customers() {
     );
     play(
         "row s06 - - -; boat 1 rogue rogue",
-        "do visit recruit, recruit r1 t1; count hall:red 1; count lair 2",
+        "do visit recruit, take-on r1, recruit r1 t1; count hall:red 1; count lair 2",
     );
 }
 
@@ -98,7 +98,7 @@ fn mc_1_6_mc_5_8_mc_18_1_mc_18_2_boards() {
             (0..9).filter(|n| play.catalogue().zone_by_key(&format!("team:0:{n}")).is_some());
         assert_eq!(places.count(), 4);
         // A place works only while somebody is there (MC-14.1).
-        act(&mut play, "visit recruit, recruit r2 t3");
+        act(&mut play, "visit recruit, take-on r2, recruit r2 t3");
     }
 }
 

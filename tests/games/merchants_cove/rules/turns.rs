@@ -222,8 +222,8 @@ fn mc_5_2_the_order_of_a_turn() {
     play(
         "dial round 2; place mouse hour:1; hour @0 3; hour @1 7; row l07 l02 m01 m02; cards @0 c_1",
         "asks @0 mc-question-visit; do visit recruit; dial figure:0 1; asks @0 mc-question-recruit; refused visit team by MC-5.2;
-         do recruit r1 t1; asks @0 mc-question-discard; count corruption:0 1; in row:1 folk_l07;
-         do discard #c_1@corruption:0; count corruption:0 1; in team:0:1 folk_l07; count row:1 0; at hourglass_0 hour:4;
+         do take-on r1; asks @0 mc-question-discard; count corruption:0 1; in row:1 folk_l07;
+         do discard #c_1@corruption:0; asks @0 mc-question-team-place; do recruit r1 t1; count corruption:0 1; in team:0:1 folk_l07; count row:1 0; at hourglass_0 hour:4;
          asks @0 mc-question-board; do board boat-1; asks @0 mc-question-hand; count corruption:0 1; count row:1 0;
          do take-hand; count corruption:0 2; at hourglass_0 hand:a; count aboard:1 1; count row:1 1; asks @0 mc-question-visit",
     );

@@ -69,9 +69,13 @@ fn accept(mut c: VenusTable) {
     close(&mut c);
 }
 
-/// Counts a deal that was turned down.
+/// MOV-10.3.7: counts a deal that the partner has turned down; until version 2 of the rules also
+/// what the seat in turn did.
 fn count(c: &mut VenusTable) {
     let seat = partner(c);
+    if c.spec.0.rules.has(2) && other(c) != seat {
+        return;
+    }
     // The bound lies well within the bits, so that a count never runs into the next seat's.
     if refusals(c, seat) <= MOST_REFUSALS {
         c.ledger.add(layout::DEALS_REFUSED, 1 << (i64::from(seat.0) * REFUSAL_BITS));

@@ -1,13 +1,14 @@
 //! A deal is put together (MOV-10.3.2): pieces of both seats and money, taken back as often as
 //! wished, until it is proposed or given up. Nothing changes hands here.
 
+use super::super::supply;
 use super::{
     IN_DEAL, Terms, ask, both_have_money, both_have_room, close, composer, credits, given, kinds,
     named, other, refusals, something_changes,
 };
 use crate::{
     games::merchant_of_venus::table::{
-        layout::{self, NEW},
+        layout,
         nouns::{VenusTable, VenusView},
         verbs::{ASK, CANCEL_DEAL, DEAL_MONEY, GIVE, PROPOSE, Q_DEAL, TAKE_BACK},
     },
@@ -91,14 +92,12 @@ fn offer_proposal(c: VenusTable, mut out: ResMut<Offers>) {
     }
 }
 
-/// The piece of a kind that goes into the deal first: one got this turn, which could not be
-/// discarded (MOV-10.4.1), before others, and one in a hold before one on the hull.
+/// The piece of a kind that goes into the deal first.
 fn which(c: &VenusTable, seat: SeatId, kind: KindId) -> Option<PieceId> {
-    let hull = c.layout().hull(seat);
     let free = c
         .tradeable(seat)
         .filter(|&p| c.ledger.kind(p) == kind && c.ledger.piece(p).mark & IN_DEAL == 0);
-    free.min_by_key(|&p| (c.ledger.piece(p).mark & NEW == 0, c.ledger.zone_of(p) == hull))
+    supply::leaves_first(c, seat, free)
 }
 
 fn put_in(c: &mut VenusTable, seat: SeatId, kind: KindId) {

@@ -19,8 +19,8 @@ use crate::table::{
 };
 use bevy_ecs::prelude::{Res, ResMut};
 
-/// How often in a turn one seat may turn down deals of another, counter-proposals included, before
-/// it is asked no more: a bound of the program, so that every game ends.
+/// MOV-10.3.7, a rule of the house: how often in a turn one seat may turn down deals of the seat in
+/// turn, counter-proposals included, before it is asked no more, so that every game ends.
 pub const MOST_REFUSALS: i64 = 3;
 
 /// Bits of [`layout::DEALS_REFUSED`] for each seat.
@@ -57,12 +57,12 @@ fn refusals(c: &VenusTable, seat: SeatId) -> i64 {
         & ((1 << REFUSAL_BITS) - 1)
 }
 
-/// The bound of the program on asking again.
+/// MOV-10.3.7: the bound on asking again.
 fn asks_again(c: &VenusTable, seat: SeatId) -> Result<(), No> {
     if refusals(c, seat) < MOST_REFUSALS {
         return Ok(());
     }
-    no("MOV-10.3.3", "mov-no-deal-again")
+    no("MOV-10.3.7", "mov-no-deal-again")
         .arg("partner", Value::Seat(seat))
         .number("count", MOST_REFUSALS)
         .err()

@@ -189,6 +189,26 @@ pub fn ship(class: &str, livery: Livery) -> Picture {
     ship.with(&livery.parameters())
 }
 
+/// A ship on the board, within the halo of its seat; a brighter one in its turn.
+#[must_use]
+pub fn afloat(class: &str, livery: Livery, in_turn: bool) -> Picture {
+    let [seat, ink, mark, letter, turn] = livery.afloat(in_turn);
+    let class = drawn("ships", class).map_or("scout", |ship| file_name(ship.name()));
+    Picture::new("merchant_of_venus/afloat").with(&[
+        seat,
+        ink,
+        mark,
+        letter,
+        turn,
+        ("class", class.into()),
+    ])
+}
+
+/// The last part of a picture's name.
+fn file_name(name: &'static str) -> &'static str {
+    name.rsplit('/').next().unwrap_or(name)
+}
+
 /// A good of a culture by its English name; what the culture usually sells where there is no
 /// drawing of that name.
 #[must_use]

@@ -1,11 +1,13 @@
 //! Checks of the figures: what the contents of the box say, what each card may show, and what each
 //! shop asks of its own file. It reports; it changes nothing.
 
-use super::super::{LevelFile, LevelFindings, LevelMark, Rows, SetWord, check_boards};
+use super::super::{Ability, LevelFile, LevelFindings, LevelMark, Rows, SetWord, check_boards};
 use crate::games::levels::id;
 
 /// How many cards a set of townsfolk has (MC-2.2).
 const A_SET: usize = 12;
+/// How many corruption cards a card discards that discards several (MC-15.1).
+const MOST_DISCARDS: u8 = 3;
 
 /// Reports what does not add up.
 pub(super) fn check(rows: &Rows, found: &mut LevelFindings) {
@@ -30,8 +32,13 @@ fn corruption(rows: &Rows, found: &mut LevelFindings) {
     }
 }
 
-/// MC-2.2.
+/// MC-2.2, MC-15.1: so many cards, and who discards several discards up to three.
 fn townsfolk(rows: &Rows, found: &mut LevelFindings) {
+    for row in &rows.townsfolk.cards {
+        let sound = !matches!(row.ability, Ability::DiscardUpTo(most) if most != MOST_DISCARDS);
+        let mark = || LevelMark::row(LevelFile::Townsfolk, "id", &row.id);
+        found.need(sound, mark, "level-cove-number", || id(&row.id), "MC-15.1");
+    }
     for set in SetWord::ALL {
         let cards = rows.townsfolk.cards.iter().filter(|row| row.set == set).count();
         let head = || LevelMark::head(LevelFile::Townsfolk, "cards");

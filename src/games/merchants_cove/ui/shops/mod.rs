@@ -68,7 +68,7 @@ pub(super) fn on_sheet(verb: Verb) -> bool {
 
 /// Whether a verb is one of the merchants' own.
 pub(super) fn is_own(verb: Verb) -> bool {
-    verb.0 >= Merchant::ALL[0].verbs()
+    !crate::games::merchants_cove::table::verbs::is_common(verb)
 }
 
 /// Whether offers of a verb are places of a workshop, too many for the decision bar.

@@ -1,7 +1,7 @@
 //! The typed verbs of the Alchemist's boards and the figures of her material, as they stand in her
 //! level file.
 
-use crate::games::merchants_cove::level::{BoardRows, Material, Parts, Size, Sizes};
+use crate::games::merchants_cove::level::{BoardRows, Material, Parts, Size, Sizes, StepFigures};
 use serde::Deserialize;
 
 /// What a step does.
@@ -36,6 +36,19 @@ pub enum ShopStep {
         /// Gold where no shield is active.
         otherwise: i64,
     },
+}
+
+impl StepFigures for ShopStep {
+    fn figures(&self) -> Vec<(i64, i64, i64)> {
+        match *self {
+            ShopStep::Harvest { times, .. } => vec![(times.into(), 1, 4)],
+            ShopStep::Brew { most, .. } | ShopStep::Transmute { most } => {
+                vec![(most.into(), 1, 9)]
+            }
+            ShopStep::Patronage { otherwise } => vec![(otherwise, 0, 100)],
+            ShopStep::Swap | ShopStep::Distil => Vec::new(),
+        }
+    }
 }
 
 /// The figures of the material.

@@ -1,7 +1,7 @@
 //! The typed verbs of the Blacksmith's boards and the figures of his material, as they stand in his
 //! level file.
 
-use crate::games::merchants_cove::level::{BoardRows, Material, Size, Sizes};
+use crate::games::merchants_cove::level::{BoardRows, Material, Size, Sizes, StepFigures};
 use serde::Deserialize;
 
 /// What a step does.
@@ -30,6 +30,19 @@ pub enum ShopStep {
     Reroll,
     /// Turns a die to any face (MC-20.12).
     Turn,
+}
+
+impl StepFigures for ShopStep {
+    fn figures(&self) -> Vec<(i64, i64, i64)> {
+        match *self {
+            ShopStep::Take { most, per_colour, .. } => {
+                vec![(most.into(), 1, 9), (per_colour.into(), 1, 9)]
+            }
+            ShopStep::Forge { most, .. } => vec![(most.into(), 1, 9)],
+            ShopStep::Coal(coal) => vec![(coal, 1, 30)],
+            ShopStep::Reroll | ShopStep::Turn => Vec::new(),
+        }
+    }
 }
 
 /// What a piece takes (MC-20.3, MC-20.4).

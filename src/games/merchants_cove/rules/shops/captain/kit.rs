@@ -4,7 +4,7 @@
 use crate::games::levels::id;
 use crate::games::merchants_cove::level::{
     Colour, Good, LevelFile, LevelFindings, LevelMark, Material, RowSource, ShopRows, Size,
-    SpaceRow, TeamRow,
+    SpaceRow, StepFigures, TeamRow,
 };
 use serde::Deserialize;
 
@@ -50,6 +50,21 @@ pub enum ShopStep {
     Recall,
     /// Fills an empty water (MC-21.10).
     Refill,
+}
+
+impl StepFigures for ShopStep {
+    fn figures(&self) -> Vec<(i64, i64, i64)> {
+        let ships = |n: usize| (n as i64, 1, i64::from(super::SHIPS));
+        match *self {
+            ShopStep::Sail { steps: Steps::Fixed(n) | Steps::Choose(n), ships: most } => {
+                vec![(n.into(), 1, 12), ships(most)]
+            }
+            ShopStep::Sail { steps: Steps::Spin, ships: most } => vec![ships(most)],
+            ShopStep::Haul { most, .. } => vec![ships(most.into())],
+            ShopStep::Ready(crew) => vec![(crew, 0, 20)],
+            ShopStep::Recall | ShopStep::Refill => Vec::new(),
+        }
+    }
 }
 
 /// The figures of the material.

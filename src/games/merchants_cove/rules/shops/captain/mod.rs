@@ -24,6 +24,7 @@ use crate::{
         ids::{Dial, PieceId, ZoneId},
         offers::No,
         stages::Rules,
+        study::Problem,
     },
 };
 pub use kit::{ShopFile, ShopMaterial, ShopStep, Steps, Water};
@@ -117,6 +118,12 @@ impl Shop for Captain {
         match (word, rest) {
             ("ship", [n, at]) => on.lay(&format!("ship_{n}"), &format!("water:{at}")),
             _ => None,
+        }
+    }
+    /// MC-21.3: what can be empty is a water, and the Harbour is none.
+    fn problems(&self, t: &CoveTable, found: &mut Vec<Problem>) {
+        if t.ledger.dial(EMPTY) & 1 != 0 && t.spec.0.rules.has(2) {
+            found.push(Problem::new("MC-21.3", "mc-problem-harbour", Vec::new()));
         }
     }
     fn range(&self, level: &Level, dial: Dial) -> (i64, i64) {

@@ -3,7 +3,7 @@
 
 use crate::games::levels::id;
 use crate::games::merchants_cove::level::{
-    BoardRows, Colour, LevelFile, LevelFindings, LevelMark, Material, Parts,
+    BoardRows, Colour, LevelFile, LevelFindings, LevelMark, Material, Parts, StepFigures,
 };
 use serde::Deserialize;
 
@@ -25,6 +25,20 @@ pub enum ShopStep {
     Place,
     /// Takes a small good of the crossing (MC-22, team).
     Errand,
+}
+
+impl StepFigures for ShopStep {
+    fn figures(&self) -> Vec<(i64, i64, i64)> {
+        match *self {
+            ShopStep::Move(steps) => vec![(steps.into(), 1, 6)],
+            ShopStep::Mend(tiles) => vec![(tiles.into(), 1, super::CELLS.into())],
+            ShopStep::Shift
+            | ShopStep::Explore
+            | ShopStep::Swap
+            | ShopStep::Place
+            | ShopStep::Errand => Vec::new(),
+        }
+    }
 }
 
 /// The figures of the material.

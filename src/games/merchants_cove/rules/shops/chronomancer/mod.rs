@@ -22,6 +22,7 @@ use crate::{
         ids::{Dial, PieceId, ZoneId},
         offers::No,
         stages::Rules,
+        study::Problem,
     },
 };
 pub use grid::{line, pushed};
@@ -176,6 +177,13 @@ impl Shop for Chronomancer {
             edits.extend(on.lay(&format!("rift_{}", colour.id()), &zone)?);
         }
         Some(edits)
+    }
+    /// MC-22.1: a tile on each place, and one that is to spare.
+    fn problems(&self, t: &CoveTable, found: &mut Vec<Problem>) {
+        let one = |n: u16| t.ledger.count(cell(n)) == 1;
+        if t.player_with(ME).is_some() && t.spec.0.rules.has(2) && !(0..=CELLS).all(one) {
+            found.push(Problem::new("MC-22.1", "mc-problem-grid", Vec::new()));
+        }
     }
     fn range(&self, _: &Level, dial: Dial) -> (i64, i64) {
         match dial {
