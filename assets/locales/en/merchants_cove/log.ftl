@@ -28,7 +28,7 @@ mc-log-corruption = { $seat } draws { $cards ->
     .short = draws { $cards ->
         [one] a Corruption card
        *[other] { $cards } Corruption cards
-    }.
+    }
 mc-log-discard = { $seat } discards a Corruption card.
 mc-log-reshuffle = The discarded Corruption cards are shuffled.
 mc-log-take-on = { $seat } recruits { $card }.

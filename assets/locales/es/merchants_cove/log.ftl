@@ -28,7 +28,7 @@ mc-log-corruption = { $seat } roba { $cards ->
     .short = roba { $cards ->
         [one] una carta de corrupción
        *[other] { $cards } cartas de corrupción
-    }.
+    }
 mc-log-discard = { $seat } descarta una carta de corrupción.
 mc-log-reshuffle = Se barajan las cartas de corrupción descartadas.
 mc-log-take-on = { $seat } recluta a «{ $card }».

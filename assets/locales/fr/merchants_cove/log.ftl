@@ -28,7 +28,7 @@ mc-log-corruption = { $seat } pioche { $cards ->
     .short = pioche { $cards ->
         [one] une carte Corruption
        *[other] { $cards } cartes Corruption
-    }.
+    }
 mc-log-discard = { $seat } défausse une carte Corruption.
 mc-log-reshuffle = Les cartes Corruption défaussées sont mélangées.
 mc-log-take-on = { $seat } recrute { $card }.
