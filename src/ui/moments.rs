@@ -4,16 +4,13 @@
 
 use super::{
     game_ui,
-    model::{LogLine, Mode, Model},
+    model::{LogLine, Mode, Model, Moment},
     theme,
     widgets::{self, strong},
 };
-use crate::{
-    table::{
-        action::{Message, Thing},
-        ids::{SeatId, Viewer},
-    },
-    view::art::Picture,
+use crate::table::{
+    action::Thing,
+    ids::{SeatId, Viewer},
 };
 use bevy_egui::egui::{Context, Ui};
 use std::{collections::VecDeque, sync::Arc};
@@ -26,27 +23,6 @@ const LINES: usize = 8;
 const AT_ONCE: usize = 6;
 /// How long one is seen, in seconds: at least, at most, and where another one waits.
 const SECONDS: [f64; 3] = [0.9, 2.0, 0.6];
-
-/// What is shown of a moment.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Moment {
-    /// What happened, line by line.
-    pub words: Vec<String>,
-    /// With what.
-    pub picture: Option<Picture>,
-}
-
-impl Moment {
-    /// A moment that is told as the log tells it.
-    pub fn said(model: &Model, message: &Message) -> Moment {
-        Moment { words: vec![model.texts.say(message)], picture: None }
-    }
-    /// The same with a picture.
-    #[must_use]
-    pub fn with(self, picture: Option<Picture>) -> Moment {
-        Moment { picture, ..self }
-    }
-}
 
 /// A moment and where it happens.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -128,10 +128,13 @@ impl Table {
         let until = self.play.entries().len() + 1;
         let mut history: Vec<(i64, usize)> =
             self.past.first().map(|_| (0, 0)).into_iter().collect();
-        for (entry, past) in self.past.iter().enumerate().take(until).skip(1) {
+        // What ends a turn belongs to it, where the game counts them.
+        let counted = self.play.catalogue().dial_by_key("turn").is_some();
+        for entry in 1..until.min(self.past.len()) {
+            let number = self.past[entry - usize::from(counted)].turn.number;
             match history.last_mut() {
-                Some((turn, at)) if *turn == past.turn.number => *at = entry,
-                _ => history.push((past.turn.number, entry)),
+                Some((turn, at)) if *turn == number => *at = entry,
+                _ => history.push((number, entry)),
             }
         }
         let all = |entry: usize| {

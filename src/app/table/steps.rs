@@ -1,5 +1,5 @@
-//! What others did since the viewer's own last turn, one summary a seat, and what is announced where
-//! one looks. It reads what the viewer may read and what is public, and changes nothing.
+//! What others did since the viewer's own last turn, one summary a seat, and what is announced
+//! where one looks. It reads what the viewer may read and what is public, and changes nothing.
 
 use super::Table;
 use crate::{

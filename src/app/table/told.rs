@@ -7,7 +7,7 @@ use crate::{
     ui::{
         game_ui,
         model::Mode,
-        told::{Gathered, Turn, TurnMoment},
+        told::{Gathered, HighPoint, Turn},
     },
 };
 use std::{cmp::Reverse, ops::RangeInclusive};
@@ -100,7 +100,7 @@ impl Table {
         fortunes: &[Vec<i64>],
         seat: SeatId,
         entries: RangeInclusive<usize>,
-    ) -> TurnMoment {
+    ) -> HighPoint {
         let after = |entry: usize| fortunes.get(entry)?.get(seat.ix()).copied();
         let made = |entry: usize| -> i64 {
             let before = entry.checked_sub(1).and_then(after);
@@ -122,7 +122,7 @@ impl Table {
         let most = of_cause.rev().max_by_key(|(_, made, _)| made.abs());
         let most = most.or_else(|| all.iter().rev().max_by_key(|(_, made, _)| made.abs()));
         let (entry, made) = most.map_or((*entries.end(), 0), |(entry, made, _)| (*entry, *made));
-        TurnMoment { entry, made, causes }
+        HighPoint { entry, made, causes }
     }
 
     /// What makes up the change of a seat's fortune by an entry: what its lines tell, else what was

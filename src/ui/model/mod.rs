@@ -91,6 +91,27 @@ pub struct Deed {
     pub message: Message,
 }
 
+/// What is shown of a moment.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Moment {
+    /// What happened, line by line.
+    pub words: Vec<String>,
+    /// With what.
+    pub picture: Option<Picture>,
+}
+
+impl Moment {
+    /// A moment that is told as the log tells it.
+    pub fn said(model: &Model, message: &Message) -> Moment {
+        Moment { words: vec![model.texts.say(message)], picture: None }
+    }
+    /// The same with a picture.
+    #[must_use]
+    pub fn with(self, picture: Option<Picture>) -> Moment {
+        Moment { picture, ..self }
+    }
+}
+
 /// What a seat did since the viewer's own last turn, in one line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TurnSummary {

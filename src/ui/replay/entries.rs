@@ -134,8 +134,16 @@ fn rows(ui: &Ui, model: &Model, filter: &Filter) -> Arc<Vec<usize>> {
         let from = model.log.partition_point(|line| line.entry <= model.aside.replay.from);
         let from = if model.aside.replay.from == 0 { 0 } else { from };
         let firsts = (from..model.log.len()).filter(|&n| n == from || !same(n));
-        firsts.filter(|&n| filter.lets_through(model, &model.log[n], &noted)).collect()
+        // What was written on an entry stands in its first row.
+        let noted_there = |n: usize| !filter.noted || begins_entry(model, n);
+        let through = |n: &usize| filter.lets_through(model, &model.log[*n], &noted);
+        firsts.filter(through).filter(|&n| noted_there(n)).collect()
     })
+}
+
+/// Whether a line of the log is the first of its entry.
+fn begins_entry(model: &Model, n: usize) -> bool {
+    n == 0 || model.log[n - 1].entry != model.log[n].entry
 }
 
 /// The rows of the list.
@@ -168,7 +176,8 @@ fn list_ui(ui: &mut Ui, model: &Model, at: usize, filter: &Filter, commands: &mu
     }
     let shown = area.show_rows(ui, row, firsts.len(), |ui, rows| {
         for (n, &i) in rows.clone().zip(&firsts[rows]) {
-            row_ui(ui, model, &model.log[i], (n == now, column), commands);
+            let whose = (n == now, begins_entry(model, i));
+            row_ui(ui, model, &model.log[i], whose, column, commands);
         }
     });
     ui.ctx().data_mut(|d| d.insert_temp(id, (at, shown.state.offset.y)));
@@ -179,7 +188,8 @@ fn row_ui(
     ui: &mut Ui,
     model: &Model,
     line: &LogLine,
-    (now, column): (bool, f32),
+    (now, first): (bool, bool),
+    column: f32,
     commands: &mut Vec<Command>,
 ) {
     ui.horizontal(|ui| {
@@ -189,7 +199,9 @@ fn row_ui(
             let name = model.texts.seat(seat);
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &name);
         }
-        notes::sign_ui(ui, model, line.entry);
+        if first {
+            notes::sign_ui(ui, model, line.entry);
+        }
         let words = model.texts.say(&line.message);
         let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
         let cut = widgets::wide(ui, &words) > room;

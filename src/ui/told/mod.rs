@@ -4,7 +4,7 @@
 
 mod reckoning;
 
-pub use reckoning::{Gathered, TableRecord, Turn, TurnMoment, TurningPoint};
+pub use reckoning::{Gathered, HighPoint, TableRecord, Turn, TurningPoint};
 
 use super::{
     command::Command,

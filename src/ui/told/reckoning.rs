@@ -8,7 +8,7 @@ const POINTS: usize = 8;
 
 /// The entry of a turn that brought or cost a seat most.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct TurnMoment {
+pub struct HighPoint {
     /// The entry.
     pub entry: usize,
     /// By how much it changed the seat's fortune.
@@ -25,7 +25,7 @@ pub struct Turn {
     /// The last entry of it.
     pub entry: usize,
     /// By seat: the entry of it that brought or cost that seat most, to be looked at.
-    pub moments: Vec<TurnMoment>,
+    pub moments: Vec<HighPoint>,
     /// How many entries it has.
     pub entries: usize,
     /// Whose turn it is.
@@ -40,8 +40,8 @@ pub struct Turn {
 
 impl Turn {
     /// What is to be looked at of a seat.
-    fn moment(&self, seat: SeatId) -> TurnMoment {
-        let last = || TurnMoment { entry: self.entry, ..TurnMoment::default() };
+    fn moment(&self, seat: SeatId) -> HighPoint {
+        let last = || HighPoint { entry: self.entry, ..HighPoint::default() };
         self.moments.get(seat.ix()).cloned().unwrap_or_else(last)
     }
 
@@ -158,7 +158,7 @@ fn turning_points(gathered: &Gathered, won: &[SeatId]) -> Vec<TurningPoint> {
         .map(|(n, seat, change)| {
             let turn = &gathered.turns[n];
             let lead = gathered.leader(n) == Some(seat) && gathered.leader(n - 1) != Some(seat);
-            let TurnMoment { entry, made, causes } = turn.moment(seat);
+            let HighPoint { entry, made, causes } = turn.moment(seat);
             let turn = turn.turn;
             TurningPoint { turn, entry, seat, change, made, causes, lead, won: false }
         })

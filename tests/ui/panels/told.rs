@@ -7,7 +7,7 @@ use super::{
 };
 use caravanserai::{
     table::{record::Save, turns},
-    ui::told::{Gathered, Turn, TurnMoment, told_ui},
+    ui::told::{Gathered, HighPoint, Turn, told_ui},
 };
 
 /// A golden record of each game, which goes to the end.
@@ -164,7 +164,7 @@ fn reckoned(fortunes: &[[i64; 2]], sides: Vec<Vec<SeatId>>) -> Gathered {
         turn: n as i64,
         entry: n * 3,
         moments: [n * 3, n * 3 - usize::from(n > 0)]
-            .map(|entry| TurnMoment { entry, ..TurnMoment::default() })
+            .map(|entry| HighPoint { entry, ..HighPoint::default() })
             .to_vec(),
         entries: 3,
         seat: Some(SeatId((n % 2) as u8)),

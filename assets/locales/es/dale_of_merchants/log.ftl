@@ -46,9 +46,9 @@ dom-log-used-as = { $card } cuenta como { $as }
 
 # Comprar, construir, descartar.
 dom-log-buys = { $seat } compra { $card } por { $cost } y paga con { $cards }
-    .short = compra { $card } por { $cost } y paga con { $cards }
+    .short = compra { $card } por { $cost }
 dom-log-buys-bin = { $seat } compra { $card } del descarte del mercado por { $cost } y paga con { $cards }
-    .short = compra { $card } del descarte del mercado por { $cost } y paga con { $cards }
+    .short = compra { $card } del descarte del mercado por { $cost }
 dom-log-buys-free = { $seat } compra { $card } sin pagar nada
     .short = compra { $card } sin pagar nada
 dom-log-permutes = { $seat } pone las cartas del mercado en otro orden

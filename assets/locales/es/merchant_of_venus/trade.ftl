@@ -60,6 +60,7 @@ mov-no-passenger-not-aboard = A bordo no va ningún pasajero así
 mov-log-boarded = { $seat } embarca a { $kind-one } con destino { $to }
     .short = embarca a { $kind-one } con destino { $to }
 mov-log-set-down = De la nave de { $seat } desembarca { $kind-the } y paga { $fare } cr
+    .short = desembarca { $kind-the } por { $fare } cr
 
 # Del cubilete.
 mov-log-drawn-demand-market = Del cubilete sale una demanda: los { $culture } piden { $good } y pagan { $bonus } cr más

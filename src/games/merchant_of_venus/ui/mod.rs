@@ -33,8 +33,7 @@ use crate::ui::{
     command::{Command, Tab},
     dial_field::{DialField, DialPlace},
     game_ui::{self, DiceShown, GameUi, Panels, TabInfo},
-    model::{Deed, LogLine, Model},
-    moments::Moment,
+    model::{Deed, LogLine, Model, Moment},
     route::Route,
     sound::Timbre,
     table_text::TableText,
@@ -261,7 +260,12 @@ impl GameUi for VenusUi {
         offers::is_deed(message.key).then(|| game_ui::kind_deed(self, sight, message))?
     }
     fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
-        let message = &log[n].message;
+        let LogLine { message, seat, .. } = &log[n];
+        // The dice of others lie on the table; one's own may have been rolled by a click on a goal.
+        let roll = ["mov-log-roll", "mov-log-reroll"].contains(&message.key);
+        if roll && *seat != model.viewer_seat() {
+            return None;
+        }
         let picture = game_ui::kind_deed(self, model.sight, message).and_then(|d| d.picture);
         let said = || Moment::said(model, message).with(picture);
         offers::is_moment(message.key).then(said)

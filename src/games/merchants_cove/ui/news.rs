@@ -7,8 +7,7 @@ use crate::{
     table::sight::Sight,
     ui::{
         game_ui::{self, GameUi},
-        model::{Deed, LogLine, Model},
-        moments::Moment,
+        model::{Deed, LogLine, Model, Moment},
     },
 };
 

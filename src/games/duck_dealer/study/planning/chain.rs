@@ -1,7 +1,8 @@
 //! What a line of business costs a ship: the factories that it lacks, then a good brought from the
 //! mines to its consumer, then one more. A part looks on to those that follow: a factory may stand
 //! where its good is wanted, and what it works on first may come with what it is built of. Else
-//! each part is the cheapest by itself, from where the one before it ends; a better whole may exist.
+//! each part is the cheapest by itself, from where the one before it ends; a better whole may
+//! exist.
 
 use super::{
     search::{Delivery, GoodSource, StopDeed, Use, Visit},
