@@ -9,7 +9,10 @@ use super::{
     study, theme,
     widgets::{self, strong},
 };
-use crate::{table::ids::SeatId, view::art::house::Icon};
+use crate::{
+    table::{catalogue::Chooser, ids::SeatId},
+    view::art::house::Icon,
+};
 use bevy_egui::egui::{
     self, Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
     UiBuilder,
