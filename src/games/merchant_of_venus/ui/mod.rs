@@ -18,7 +18,7 @@ mod pictures;
 pub mod plan;
 mod planner;
 mod prices;
-mod routes;
+pub mod routes;
 mod selling;
 mod ship;
 mod stall;
