@@ -151,11 +151,15 @@ fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
     menus
 }
 
-/// How the button of an offer is called: by its own words, or, where an amount is open, by its
-/// verb.
+/// How the button of an offer is called: by its own words, or, where an amount is open, by what the
+/// game says of that amount, else by its verb.
 fn called(model: &Model, offer: usize) -> String {
     let offer = &model.sight.offers[offer];
-    if offer.range.is_some() { model.verb_name(offer.action) } else { model.worded(offer) }
+    if offer.range.is_none() {
+        return model.worded(offer);
+    }
+    let amount = game_ui::of(model.sight.game).amount_words(model, offer.action);
+    amount.map_or_else(|| model.verb_name(offer.action), |(_, button)| button)
 }
 
 /// Plays on at random; looks at the bar every so many choices.

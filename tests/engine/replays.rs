@@ -79,6 +79,29 @@ fn saves_of_every_version_open_as_their_list_says() {
 }
 
 #[test]
+fn an_old_save_is_played_on_by_its_own_rules_and_says_so() {
+    let files = ["0.2.0-dd-standard", "0.2.0-mc-standard", "0.2.0-mov-2012", "0.2.0-dom-original"];
+    for file in files {
+        let save = Save::open(&folder().join(format!("{file}.ron"))).expect("it is there");
+        let game = games::by_id(&save.setup.game).expect("a game of the house");
+        assert!(save.rules_version < game.rules_version(), "{file}");
+        assert!(save.changed_since(game).is_none_or(|changed| changed.rules.is_none()), "{file}");
+        let (mut play, parted) = save.replay(game).expect("it can be dealt");
+        assert_eq!((parted, play.rules_version()), (None, save.rules_version), "{file}");
+        let head = play.beginning().lines.first().map(|line| line.message.key);
+        assert_eq!(head, Some("ui-log-old-rules"), "{file}: at the head of the log");
+        // What is tried from it, and what is saved of it, is of the same version.
+        let mut tried = play.fork(None, 7).expect("it can be followed");
+        assert_eq!(Save::of(&mut tried).rules_version, save.rules_version, "{file}");
+    }
+    // Versions that are gone are told apart.
+    let gone = Save::open(&folder().join("0.1.0-dom-original.ron")).expect("it is there");
+    let game = games::by_id(&gone.setup.game).expect("a game of the house");
+    let told = gone.changed_since(game).and_then(|changed| changed.rules);
+    assert_eq!(told, Some((gone.rules_version, game.rules_version())));
+}
+
+#[test]
 fn what_was_written_on_the_entries_of_an_old_save_is_read() {
     let note = |entry, seat, bookmark, text: &str| {
         let text = text.to_owned();
