@@ -156,7 +156,8 @@ impl TextureCache {
             .chain(pinned)
             .filter(|key| !self.entries.contains_key(key) && seen.insert(key.clone()))
             .collect();
-        self.painting = !wanted.is_empty();
+        // Where nobody paints, nothing is waited for.
+        self.painting = !wanted.is_empty() && AsyncComputeTaskPool::get().thread_num() > 0;
         if wanted.is_empty() {
             // Nothing stands in for anything any more.
             self.evict(0);
