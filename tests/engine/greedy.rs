@@ -1,5 +1,5 @@
-//! The greedy players: they end their games, at every number of seats and with every option, win clearly against random play, and choose the same
-//! again. They must never look at a clock.
+//! The greedy players: they end their games, at every number of seats and with every option, win
+//! clearly against random play, and choose the same again. They must never look at a clock.
 
 use caravanserai::{
     bots,
