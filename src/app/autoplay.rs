@@ -3,6 +3,7 @@
 //! happens.
 
 use super::{
+    chooser::ChosenFile,
     rescue,
     session::{ChoiceMade, CommandSent, RulesFault, Session, Shell, Wake},
     table::Table,
@@ -10,10 +11,9 @@ use super::{
 use crate::{
     table::{action::Action, entry::EntryKind},
     ui::{
-        command::Command,
+        command::{Command, choosing::ChooseFor},
         game_ui,
         model::Mode,
-        presses,
         settings::{BotPace, Settings},
     },
     view::board::BoardOutput,
@@ -23,7 +23,6 @@ use bevy::{
     window::{RequestRedraw, WindowResized},
     winit::{UpdateMode, WinitSettings},
 };
-use bevy_egui::EguiContexts;
 use std::time::Duration;
 
 /// Pause before a bot's move, so that people can follow.
@@ -52,7 +51,6 @@ pub fn go_on(
     mut chosen: MessageWriter<ChoiceMade>,
     mut commands: MessageWriter<CommandSent>,
     mut faults: MessageWriter<RulesFault>,
-    mut overlay: EguiContexts,
 ) {
     let now = time.elapsed();
     let Session { table, settings, since, .. } = &mut *session;
@@ -88,7 +86,6 @@ pub fn go_on(
         (Mode::Replay { at, .. }, _) => drop(commands.write(Command::Seek(at + 1).into())),
         (_, Some(action)) if !table.goes_by_itself(action) => {}
         (_, Some(action)) => {
-            overlay.ctx_mut().into_iter().for_each(|ctx| presses::note_by_itself(ctx));
             let command = Command::ByItself(action);
             commands.write(CommandSent { command, seen: Some(table.version) });
         }
@@ -153,13 +150,34 @@ pub fn tidy(
     mut session: ResMut<Session>,
     mut shell: ResMut<Shell>,
     mut wake: ResMut<Wake>,
+    mut sent: MessageWriter<CommandSent>,
 ) {
     let now = time.elapsed();
     if let Some((words, warning)) = session.hear_export() {
         shell.note(words, None, warning, now);
     }
-    if session.export.is_some() {
+    if session.export.is_some() || session.choosing.is_some() {
         wake.after(Duration::from_millis(120));
+    }
+    match session.hear_chooser() {
+        None | Some(ChosenFile::Nothing) => {}
+        Some(ChosenFile::NoDialog) => {
+            let words = session.texts().text("ui-choose-none");
+            shell.note(words, None, true, now);
+        }
+        Some(ChosenFile::Path(what, path)) => {
+            let command = match what {
+                ChooseFor::ExportFolder => {
+                    shell.export.folder = path.display().to_string();
+                    None
+                }
+                ChooseFor::BringIn => Some(Command::BringIn(path)),
+                ChooseFor::Copy(save, _) => Some(Command::CopySave(save, path)),
+                ChooseFor::SaveInto => Some(Command::SaveInto(path)),
+                ChooseFor::Statistics(_) => Some(Command::ExportStatistics(path)),
+            };
+            sent.write_batch(command.map(CommandSent::from));
+        }
     }
     for sentence in session.hear_writer().into_iter().chain(session.tell_kept_beside()) {
         shell.note(sentence, None, true, now);

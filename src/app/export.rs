@@ -18,7 +18,8 @@ use crate::{
     text::Localizer,
     ui::export::{ExportEyes, ExportForm, ExportModel, ExportWhat},
     view::{
-        export::{FilmError, film, still_told},
+        caption::Caption,
+        export::{FilmError, film_with, still_told},
         figures::Scene,
         scene::{SceneContext, build_scene},
     },
@@ -30,7 +31,7 @@ use std::{
 
 /// What is to be written: everything of the table is in it already, and for whose eyes.
 enum ToWrite {
-    Still(Box<Scene>, u64, u32),
+    Still(Box<(Scene, Caption)>, u64, u32),
     Film(Box<Film>),
     Text(String),
 }
@@ -40,6 +41,8 @@ struct Film {
     play: Play,
     /// The entry that is looked at.
     at: usize,
+    /// The entry that whoever plays has made last in a turn of their own: that turn is meant.
+    own: Option<usize>,
     /// For whom each position is drawn.
     eyes: Vec<Viewer>,
     context: SceneContext,
@@ -48,15 +51,24 @@ struct Film {
 
 impl Film {
     fn bytes(mut self, mut told: impl FnMut(usize, usize) -> bool) -> Result<Vec<u8>, FilmError> {
-        let turn = turns::turn_at(&mut self.play, self.at);
+        let turn = match self.own {
+            Some(entry) => turns::turn_of(&mut self.play, entry),
+            None => turns::turn_at(&mut self.play, self.at),
+        };
         // In a long game that has taken a while.
         if !told(0, 1) {
             return Err(FilmError::Stopped);
         }
         let eyes = |entry: usize| self.eyes.get(entry).copied().unwrap_or(Viewer::Public);
+        let first = *turn.start();
         let sights = turns::sights(&mut self.play, turn, eyes);
         let scenes: Vec<Scene> = sights.iter().map(|s| build_scene(s, self.context)).collect();
-        film(&scenes, self.play.setup().seed, self.width, told)
+        let fortunes = turns::fortunes(&mut self.play, first, scenes.len());
+        let captions: Vec<Caption> = fortunes
+            .iter()
+            .map(|fortunes| Caption::of(self.play.setup(), fortunes, self.context))
+            .collect();
+        film_with((&scenes, &captions), self.play.setup().seed, self.width, told)
     }
 }
 
@@ -64,7 +76,9 @@ impl ToWrite {
     fn bytes(self, painting: &Painting) -> Result<Vec<u8>, FilmError> {
         let told = |done, of| painting.told(done, of);
         match self {
-            ToWrite::Still(scene, seed, width) => still_told(&scene, seed, width, told),
+            ToWrite::Still(still, seed, width) => {
+                still_told((&still.0, Some(&still.1)), seed, width, told)
+            }
             ToWrite::Film(film) => film.bytes(told),
             ToWrite::Text(text) if told(1, 1) => Ok(text.into_bytes()),
             ToWrite::Text(_) => Err(FilmError::Stopped),
@@ -169,14 +183,16 @@ fn work(table: &mut Table, form: &ExportForm, context: SceneContext) -> Result<T
         ExportWhat::Picture => {
             let viewer = table.export_viewer(table.play.entries().len(), form.eyes);
             let scene = build_scene(&table.play.sight(viewer), context);
-            ToWrite::Still(Box::new(scene), seed, form.width)
+            let fortunes = table.play.fortunes();
+            let caption = Caption::of(table.play.setup(), &fortunes, context);
+            ToWrite::Still(Box::new((scene, caption)), seed, form.width)
         }
         ExportWhat::Film => {
-            let at = table.play.entries().len();
+            let (at, own) = (table.play.entries().len(), table.own_turn());
             let play = table.whole()?;
             let eyes = |entry| table.export_viewer(entry, form.eyes);
             let eyes = (0..=play.entries().len()).map(eyes).collect();
-            ToWrite::Film(Box::new(Film { play, at, eyes, context, width: form.width }))
+            ToWrite::Film(Box::new(Film { play, at, own, eyes, context, width: form.width }))
         }
         ExportWhat::Text => ToWrite::Text(story(table, form.eyes, context.localizer)),
         ExportWhat::Record => ToWrite::Text(table.save().text()),

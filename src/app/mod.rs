@@ -5,6 +5,7 @@
 mod access;
 pub mod autoplay;
 pub mod board_bridge;
+pub mod chooser;
 mod chords;
 pub mod command_handler;
 mod export;
@@ -157,7 +158,7 @@ pub struct ShellPlugin {
 impl Plugin for ShellPlugin {
     fn build(&self, app: &mut App) {
         let (session, fault) = Session::open(self.folders.clone());
-        let mut shell = Shell::new(session.texts());
+        let mut shell = Shell::new();
         if let Some(seed) = self.start.seed {
             shell.new_game.seed = seed.to_string();
         }
@@ -203,6 +204,7 @@ fn add_session_systems(app: &mut App) {
             command_handler::dropped,
             command_handler::carry_out,
             command_handler::choose,
+            overlay::note,
             board_bridge::show,
             sound::listen,
         )
@@ -216,7 +218,7 @@ fn add_session_systems(app: &mut App) {
 fn add_overlay_systems(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (overlay::let_go_below_dialogs, overlay::rest_after_choices, chords::keep, access::forward)
+        (overlay::let_go_below_dialogs, chords::keep, access::forward, overlay::hear)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     );

@@ -131,6 +131,12 @@ pub fn ask(bot: &mut dyn Bot, play: &mut Play) -> Option<Action> {
     new_ground::choose(bot, play)
 }
 
+/// What `bot` says about what it has just chosen.
+pub fn why(bot: &mut dyn Bot, play: &mut Play, chosen: Action) -> Option<Message> {
+    let seat = play.decision_seat()?;
+    bot.why(&mut Seen { play, seat, open: None }, chosen)
+}
+
 /// As [`ask`], with what the bot says about it.
 pub fn ask_why(bot: &mut dyn Bot, play: &mut Play) -> Option<(Action, Option<Message>)> {
     let seat = play.decision_seat()?;

@@ -16,6 +16,7 @@ use crate::{
     text::{Localizer, story::Story},
     view::{
         art::palette::SeatSet,
+        caption::Caption,
         export,
         picture::WIDTHS,
         scene::{SceneContext, build_scene},
@@ -82,10 +83,14 @@ pub(super) fn export(wanted: &Export) -> Done {
         ExportAs::Picture => {
             play.seek(at);
             let scene = build_scene(&play.sight(eyes(at)), context);
-            export::still(&scene, seed, wanted.width).map_err(sentence)?
+            let fortunes = play.fortunes();
+            let caption = Caption::of(play.setup(), &fortunes, context);
+            export::still_told((&scene, Some(&caption)), seed, wanted.width, |_, _| true)
+                .map_err(sentence)?
         }
         ExportAs::Film => {
             let turn = turns::turn_at(&mut play, at);
+            let from = *turn.start();
             let sights = turns::sights(&mut play, turn, eyes);
             let scenes: Vec<_> = sights.iter().map(|s| build_scene(s, context)).collect();
             let bar = bar();
@@ -94,7 +99,12 @@ pub(super) fn export(wanted: &Export) -> Done {
                 bar.set_position(done as u64);
                 true
             };
-            let bytes = export::film(&scenes, seed, wanted.width, told).map_err(sentence)?;
+            let captions: Vec<Caption> = turns::fortunes(&mut play, from, scenes.len())
+                .iter()
+                .map(|fortunes| Caption::of(play.setup(), fortunes, context))
+                .collect();
+            let bytes = export::film_with((&scenes, &captions), seed, wanted.width, told);
+            let bytes = bytes.map_err(sentence)?;
             bar.finish_and_clear();
             bytes
         }

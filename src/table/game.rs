@@ -292,18 +292,18 @@ impl dyn Game {
     pub fn rules_version(&self) -> u32 {
         self.info().rules_version
     }
-    /// The options of an edition, with those that every game has.
-    pub fn all_options(&self, edition: &str) -> Vec<OptionInfo> {
-        let rule = Rule(self.info().undo_rule);
-        let casual = OptionInfo { key: CASUAL, kind: OptionKind::Flag, default: 0, rule };
-        self.options(edition).into_iter().chain([casual]).collect()
-    }
     /// By which rules a record of this version is played: by its own, or by today's where those are
     /// no longer there.
     pub fn rules_of(&self, version: u32) -> RulesVersion {
         let today = self.rules_version();
         let kept = (self.info().oldest_rules..=today).contains(&version);
         RulesVersion(if kept { version } else { today })
+    }
+    /// The options of an edition, with those that every game has.
+    pub fn all_options(&self, edition: &str) -> Vec<OptionInfo> {
+        let rule = Rule(self.info().undo_rule);
+        let casual = OptionInfo { key: CASUAL, kind: OptionKind::Flag, default: 0, rule };
+        self.options(edition).into_iter().chain([casual]).collect()
     }
     /// The part of this type, if the game brings one.
     pub fn part<T: Any>(&self) -> Option<&'static T> {

@@ -8,7 +8,7 @@ use super::{
     entry::{Entry, EntryKind},
     files::{read_text, write_atomically},
     game::{Game, Setup},
-    ids::{SeatId, Viewer},
+    ids::{SeatId, Seats, Viewer},
     ledger::TableState,
     notes::Note,
     pieces::{Piece, Purse, Zone},
@@ -65,6 +65,10 @@ pub struct Told {
 pub enum News {
     /// Somebody has looked at everything that is hidden.
     OpenedEverything,
+    /// Somebody has looked at everything that is hidden, and so at what these seats hold.
+    OpenedHands(Seats),
+    /// A copy of the running game was put elsewhere, where everything in it can be looked at.
+    Copied,
 }
 
 /// A save file.

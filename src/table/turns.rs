@@ -72,6 +72,16 @@ pub fn turn_at(play: &mut Play, at: usize) -> RangeInclusive<usize> {
     first..=(last + 1).min(turns.len() - 1)
 }
 
+/// The positions of the turn in which an entry was made, counted from 1, from its beginning to the
+/// entry that ends it.
+pub fn turn_of(play: &mut Play, entry: usize) -> RangeInclusive<usize> {
+    let turns = turns(play);
+    let Some(&turn) = turns.get(entry.saturating_sub(1)) else { return turn_at(play, entry) };
+    let first = turns.iter().position(|t| *t == turn).unwrap_or(0);
+    let last = turns.iter().rposition(|t| *t == turn).unwrap_or(entry);
+    first..=(last + 1).min(turns.len() - 1)
+}
+
 /// What was to be seen in some positions, each for whom `eyes` says.
 pub fn sights(
     play: &mut Play,
@@ -86,4 +96,16 @@ pub fn sights(
     let sights = positions.take(MOST).map(sight).collect();
     play.seek(here);
     sights
+}
+
+/// The fortunes of all seats in so many positions from one on.
+pub fn fortunes(play: &mut Play, from: usize, count: usize) -> Vec<Vec<i64>> {
+    let here = play.entries().len();
+    let fortunes = |at| {
+        play.seek(at);
+        play.fortunes()
+    };
+    let all = (from..from + count).map(fortunes).collect();
+    play.seek(here);
+    all
 }

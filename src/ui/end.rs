@@ -15,7 +15,7 @@ use crate::{
     view::art::palette::{Livery, Rgba},
 };
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui};
-use egui_plot::{GridMark, HLine, Line, LineStyle, Plot, PlotPoints};
+use egui_plot::{GridInput, GridMark, HLine, Line, LineStyle, Plot, PlotPoints};
 
 /// How the lines of the seats are drawn, so that they can be told apart without their colours.
 const STROKES: [LineStyle; 6] = [
@@ -38,10 +38,12 @@ pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Command> {
     let mut commands = Vec::new();
     let Some(outcome) = &model.sight.outcome else { return commands };
     let em = theme::em(ui);
+    let fresh = widgets::opened(ui, "end");
     if theme::tight(ui.ctx().content_rect().height(), em) {
         // Very large text: everything scrolls together, so that the plot can be seen whole.
         let room = ui.available_height();
-        egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        let area = widgets::scrolling(fresh).max_height(room);
+        area.auto_shrink([false, true]).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 10.0);
             winners_ui(ui, model, outcome, &mut commands);
             plot_ui(ui, model, (room - em * 3.5).clamp(em * 5.0, em * 13.0));
@@ -54,15 +56,13 @@ pub fn end_ui(ui: &mut Ui, model: &Model, income: &Income) -> Vec<Command> {
     }
     winners_ui(ui, model, outcome, &mut commands);
     ui.add_space(theme::GRID);
-    egui::ScrollArea::vertical().max_height((ui.available_height() - em * 4.0).max(120.0)).show(
-        ui,
-        |ui| {
-            ui.set_max_width(ui.available_width() - 10.0);
-            plot_ui(ui, model, em * 13.0);
-            standings_ui(ui, model, &outcome.fortunes, income);
-            widgets::scroll_to_focus(ui);
-        },
-    );
+    let room = (ui.available_height() - em * 4.0).max(120.0);
+    widgets::scrolling(fresh).max_height(room).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - 10.0);
+        plot_ui(ui, model, em * 13.0);
+        standings_ui(ui, model, &outcome.fortunes, income);
+        widgets::scroll_to_focus(ui);
+    });
     ui.add_space(theme::GRID);
     next_ui(ui, model, &mut commands);
     commands
@@ -128,6 +128,13 @@ fn line_of<'a>(model: &Model, side: &[SeatId]) -> Line<'a> {
     line(side_name(model, side), points, seat.ix(), Some(model.livery(seat).colour()))
 }
 
+/// Who takes part without a seat: its name, and the number of its line.
+fn beside(model: &Model) -> Option<(String, usize)> {
+    let sheet = game_ui::of(model.sight.game);
+    let (key, _) = sheet.beside(&model.sight.catalogue, &model.sight.purses)?;
+    Some((model.texts.text(key), model.sight.catalogue.seat_count()))
+}
+
 /// The letters and names of all who belong to a side.
 fn side_name(model: &Model, side: &[SeatId]) -> String {
     let v = model.texts;
@@ -186,6 +193,7 @@ pub(super) fn lines_plot(
     let plot = Plot::new(id)
         .height(tall)
         .include_y(0.0)
+        .y_grid_spacer(round_marks)
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
@@ -199,6 +207,23 @@ pub(super) fn lines_plot(
     shown.inner
 }
 
+/// The numbers at the side of a plot: three to six, each of them a multiple of 1, 2 or 5 times a
+/// power of ten.
+fn round_marks(input: GridInput) -> Vec<GridMark> {
+    let (least, most) = input.bounds;
+    let step = round_step(most - least);
+    let marks = (least / step).ceil() as i64..=(most / step).floor() as i64;
+    marks.map(|n| GridMark { value: n as f64 * step, step_size: step }).collect()
+}
+
+/// The distance of such numbers over a span: whole.
+pub fn round_step(span: f64) -> f64 {
+    let fifth = (span / 5.0).max(1.0);
+    let power = 10f64.powf(fifth.log10().floor());
+    let round = [1.0, 2.0, 5.0].map(|n| n * power);
+    round.into_iter().find(|step| *step >= fifth).unwrap_or(power * 10.0)
+}
+
 fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
     let v = model.texts;
     if model.history.len() < 2 {
@@ -208,19 +233,11 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
     let goal = game_ui::of(model.sight.game).goal(model.sight);
     let fortunes = || model.history.iter().flat_map(|(_, fortunes)| fortunes).copied();
     let most = fortunes().chain(goal).max().unwrap_or(1).max(1);
-    let least = fortunes().min().unwrap_or(0).min(0);
-    // Four numbers up to the goal, or to the best fortune where there is none.
-    let step = (goal.unwrap_or(most) / 4).max(1);
-    let lines = move |_| {
-        (least.div_euclid(step)..=most / step)
-            .map(|n| GridMark { value: (n * step) as f64, step_size: step as f64 })
-            .collect()
-    };
     Plot::new("fortunes")
         .height(tall)
         .include_y(0.0)
         .include_y(most as f64)
-        .y_grid_spacer(lines)
+        .y_grid_spacer(round_marks)
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
@@ -237,6 +254,11 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
             }
             for side in game_ui::sides(model.sight) {
                 plot.line(line_of(model, &side));
+            }
+            if let Some((name, number)) = beside(model) {
+                let at = |(turn, f): &(i64, Vec<i64>)| Some([*turn as f64, *f.get(number)? as f64]);
+                let points = model.history.iter().filter_map(at).collect();
+                plot.line(line(name, points, number, None));
             }
         });
     names_ui(ui, model, goal.is_some());
@@ -260,6 +282,9 @@ fn names_ui(ui: &mut Ui, model: &Model, goal: bool) {
             named(ui, &side_name(model, &side), &|ui: &mut Ui| {
                 sample_ui(ui, side[0].ix(), Some(tint))
             });
+        }
+        if let Some((name, number)) = beside(model) {
+            named(ui, &name, &|ui: &mut Ui| sample_ui(ui, number, None));
         }
         if goal {
             let stroke = egui::Stroke::new(1.0, theme::accent());

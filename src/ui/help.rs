@@ -18,9 +18,7 @@ use crate::{
     },
     view::figures::{BOARD_HEIGHT, BOARD_WIDTH},
 };
-use bevy_egui::egui::{
-    self, CursorIcon, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{self, CursorIcon, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The topic of the positions, which every game with examples has before all others.
 pub const POSITIONS: &str = "help-positions";
@@ -75,6 +73,7 @@ pub fn help_ui(ui: &mut Ui, texts: TableText, help: &mut Help, beside: Beside) -
     let own: Vec<String> =
         (!shown.is_empty()).then(|| POSITIONS.to_owned()).into_iter().chain(own).collect();
     let height = ui.available_height();
+    let fresh = widgets::opened(ui, "help");
     ui.horizontal_top(|ui| {
         let em = theme::em(ui);
         let wide = (ui.available_width() * 0.27).clamp(em * 12.0, em * 16.0);
@@ -82,14 +81,14 @@ pub fn help_ui(ui: &mut Ui, texts: TableText, help: &mut Help, beside: Beside) -
             vec2(wide, height),
             egui::Layout::top_down(egui::Align::Min),
             |ui| {
-                topics_ui(ui, texts, help, playing, [&own, &common]);
+                topics_ui(ui, texts, help, (playing, fresh), [&own, &common]);
             },
         );
         ui.separator();
         ui.vertical(|ui| {
             commands = match help.topic == POSITIONS {
-                true => positions_ui(ui, texts, &shown, (game, beside)),
-                false => topic_ui(ui, texts, &help.topic, game),
+                true => positions_ui(ui, texts, &shown, (game, beside), fresh),
+                false => topic_ui(ui, texts, &help.topic, game, fresh),
             };
         });
     });
@@ -101,10 +100,10 @@ fn topics_ui(
     ui: &mut Ui,
     texts: TableText,
     help: &mut Help,
-    playing: Option<&'static dyn Game>,
+    (playing, fresh): (Option<&'static dyn Game>, bool),
     [own, common]: [&[String]; 2],
 ) {
-    ScrollArea::vertical().id_salt("topics").auto_shrink([false, false]).show(ui, |ui| {
+    widgets::scrolling(fresh).id_salt("topics").auto_shrink([false, false]).show(ui, |ui| {
         // Room for the scroll bar, so that it never lies on words.
         ui.set_max_width(ui.available_width() - 10.0);
         match playing {
@@ -124,9 +123,11 @@ fn positions_ui(
     texts: TableText,
     shown: &[&'static Example],
     (game, beside): (&'static dyn Game, Beside),
+    fresh: bool,
 ) -> Vec<Command> {
     let mut commands = Vec::new();
-    let area = ScrollArea::vertical().id_salt(("positions", game.id())).auto_shrink([false, false]);
+    let area =
+        widgets::scrolling(fresh).id_salt(("positions", game.id())).auto_shrink([false, false]);
     area.show(ui, |ui| {
         ui.set_max_width((ui.available_width() - 12.0).min(theme::em(ui) * 44.0));
         ui.add(egui::Label::new(RichText::new(texts.text(POSITIONS)).heading()).wrap());
@@ -182,9 +183,15 @@ fn position_ui(
 }
 
 /// One topic; what was pressed in it.
-fn topic_ui(ui: &mut Ui, texts: TableText, topic: &str, game: &dyn Game) -> Vec<Command> {
+fn topic_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    topic: &str,
+    game: &dyn Game,
+    fresh: bool,
+) -> Vec<Command> {
     let mut commands = Vec::new();
-    let area = ScrollArea::vertical().id_salt(("topic", topic)).auto_shrink([false, false]);
+    let area = widgets::scrolling(fresh).id_salt(("topic", topic)).auto_shrink([false, false]);
     area.show(ui, |ui| {
         ui.set_max_width((ui.available_width() - 12.0).min(theme::em(ui) * 44.0));
         ui.add(egui::Label::new(RichText::new(texts.text(topic)).heading()).wrap());

@@ -2,7 +2,7 @@
 //! differently today, another window has it open. Nothing is written before somebody has chosen.
 
 use super::{
-    command::{Command, kept::Parting},
+    command::{Command, choosing::ChooseFor, kept::Parting},
     table_text::TableText,
     theme,
     widgets::{self, soft},
@@ -45,9 +45,12 @@ pub fn unsaved_ui(
         ui.label(RichText::new(texts.named("ui-unsaved-why", "why", why)).color(theme::loss()));
         ui.label(soft(texts.text("ui-unsaved-shown")));
         ui.add_space(theme::GRID);
-        if widgets::primary(ui, &texts.text("ui-unsaved-again")).clicked() {
-            commands.push(Command::SaveAgain);
-        }
+        ui.horizontal_wrapped(|ui| {
+            if widgets::primary(ui, &texts.text("ui-unsaved-again")).clicked() {
+                commands.push(Command::SaveAgain);
+            }
+            commands.extend(choose_ui(ui, texts, ChooseFor::SaveInto));
+        });
         elsewhere_ui(ui, texts, model, typed, &mut commands);
     };
     let mut left = Vec::new();
@@ -91,6 +94,15 @@ fn elsewhere_ui(
             commands.push(Command::SaveInto(there));
         }
     });
+}
+
+/// The button that opens the dialog of the system.
+pub(super) fn choose_ui(ui: &mut Ui, texts: TableText, what: ChooseFor) -> Option<Command> {
+    let button = ui.button(texts.text("ui-choose"));
+    let spoken = texts.pair(&texts.text(what.title()), &texts.text("ui-choose"));
+    button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
+    let button = button.on_hover_text(texts.text("ui-choose-help"));
+    button.clicked().then_some(Command::Choose(what))
 }
 
 /// A field for a path, which is longer than a name.

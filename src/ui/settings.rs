@@ -67,6 +67,18 @@ impl Speed {
     }
 }
 
+/// When the numbers of rules stand on the lines of log, lessons and tips.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum RuleNumbers {
+    /// When somebody asks for them.
+    OnDemand,
+    /// While a position is studied or a record is watched; elsewhere when somebody asks.
+    #[default]
+    Studying,
+    /// Always.
+    Always,
+}
+
 /// How computer players' turns go by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum BotPace {
@@ -121,8 +133,12 @@ pub struct Settings {
     pub maximized: bool,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// When the numbers of rules are shown.
+    pub rule_numbers: RuleNumbers,
     /// What draws the window, from the next start on.
     pub drawing: DrawnBy,
+    /// What the people who played here last are called, in the order in which they sat.
+    pub names: Vec<String>,
 }
 
 impl Default for Settings {
@@ -147,7 +163,9 @@ impl Default for Settings {
             place: None,
             maximized: false,
             full_screen: false,
+            rule_numbers: RuleNumbers::Studying,
             drawing: DrawnBy::Automatic,
+            names: Vec::new(),
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::{
     command::Command,
-    settings::{BAR, BotPace, Curtain, DrawnBy, LANGUAGES, SIDE_PANEL, Settings, Speed, TEXT},
+    settings::{
+        BAR, BotPace, Curtain, DrawnBy, LANGUAGES, RuleNumbers, SIDE_PANEL, Settings, Speed, TEXT,
+    },
     sound,
     table_text::TableText,
     widgets::{self, soft},
@@ -142,6 +144,16 @@ fn playing_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
         }
     });
     ui.label(soft(texts.text("ui-set-curtain.help")));
+    ui.horizontal_wrapped(|ui| {
+        ui.label(texts.text("ui-set-rules"));
+        let choices = [
+            (RuleNumbers::OnDemand, "ui-set-rules-on-demand"),
+            (RuleNumbers::Studying, "ui-set-rules-studying"),
+            (RuleNumbers::Always, "ui-set-rules-always"),
+        ];
+        choice_ui(ui, texts, &mut s.rule_numbers, &choices);
+    });
+    ui.label(soft(texts.text("ui-set-rules.help")));
 }
 
 fn window_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {

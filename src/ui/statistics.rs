@@ -2,9 +2,11 @@
 //! computer players apart. It counts what it is given and changes nothing.
 
 use super::{
-    command::{Command, Screen},
+    command::{Command, Screen, choosing::ChooseFor},
+    end::{line, lines_plot, sample_ui},
     memo::memo_of,
-    saving::path_field,
+    saves::SaveFile,
+    saving::{choose_ui, path_field},
     table_text::TableText,
     theme,
     widgets::{self, small, soft, strong},
@@ -17,9 +19,13 @@ use crate::{
     text::tally,
 };
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui};
+use std::collections::BTreeMap;
 
 /// How many of the games are listed one by one.
 const LISTED: usize = 100;
+
+/// How many curves the plot has at most.
+const CURVES: usize = 6;
 
 /// What the screen shows.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +34,8 @@ pub struct StatisticsModel<'a> {
     pub games: &'a [Finished],
     /// How many lines of their file cannot be read.
     pub damaged: usize,
+    /// The saves of this computer: a finished game that is still among them can be looked at.
+    pub saves: &'a [SaveFile],
     /// Whether it is still being looked through the saves for games that are not in the list.
     pub counting: bool,
 }
@@ -78,7 +86,8 @@ pub fn statistics_ui(
             let counted = memo_of(ui.ctx(), "statistics", mark, count);
             editions_ui(ui, texts, &counted);
             players_ui(ui, texts, &counted);
-            list_ui(ui, texts, &shown);
+            plot_ui(ui, texts, &shown);
+            list_ui(ui, texts, model.saves, &shown, &mut commands);
         }
         export_ui(ui, texts, model.games.is_empty(), form, &mut commands);
         widgets::scroll_to_focus(ui);
@@ -147,11 +156,75 @@ fn players_ui(ui: &mut Ui, texts: TableText, counted: &Tally) {
     }
 }
 
-/// The games one by one, the last one first.
-fn list_ui(ui: &mut Ui, texts: TableText, games: &[&Finished]) {
+/// How those who played most did from game to game, where all games are of one kind: what they had
+/// at the end of each.
+fn plot_ui(ui: &mut Ui, texts: TableText, games: &[&Finished]) {
+    let [first, .., last] = games else { return };
+    if games.iter().any(|game| (&game.game, &game.edition) != (&first.game, &first.edition)) {
+        return;
+    }
+    let mut curves: BTreeMap<String, Vec<[f64; 2]>> = BTreeMap::new();
+    for (n, game) in games.iter().enumerate() {
+        for seat in &game.seats {
+            let name = match seat.by {
+                Chooser::Person => seat.name.clone(),
+                by => texts.text(tally::chooser_key(by)),
+            };
+            let curve = curves.entry(name).or_default();
+            let point = [(n + 1) as f64, seat.fortune as f64];
+            match curve.last_mut().filter(|last| last[0] == point[0]) {
+                // Of several computer players of one kind the best counts.
+                Some(last) => last[1] = last[1].max(point[1]),
+                None => curve.push(point),
+            }
+        }
+    }
+    let mut curves: Vec<_> = curves.into_iter().filter(|(_, points)| points.len() > 1).collect();
+    curves.sort_by_key(|(_, points)| std::cmp::Reverse(points.len()));
+    curves.truncate(CURVES);
+    if curves.is_empty() {
+        return;
+    }
+    widgets::section(ui, &texts.text("ui-stat-plot"));
+    ui.horizontal_wrapped(|ui| {
+        for (n, (name, _)) in curves.iter().enumerate() {
+            sample_ui(ui, n, None);
+            ui.label(name);
+        }
+    });
+    let lines =
+        curves.into_iter().enumerate().map(|(n, (name, points))| line(name, points, n, None));
+    let (tall, id) = (theme::em(ui) * 12.0, format!("{} {}", last.game, last.edition));
+    lines_plot(ui, &id, texts.text("ui-stat-nth"), tall, lines.collect());
+}
+
+/// The games one by one, the last one first; whose save is still there leads to its result.
+fn list_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    saves: &[SaveFile],
+    games: &[&Finished],
+    commands: &mut Vec<Command>,
+) {
     widgets::section(ui, &texts.text("ui-stat-list"));
+    let result = |game: &Finished| {
+        saves.iter().find(|save| {
+            let content = save.content.as_ref();
+            content.is_ok_and(|c| c.over && c.branch.is_none() && c.tree == game.tree)
+        })
+    };
     for game in games.iter().rev().take(LISTED) {
         widgets::flow(ui, |ui| {
+            if let Some(save) = result(game) {
+                let button = ui.button(texts.text("ui-result"));
+                let named = texts.pair(&texts.text("ui-result"), &save.name);
+                button.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &named)
+                });
+                if button.clicked() {
+                    commands.push(Command::Load(save.path.clone()));
+                }
+            }
             ui.label(strong(title(texts, &game.game)));
             let won = game.seats.iter().filter(|seat| seat.won);
             let names: Vec<String> = won.map(|seat| seat.name.clone()).collect();
@@ -207,6 +280,10 @@ fn export_ui(
         };
         if button.clicked() || entered && barred.is_none() {
             commands.push(Command::ExportStatistics(form.path.trim().into()));
+        }
+        if !empty {
+            let proposed = ChooseFor::Statistics(form.path.trim().into());
+            commands.extend(choose_ui(ui, texts, proposed));
         }
     });
     ui.label(small(texts.text("ui-stat-kept")));

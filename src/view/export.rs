@@ -3,6 +3,7 @@
 //! when the scenes were made.
 
 use super::{
+    caption::Caption,
     figures::{Figure, Scene, Setting},
     picture::{Ground, ScenePainter, board_height},
 };
@@ -49,22 +50,23 @@ pub fn ground(scene: &Scene, seed: u64) -> Ground {
 /// # Errors
 /// [`FilmError::Encoding`].
 pub fn still(scene: &Scene, seed: u64, width: u32) -> Result<Vec<u8>, FilmError> {
-    still_told(scene, seed, width, |_, _| true)
+    still_told((scene, None), seed, width, |_, _| true)
 }
 
-/// The same as [`still`]. `told` hears how much of how much is done, and says whether to go on.
+/// The same as [`still`], with what stands below it. `told` hears how much of how much is done, and
+/// says whether to go on.
 ///
 /// # Errors
 /// [`FilmError::Encoding`], [`FilmError::Stopped`].
 pub fn still_told(
-    scene: &Scene,
+    (scene, caption): (&Scene, Option<&Caption>),
     seed: u64,
     width: u32,
     told: impl FnMut(usize, usize) -> bool,
 ) -> Result<Vec<u8>, FilmError> {
     let mut steps = Steps::begin(1, told)?;
     let mut painter = ScenePainter::new(ground(scene, seed), width, board_height(scene));
-    let image = steps.paint(&mut painter, scene)?;
+    let image = below(caption, steps.paint(&mut painter, scene)?);
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, image.width(), image.height());
     encoder.set_color(png::ColorType::Rgba);
@@ -74,6 +76,11 @@ pub fn still_told(
     writer.finish()?;
     steps.end()?;
     Ok(bytes)
+}
+
+/// The picture with what stands below it.
+fn below(caption: Option<&Caption>, picture: RgbaImage) -> RgbaImage {
+    caption.map_or_else(|| picture.clone(), |caption| caption.below(&picture))
 }
 
 /// How far the work is: what lies behind the pictures counts as one, for it takes as long.
@@ -111,9 +118,12 @@ impl<T: FnMut(usize, usize) -> bool> Steps<T> {
     }
 }
 
-/// The pictures of a film with how long each stands: between two positions what has moved glides.
-fn frames(scenes: &[Scene]) -> Vec<(Scene, u16)> {
-    let mut frames: Vec<(Scene, u16)> = Vec::new();
+/// A picture of a film: what is seen, of which position it is, and how long it stands.
+type Frame = (Scene, usize, u16);
+
+/// The pictures of a film: between two positions what has moved glides.
+fn frames(scenes: &[Scene], captions: &[Caption]) -> Vec<Frame> {
+    let mut frames: Vec<Frame> = Vec::new();
     for (n, scene) in scenes.iter().enumerate() {
         if let Some(before) = n.checked_sub(1).map(|n| &scenes[n]) {
             let was: BTreeMap<&str, &Figure> =
@@ -133,16 +143,18 @@ fn frames(scenes: &[Scene]) -> Vec<(Scene, u16)> {
                     let (x, y) = from(figure);
                     figure.at = (x + (figure.at.0 - x) * t, y + (figure.at.1 - y) * t);
                 }
-                frames.push((between, MOTION.1));
+                frames.push((between, n - 1, MOTION.1));
             }
         }
         let last = n + 1 == scenes.len();
         match frames.last_mut() {
             // Where nothing is to be seen of an entry, no picture stands for it.
-            Some((before, stands)) if before == scene => {
+            Some((before, at, stands))
+                if before == scene && captions.get(*at) == captions.get(n) =>
+            {
                 *stands = if last { LAST } else { *stands }
             }
-            _ => frames.push((scene.clone(), if last { LAST } else { STAND })),
+            _ => frames.push((scene.clone(), n, if last { LAST } else { STAND })),
         }
     }
     frames
@@ -159,12 +171,25 @@ pub fn film(
     width: u32,
     told: impl FnMut(usize, usize) -> bool,
 ) -> Result<Vec<u8>, FilmError> {
-    let frames = frames(scenes);
-    let Some((first, _)) = frames.first() else { return Err(FilmError::Empty) };
+    film_with((scenes, &[]), seed, width, told)
+}
+
+/// The same as [`film`], with what stands below each position.
+///
+/// # Errors
+/// [`FilmError`].
+pub fn film_with(
+    (scenes, captions): (&[Scene], &[Caption]),
+    seed: u64,
+    width: u32,
+    told: impl FnMut(usize, usize) -> bool,
+) -> Result<Vec<u8>, FilmError> {
+    let frames = frames(scenes, captions);
+    let Some((first, ..)) = frames.first() else { return Err(FilmError::Empty) };
     let mut steps = Steps::begin(frames.len(), told)?;
     let high = scenes.iter().map(board_height).fold(0.0, f32::max);
     let mut painter = ScenePainter::new(ground(first, seed), width, high);
-    let mut before = steps.paint(&mut painter, first)?;
+    let mut before = below(captions.first(), steps.paint(&mut painter, first)?);
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, before.width(), before.height());
     encoder.set_color(png::ColorType::Rgba);
@@ -172,13 +197,13 @@ pub fn film(
     encoder.set_compression(png::Compression::Balanced);
     if frames.len() > 1 {
         encoder.set_animated(frames.len() as u32, 0)?;
-        encoder.set_frame_delay(frames[0].1, 1000)?;
+        encoder.set_frame_delay(frames[0].2, 1000)?;
         encoder.set_blend_op(png::BlendOp::Source)?;
     }
     let mut writer = encoder.write_header()?;
     writer.write_image_data(before.as_raw())?;
-    for (scene, stands) in frames.iter().skip(1) {
-        let now = steps.paint(&mut painter, scene)?;
+    for (scene, at, stands) in frames.iter().skip(1) {
+        let now = below(captions.get(*at), steps.paint(&mut painter, scene)?);
         let (left, top, wide, tall) = changed(&before, &now);
         writer.set_frame_delay(*stands, 1000)?;
         // Made small first: it must never reach beyond the picture.

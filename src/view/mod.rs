@@ -5,6 +5,7 @@
 pub mod art;
 #[cfg(feature = "gui")]
 pub mod board;
+pub mod caption;
 pub mod export;
 pub mod figures;
 mod labels;

@@ -437,15 +437,28 @@ fn two_windows_do_not_write_one_file() {
     command(&mut two, Command::Rename(file.clone(), "mine".into()));
     command(&mut two, Command::Delete(file.clone()));
     assert!(file.exists(), "what is open is neither named anew nor deleted");
+    // Of a game between several people no copy is opened of which those who play are not told.
     command(&mut two, Command::OpenCopy(file.clone()));
-    assert_ne!(own(&two), file);
-    command(&mut two, Command::Go(Screen::Start));
+    assert!(session(&two).table.is_none());
     command(&mut two, Command::Watch(file.clone()));
     assert!(matches!(table(&two).mode, Mode::Replay { .. }), "watching writes nothing");
     command(&mut two, Command::Go(Screen::Start));
     command(&mut one, Command::Go(Screen::Start));
     command(&mut two, Command::Load(file.clone()));
     assert_eq!(own(&two), file, "the lock has gone with the table");
+}
+
+#[test]
+fn who_plays_alone_may_open_a_copy_in_another_window() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut one = window(folder.path(), |_| ());
+    let seats = [Chooser::Person, Chooser::Random];
+    command(&mut one, Command::Begin(Box::new(setup(&seats))));
+    saves(&mut one);
+    let file = own(&one);
+    let mut two = window(folder.path(), |_| ());
+    command(&mut two, Command::OpenCopy(file.clone()));
+    assert_ne!(own(&two), file);
 }
 
 #[cfg(unix)]

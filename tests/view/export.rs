@@ -1,10 +1,23 @@
 //! Films: what moves glides between two positions, equal positions are shown once, and a film can
 //! be stopped.
 
-use caravanserai::view::{
-    art::{Picture, palette::Livery},
-    export::{FilmError, film, still, still_told},
-    figures::{Figure, Scene},
+use caravanserai::{
+    table::{
+        catalogue::{Chooser, SeatInfo},
+        game::Setup,
+        ids::SeatId,
+    },
+    text::{Language, Localizer},
+    view::{
+        art::{
+            Picture,
+            palette::{Livery, SeatSet},
+        },
+        caption::Caption,
+        export::{FilmError, film, film_with, still, still_told},
+        figures::{Figure, Scene},
+        scene::SceneContext,
+    },
 };
 use std::io::Cursor;
 
@@ -69,7 +82,7 @@ fn a_film_that_is_not_wanted_any_more_stops() {
     assert!(matches!(film(&[], 7, 300, |_, _| true), Err(FilmError::Empty)));
     // At whatever step somebody says so, also in the last one, and with a single picture.
     let mut steps = 0;
-    let whole = still_told(&scene(300.0), 7, 300, |_, _| {
+    let whole = still_told((&scene(300.0), None), 7, 300, |_, _| {
         steps += 1;
         true
     });
@@ -80,7 +93,7 @@ fn a_film_that_is_not_wanted_any_more_stops() {
             left -= 1;
             left > 0
         };
-        let one = still_told(&scene(300.0), 7, 300, &mut wanted);
+        let one = still_told((&scene(300.0), None), 7, 300, &mut wanted);
         assert!(matches!(one, Err(FilmError::Stopped)), "step {last} of {steps}");
     }
     let mut calls = 0;
@@ -89,4 +102,46 @@ fn a_film_that_is_not_wanted_any_more_stops() {
         done < of
     });
     assert!(matches!(single, Err(FilmError::Stopped)), "{calls} steps");
+}
+
+/// Below an exported picture stand the title, and who plays with what counts so far: in a strip of
+/// its own that hides nothing of the board.
+#[test]
+fn a_picture_says_which_game_it_is_and_how_it_stands() {
+    let play = |fortunes: &[i64]| {
+        let seat = |n: u8| SeatInfo {
+            name: ["Anna", "Ben"][usize::from(n)].to_owned(),
+            colour: n,
+            race: String::new(),
+            by: Chooser::Person,
+        };
+        let setup = Setup {
+            game: "duck_dealer".to_owned(),
+            edition: "standard".to_owned(),
+            seats: (0..2).map(seat).collect(),
+            options: Default::default(),
+            seed: 3,
+            study: false,
+        };
+        let localizer = Localizer::new(Language::En);
+        let context = SceneContext { localizer, palette: SeatSet::default(), room: None };
+        Caption::of(&setup, fortunes, context)
+    };
+    let caption = play(&[12, 7]);
+    assert_eq!(caption.title, "Duck Dealer");
+    assert_eq!([0, 1].map(|n| caption.seat(SeatId(n))), ["Anna: 12 VP", "Ben: 7 VP"]);
+    let open = |bytes: &[u8]| image::load_from_memory(bytes).expect("a PNG").to_rgba8();
+    let plain = open(&still(&scene(300.0), 7, 600).expect("it is painted"));
+    let told = still_told((&scene(300.0), Some(&caption)), 7, 600, |_, _| true);
+    let told = open(&told.expect("it is painted"));
+    assert!(told.height() > plain.height() && told.width() == plain.width());
+    let board = image::imageops::crop_imm(&told, 0, 0, plain.width(), plain.height()).to_image();
+    assert!(board == plain, "the board itself is the same");
+    // In a film a score that changes is a picture of its own, though nothing has moved.
+    let scenes = [scene(300.0), scene(300.0)];
+    let film = film_with((&scenes, &[caption.clone(), play(&[15, 7])]), 7, 300, |_, _| true);
+    let bytes = film.expect("it is painted");
+    assert_eq!(frames(&bytes).len(), 2);
+    let film = film_with((&scenes, &[caption.clone(), caption]), 7, 300, |_, _| true);
+    assert_eq!(frames(&film.expect("it is painted")).len(), 1);
 }

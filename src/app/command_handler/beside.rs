@@ -13,6 +13,7 @@ use crate::{
     table::record::{News, Save, Told},
     ui::model::Mode,
 };
+use std::path::Path;
 
 impl CommandContext<'_, '_> {
     /// Whether the curtain hangs; says so. Behind it nobody in particular looks.
@@ -49,6 +50,16 @@ impl CommandContext<'_, '_> {
                 self.shell.end_shown = true;
             }
             Err(fault) => self.tell_fault(&fault),
+        }
+    }
+
+    /// Watches what happened since the viewer's own last turn.
+    pub(super) fn watch_since(&mut self) {
+        let Some(since) = self.session.table.as_ref().map(Table::stretch) else { return };
+        self.watch_this();
+        let watched = |t: &&mut Table| matches!(t.mode, Mode::Replay { .. });
+        if let Some(table) = self.session.table.as_mut().filter(watched) {
+            table.watch_from(since);
         }
     }
 
@@ -161,30 +172,43 @@ impl CommandContext<'_, '_> {
     /// Shows everything in a replay, and tells everybody in the game's own log.
     pub(super) fn open_everything(&mut self) {
         self.session.hold_files();
-        let Session { table, parked, folders, writer, .. } = &mut *self.session;
-        let Some(table) = table.as_mut().filter(|t| t.keeps_secrets()) else { return };
-        if table.curtain().is_some() || parked.iter().any(|t| t.curtain().is_some()) {
+        let parked = self.session.parked.iter();
+        let covered = parked.chain(&self.session.table).any(|t| t.curtain().is_some());
+        let table = self.session.table.as_ref().filter(|t| t.keeps_secrets() && !covered);
+        let Some((file, news)) = table.map(|t| (t.file.clone(), t.opening())) else { return };
+        // Nobody looks at anything of which the others are not told.
+        if !self.tell_everybody(&file, news) {
             return;
         }
-        let file = table.file.clone();
-        if let Some(home) = parked.iter_mut().rfind(|t| t.file == file && t.writes()) {
-            home.announce(News::OpenedEverything);
+        let Some(table) = self.session.table.as_mut() else { return };
+        table.announce(news);
+        table.open_everything();
+    }
+
+    /// Tells everybody who plays the game of a file something, in its own log; whether that was
+    /// possible. A game that is watched is told by whoever asks for it.
+    pub(super) fn tell_everybody(&mut self, file: &Path, news: News) -> bool {
+        self.session.hold_files();
+        let Session { table, parked, folders, writer, .. } = &mut *self.session;
+        let mut open = parked.iter_mut().chain(table);
+        if let Some(home) = open.rfind(|t| t.file == file && t.writes()) {
+            home.announce(news);
             home.touch();
             let save = home.save();
-            writer.write(file, save);
-        } else if let Err(fault) = change_file(folders, &file, opened) {
-            // Nobody looks at anything of which the others are not told.
-            return match fault {
-                Some(fault) => self.tell_fault(&fault),
-                None => self.tell_key("ui-save-taken-open", true),
-            };
+            writer.write(file.to_owned(), save);
+            return true;
         }
-        table.announce(News::OpenedEverything);
-        table.open_everything();
+        match change_file(folders, file, |save| note(save, news)) {
+            Ok(()) => return true,
+            Err(Some(fault)) => self.tell_fault(&fault),
+            Err(None) => self.tell_key("ui-save-taken-open", true),
+        }
+        false
     }
 }
 
-/// Notes in a save that everything was opened.
-fn opened(save: &mut Save) {
-    save.told.push(Told { entry: save.entries.len(), seat: None, news: News::OpenedEverything });
+/// Notes in a save what everybody is told.
+pub(super) fn note(save: &mut Save, news: News) {
+    save.told.push(Told { entry: save.entries.len(), seat: None, news });
+    save.seal();
 }

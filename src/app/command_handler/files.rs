@@ -1,14 +1,20 @@
 //! Saves under names, another folder, the trash: everything that is done with files by hand. What
 //! is there already is replaced only after a question, and can be brought back.
 
-use super::context::CommandContext;
+use super::{beside::note, context::CommandContext};
 use crate::{
     app::{
         session::{Session, file_name},
         storage::{self, Lock},
     },
     engine::statistics,
-    table::{files::write_atomically, record::SaveError, scenario::Scenario},
+    games,
+    table::{
+        catalogue::Chooser,
+        files::{self, write_atomically},
+        record::{News, Save, SaveError},
+        scenario::{Scenario, Stored},
+    },
     text::tally::csv,
     ui::{
         command::{Command, Dialog, Purpose, Screen},
@@ -35,7 +41,8 @@ impl CommandContext<'_, '_> {
             if let Some(table) = &mut self.session.table {
                 table.touch();
             }
-            return self.tell_written(&path, name);
+            self.tell_written(&path, name);
+            return;
         }
         if fs::symlink_metadata(&path).is_ok() {
             let over = Command::SaveOver(name.to_owned());
@@ -60,13 +67,19 @@ impl CommandContext<'_, '_> {
 
     fn write_under(&mut self, path: PathBuf, name: &str) {
         let Some(table) = &mut self.session.table else { return };
-        let save = table.save();
+        let (mut save, original) = (table.save(), table.file.clone());
+        let told = holds_secrets(&save) && (table.writes() || original.exists());
+        if told {
+            note(&mut save, News::Copied);
+        }
         self.session.writer.write(path.clone(), save);
-        self.tell_written(&path, name);
+        if self.tell_written(&path, name) && told {
+            self.tell_everybody(&original, News::Copied);
+        }
     }
 
-    /// Waits until a file is written, and says what came of it.
-    fn tell_written(&mut self, path: &Path, name: &str) {
+    /// Waits until a file is written, and says what came of it: whether it is there.
+    fn tell_written(&mut self, path: &Path, name: &str) -> bool {
         self.session.autosave();
         self.session.writer.flush();
         self.session.hear_writer();
@@ -78,11 +91,15 @@ impl CommandContext<'_, '_> {
             self.session.unwritten.remove(path)
         };
         match why {
-            Some(why) => self.tell(why, true),
+            Some(why) => {
+                self.tell(why, true);
+                false
+            }
             None => {
                 let name = storage::file_stem(name);
                 let text = self.session.texts().named("ui-saved", "name", &name);
                 self.tell(text, false);
+                true
             }
         }
     }
@@ -160,6 +177,9 @@ impl CommandContext<'_, '_> {
     }
 
     pub(super) fn bring_back(&mut self, file: &KeptFile) {
+        if file.kept == Kept::Earlier && !self.tell_of_earlier(file) {
+            return;
+        }
         let texts = self.session.texts();
         let name = match file.kept {
             Kept::Deleted => file.name.clone(),
@@ -173,6 +193,15 @@ impl CommandContext<'_, '_> {
             Err(fault) => self.tell_fault(&fault),
         }
         self.session.find_saves();
+    }
+
+    /// An earlier version of a game that still runs is a copy of it: everybody is told, if that is
+    /// possible.
+    fn tell_of_earlier(&mut self, file: &KeptFile) -> bool {
+        self.session.writer.flush();
+        let running = file.path.with_extension("");
+        let runs = Save::open(&running).is_ok_and(|save| holds_secrets(&save));
+        !runs || self.tell_everybody(&running, News::Copied)
     }
 
     /// Takes a copy of a save or a position from elsewhere into the list.
@@ -196,8 +225,21 @@ impl CommandContext<'_, '_> {
     pub(super) fn copy_save(&mut self, path: &Path, to: &Path) {
         // What was done last shall be in it.
         self.session.writer.flush();
-        match storage::bring_out(path, to) {
-            Ok(there) => {
+        let text = files::read_text(path).map(|text| match Stored::read(&text) {
+            Ok(Stored::Save(mut save)) if holds_secrets(&save) => {
+                note(&mut save, News::Copied);
+                (save.text(), true)
+            }
+            Ok(_) | Err(_) => (text, false),
+        });
+        let out = text.and_then(|(text, told)| Ok((storage::bring_out(path, &text, to)?, told)));
+        match out {
+            Ok((there, told)) => {
+                if told && !self.tell_everybody(path, News::Copied) {
+                    // No copy of which the others are not told.
+                    let _ = fs::remove_file(there);
+                    return;
+                }
                 let there = there.display().to_string();
                 let text = self.session.texts().named("ui-copy-done", "path", &there);
                 self.tell(text, false);
@@ -315,4 +357,11 @@ impl CommandContext<'_, '_> {
         let folders = if why.is_none() { Vec::new() } else { storage::other_folders(file) };
         self.shell.unsaved = UnsavedModel { name, why, folders };
     }
+}
+
+/// Whether somebody could learn from a copy of this game what the others hold: several people play
+/// it, and it is not over.
+pub(super) fn holds_secrets(save: &Save) -> bool {
+    let people = save.setup.seats.iter().filter(|seat| seat.by == Chooser::Person).count();
+    people > 1 && !save.setup.study && !games::is_over(&save.snapshot)
 }

@@ -9,7 +9,7 @@ use crate::{
         action::{Action, Thing},
         ids::SeatId,
     },
-    ui::{command::Dialog, game_ui, model::Mode, route::Route},
+    ui::{game_ui, model::Mode, route::Route},
     view::board::BoardCommand,
 };
 use std::{
@@ -215,21 +215,6 @@ impl CommandContext<'_, '_> {
         let curtain = self.session.settings.curtain;
         self.on_table(|t| t.stand_in(seat, on, curtain));
         self.after_change();
-    }
-
-    /// Shows on the board what others did, step by step.
-    pub(super) fn walk(&mut self, step: Option<usize>) {
-        self.shell.walk = None;
-        let Some(table) = self.session.table.as_ref().filter(|t| t.curtain().is_none()) else {
-            return;
-        };
-        let steps = table.steps_since();
-        let Some(things) = step.and_then(|n| steps.get(n)).map(|s| s.things.clone()) else {
-            return;
-        };
-        self.shell.walk = step.map(|n| (n, table.version));
-        self.shell.dialogs.retain(|d| *d != Dialog::Since);
-        self.board.write(BoardCommand::Show(things));
     }
 
     /// Whether computer players are not waited for: somebody skips them, or nobody wants to watch.

@@ -1,7 +1,10 @@
 //! Which game lies on the table: a new one, a save, a worked example. No file is written but that
 //! of the game itself, and no game is left without being kept.
 
-use super::context::{CommandContext, WATCH};
+use super::{
+    context::{CommandContext, WATCH},
+    files::holds_secrets,
+};
 use crate::{
     app::{
         session::file_name,
@@ -9,28 +12,33 @@ use crate::{
         table::{Stepped, Table},
     },
     games,
-    table::{example, game::Setup, ids::Viewer, play::Play, record::ForkPoint},
+    table::{
+        catalogue::Chooser,
+        example,
+        game::{Game, Setup},
+        ids::Viewer,
+        play::Play,
+        record::ForkPoint,
+    },
     ui::{
         command::{Command, Dialog, Screen, Tab},
         game_ui,
         model::Mode,
         rules::edition_name,
         saves,
+        settings::Settings,
+        table_text::TableText,
     },
     view::board::BoardCommand,
 };
 use std::path::{Path, PathBuf};
-
-/// How many letters of a name stand in the names of files that are made of it.
-const NAME: usize = 36;
 
 impl CommandContext<'_, '_> {
     /// Which game lies on the table.
     pub(super) fn on_games(&mut self, command: Command) {
         match command {
             Command::NewGame(game) => {
-                let texts = self.session.texts();
-                self.shell.new_game.choose_game(game, texts);
+                self.shell.new_game.choose_game(game);
                 self.go(Screen::NewGame);
             }
             Command::Begin(setup) => self.begin(*setup),
@@ -57,6 +65,7 @@ impl CommandContext<'_, '_> {
             }
             Command::PlayOn => self.play_on(),
             Command::WatchThis => self.watch_this(),
+            Command::WatchSince => self.watch_since(),
             Command::OpenEverything => self.open_everything(),
             Command::BackToGame => self.back_to_game(),
             _ => {}
@@ -67,7 +76,7 @@ impl CommandContext<'_, '_> {
     pub(super) fn file_beside(&mut self, key: &str, name: &str, entry: usize) -> PathBuf {
         // Else a file that is about to be written would look free.
         self.session.writer.flush();
-        let short: String = name.chars().take(NAME).collect();
+        let short: String = name.chars().take(saves::NAME_IN_BRANCH).collect();
         let texts = self.session.texts();
         let words = texts.localizer.word_with(
             key,
@@ -89,11 +98,9 @@ impl CommandContext<'_, '_> {
         let names: Vec<&str> = setup.seats.iter().map(|s| s.name.as_str()).collect();
         let game = games::by_id(&setup.game);
         let texts = self.session.texts();
-        let edition = game
-            .as_ref()
-            .map(|g| edition_name(texts, g.prefix(), &setup.edition))
-            .unwrap_or_default();
-        let name = format!("{edition} – {}", names.join(", "));
+        let title = game.as_ref().map(|g| game_title(texts, *g, &setup.edition));
+        let title = title.unwrap_or_default();
+        let name = format!("{title} – {}", names.join(", "));
         self.session.writer.flush();
         let file = storage::fresh_path(&self.session.folders, &name);
         match game.and_then(|game| Play::begin(game, setup.clone())) {
@@ -109,10 +116,26 @@ impl CommandContext<'_, '_> {
                 let plans = storage::plans_of(&self.session.folders, &table.file);
                 self.session.writer.write_plans(plans, storage::PlanFile::new(0, 0));
                 self.put_on_table(table);
-                self.shell.new_game.begun(self.session.texts());
+                self.shell.new_game.begun();
+                self.remember_names(&setup);
             }
             Err(fault) => self.tell_fault(&fault),
         }
+    }
+
+    /// The next game is set up with the names of the people who play this one; who has none is
+    /// numbered again.
+    fn remember_names(&mut self, setup: &Setup) {
+        let texts = self.session.texts();
+        let numbered =
+            |name: &str| (1..=8).any(|n| texts.count("ui-seat-name", "number", n) == name);
+        let people = setup.seats.iter().filter(|seat| seat.by == Chooser::Person);
+        let names: Vec<String> = people.map(|seat| seat.name.clone()).collect();
+        let settings = &self.session.settings;
+        if names == settings.names || names.iter().any(|name| numbered(name)) {
+            return;
+        }
+        self.set(Settings { names, ..settings.clone() });
     }
 
     /// Opens a save. Where it parts from today's rules, or another window has it open, somebody is
@@ -223,6 +246,10 @@ impl CommandContext<'_, '_> {
     /// Plays on in a copy of a save that another window has open.
     fn open_copy(&mut self, path: &Path) {
         match storage::open(path, self.session.localizer()) {
+            // Whoever plays it in the other window could not be told.
+            Ok(Opened { save: Some(save), .. }) if holds_secrets(&save) => {
+                self.tell_key("ui-in-use-secret", true);
+            }
             Ok(opened) => {
                 let file = self.file_beside("ui-file-copy", &file_name(path), 0);
                 let study = opened.play.setup().study;
@@ -318,5 +345,14 @@ impl CommandContext<'_, '_> {
         self.session.since = self.now();
         self.session.autosave();
         self.after_change();
+    }
+}
+
+/// What a game is called: by its title, with the edition where it has several.
+fn game_title(texts: TableText, game: &dyn Game, edition: &str) -> String {
+    let title = texts.text(&format!("{}-title", game.prefix()));
+    match game.editions() {
+        [_] => title,
+        _ => format!("{title} ({})", edition_name(texts, game.prefix(), edition)),
     }
 }

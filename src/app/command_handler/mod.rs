@@ -93,7 +93,7 @@ pub fn choose(mut chosen: MessageReader<ChoiceMade>, mut context: CommandContext
 }
 
 /// Whether a command changes the game on the table, or who looks at it.
-pub(super) fn changes_game(command: &Command) -> bool {
+fn changes_game(command: &Command) -> bool {
     matches!(
         command,
         Command::Act(_)
@@ -131,7 +131,6 @@ impl CommandContext<'_, '_> {
             | Command::BotsOn
             | Command::Counsel(_)
             | Command::StandIn(..)
-            | Command::Walk(_)
             | Command::Undo
             | Command::Redo
             | Command::Arrange(_)
@@ -167,6 +166,7 @@ impl CommandContext<'_, '_> {
             Command::BringBack(file) => self.bring_back(&file),
             Command::BringIn(path) => self.bring_in(&path),
             Command::CopySave(path, to) => self.copy_save(&path, &to),
+            Command::Choose(what) => self.session.choose_file(what),
             Command::ExportStatistics(to) => self.export_statistics(&to),
             Command::RefreshSaves => self.session.find_saves(),
             Command::Export(form) => self.begin_export(&form),

@@ -8,21 +8,29 @@ use crate::{
         table::taking_back::STANDS,
     },
     table::{
-        action::Value,
-        edit::Edit,
+        action::{Thing, Value},
+        edit::{Edit, PieceOrKind},
         ids::{Question, SeatId},
         play::ArrangeError,
+        sight::Sight,
     },
     ui::{
         command::{Command, Dialog, LearnCommand, Tab},
         game_ui,
         model::Mode,
         study,
+        table_text::TableText,
     },
 };
 
 /// Most choices that a computer player makes at one command.
 const LONGEST_TURN: usize = 300;
+
+/// In which zone a piece lies, as far as that is seen.
+fn zone_of(sight: &Sight, thing: Thing) -> Option<usize> {
+    let Thing::Piece(piece) = thing else { return None };
+    sight.zones.iter().position(|zone| zone.pieces.iter().any(|p| p.id == Some(piece)))
+}
 
 impl CommandContext<'_, '_> {
     /// What changes the game on the table, or who looks at it.
@@ -50,7 +58,6 @@ impl CommandContext<'_, '_> {
                 self.counsel(wanted);
             }
             Command::StandIn(seat, on) => self.stand_in(seat, on),
-            Command::Walk(step) => self.walk(step),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Arrange(edits) => self.arrange(&edits),
@@ -78,10 +85,16 @@ impl CommandContext<'_, '_> {
             return;
         }
         let before = table.sight.decision.map(|d| d.question);
+        let selected = self.shell.selected;
+        let lay = selected.and_then(|thing| zone_of(&table.sight, thing));
         let own = table.asked();
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {
                 *since = now;
+                // What has gone elsewhere is not what somebody wanted to look at.
+                if lay != selected.and_then(|thing| zone_of(&table.sight, thing)) {
+                    self.shell.selected = None;
+                }
                 // Why something else was not possible is of no interest any more; what went well
                 // has been read by whoever goes on, and must not lie over the board.
                 self.shell.notes.retain(|(n, _)| if n.warning { n.rule.is_none() } else { !own });
@@ -191,8 +204,23 @@ impl CommandContext<'_, '_> {
     fn arrange(&mut self, edits: &[Edit]) {
         let localizer = self.session.localizer();
         let Some(table) = &mut self.session.table else { return };
+        // A piece that was somewhere has gone from there: that is said.
+        let moved = match edits {
+            [Edit::Place(PieceOrKind::Piece(piece), to)] => {
+                let from = table.sight.place_of(*piece).map(|(zone, _)| zone);
+                from.filter(|from| from != to).map(|from| (*piece, from, *to))
+            }
+            _ => None,
+        };
+        let mut said = None;
         let problems = match table.arrange(edits) {
-            Ok(()) => Vec::new(),
+            Ok(()) => {
+                let names = Some(&*table.sight.catalogue);
+                let texts = TableText { localizer, names };
+                let (game, sight) = (table.play.game(), &table.sight);
+                said = moved.map(|moved| study::moved_words(texts, game, sight, moved));
+                Vec::new()
+            }
             Err(ArrangeError::Problems(problems)) => {
                 let c = table.play.catalogue();
                 problems
@@ -202,6 +230,9 @@ impl CommandContext<'_, '_> {
             }
             Err(other) => vec![localizer.fault(&other)],
         };
+        if let Some(said) = said {
+            self.tell(said, false);
+        }
         // Whoever changes it on the board does not look at the panel.
         for problem in problems.iter().take(2) {
             self.tell(problem.clone(), true);

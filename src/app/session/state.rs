@@ -3,6 +3,7 @@
 
 use crate::{
     app::{
+        chooser::{Ask, ChosenFile, FileChooser},
         export_job::ExportJob,
         storage::{self, BackgroundPainter, Folders, Painted, Writer, read_settings},
         table::Table,
@@ -11,6 +12,7 @@ use crate::{
     table::finished::Finished,
     text::{Language, Localizer},
     ui::{
+        command::choosing::ChooseFor,
         learn::Progress,
         saves::{KeptFile, SaveFile},
         settings::Settings,
@@ -81,6 +83,10 @@ pub struct Session {
     pub seeds: Option<u64>,
     /// What is being written beside the saves.
     pub(in crate::app) export: Option<ExportJob>,
+    /// The dialog of the system that is open.
+    pub(in crate::app) choosing: Option<FileChooser>,
+    /// What answers in place of the dialog of the system. For tests.
+    pub choose_with: Option<Ask>,
     /// What was written last beside the saves.
     pub exported: Option<PathBuf>,
     /// Whether the last writing beside the saves was stopped, as long as that is to be read.
@@ -120,6 +126,8 @@ impl Session {
             taken: Vec::new(),
             seeds: None,
             export: None,
+            choosing: None,
+            choose_with: None,
             exported: None,
             export_stopped: false,
             writer: Writer::new(),
@@ -164,10 +172,21 @@ impl Session {
         }
         self.counting || self.pictures.waits() || self.positions.waits()
     }
+    /// Opens the dialog of the system in which a file or a folder is chosen; one at a time.
+    pub fn choose_file(&mut self, what: ChooseFor) {
+        if self.choosing.is_none() {
+            let title = self.texts().text(what.title());
+            self.choosing = Some(FileChooser::open(what, title, self.choose_with));
+        }
+    }
+    /// What was chosen in it, once it is closed.
+    pub fn hear_chooser(&mut self) -> Option<ChosenFile> {
+        Some(self.choosing.take_if(|dialog| dialog.is_over())?.end())
+    }
     /// What the screen of statistics shows.
     pub fn statistics(&self) -> StatisticsModel<'_> {
-        let Session { finished, damaged, counting, .. } = self;
-        StatisticsModel { games: finished, damaged: *damaged, counting: *counting }
+        let Session { finished, damaged, counting, saves, .. } = self;
+        StatisticsModel { games: finished, damaged: *damaged, saves, counting: *counting }
     }
     /// Looks at the finished games, and has those among the saves counted that are not yet.
     pub fn count_finished(&mut self) {

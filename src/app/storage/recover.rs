@@ -101,18 +101,17 @@ pub fn bring_in(folders: &Folders, file: &Path) -> Result<PathBuf, SaveError> {
 }
 
 /// Puts a copy of a save elsewhere: into a folder under its own name, or under the name that is
-/// given; where no ending is named, with the one that opens with this program. Nothing that lies
-/// there is overwritten.
+/// given; where no ending is named, with the one that opens with this program. The text is what
+/// stands in it. Nothing that lies there is overwritten.
 ///
 /// # Errors
-/// [`SaveError::File`] if something lies there already, or the file cannot be read or written.
-pub fn bring_out(save: &Path, to: &Path) -> Result<PathBuf, SaveError> {
+/// [`SaveError::File`] if something lies there already, or the file cannot be written.
+pub fn bring_out(save: &Path, text: &str, to: &Path) -> Result<PathBuf, SaveError> {
     let to = match to.is_dir() {
         true => to.join(name_away(save)),
         false if to.extension().is_none() => to.with_extension(ENDING_AWAY),
         false => to.to_owned(),
     };
-    let text = read_text(save)?;
     let file = fs::OpenOptions::new().write(true).create_new(true).open(&to);
     file.and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()))
         .map_err(fault(&to, "the copy cannot be written"))?;

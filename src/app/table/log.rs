@@ -4,7 +4,7 @@
 use super::Table;
 use crate::{
     table::{
-        action::Message,
+        action::{Message, Value},
         entry::Entry,
         ids::{Seats, Viewer},
         notes::Note,
@@ -71,17 +71,19 @@ impl Table {
         } else {
             self.play.entries().len() + 1
         };
-        let lines = self
-            .told_entries()
-            .enumerate()
-            .skip(from)
-            .flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
+        let lines = self.told_entries().enumerate().skip(from).flat_map(|(n, e)| {
+            let read = e.by_owner(move |l| may(n, l.audience));
+            read.map(move |(seat, l)| (n, seat, l))
+        });
         let mut lines: Vec<LogLine> = lines
-            .filter(|(entry, _, l)| may(*entry, l.audience))
             .map(|(entry, seat, l)| LogLine { entry, seat, message: l.message.clone() })
             .collect();
         let told = self.told.iter().filter(|t| t.entry >= from && t.entry < whole);
-        lines.extend(told.map(|t| LogLine { entry: t.entry, seat: t.seat, message: news(t.news) }));
+        lines.extend(told.map(|t| LogLine {
+            entry: t.entry,
+            seat: t.seat,
+            message: self.told_words(t.news),
+        }));
         lines.sort_by_key(|line| line.entry);
         lines
     }
@@ -113,12 +115,16 @@ impl Table {
             self.read = None;
         }
     }
-}
 
-/// The words of what is told beside the moves.
-fn news(news: News) -> Message {
-    let key = match news {
-        News::OpenedEverything => "ui-log-opened",
-    };
-    Message { key, ..Message::default() }
+    /// The words of what is told beside the moves.
+    fn told_words(&self, news: News) -> Message {
+        let (key, hands) = match news {
+            News::OpenedEverything => ("ui-log-opened", Seats::NONE),
+            News::OpenedHands(hands) => ("ui-log-opened-hands", hands),
+            News::Copied => ("ui-log-copied", Seats::NONE),
+        };
+        let seats = self.play.catalogue().all_seats();
+        let hands = seats.filter(|seat| hands.has(*seat)).map(Value::Seat).collect();
+        Message { key, args: vec![("hands", Value::List(hands))], ..Message::default() }
+    }
 }

@@ -23,14 +23,13 @@ pub use onlooker::Onlooker;
 pub use past::{Moved, Past, places};
 use past::{gather_past, past_of};
 use players::{Seated, bots_of};
-pub use steps::WalkStep;
 pub use trial::{KeptLines, MOST, Trial};
 pub use worked::{Stepped, Worked};
 
 use crate::{
     bots::Bot,
     table::{
-        action::{Action, Refusal},
+        action::{Action, Message, Refusal},
         catalogue::Look,
         edit::Edit,
         game::Setup,
@@ -90,6 +89,8 @@ pub struct Table {
     over: bool,
     /// Whether somebody asked for a replay that shows everything.
     opened: bool,
+    /// In a replay: the entry before which nothing is shown.
+    watched_from: usize,
     /// The worked example that has set the position up.
     worked: Option<Worked>,
     /// The lesson or puzzle that lies here.
@@ -121,6 +122,8 @@ pub struct Table {
     /// them.
     read: Option<(Viewer, usize, u64)>,
     bots: Vec<Seated>,
+    /// Why a computer player has turned down what was proposed, with the number of its entry.
+    turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
     advisers: Vec<(SeatId, Mutex<Box<dyn Bot>>)>,
 }
@@ -160,6 +163,7 @@ impl Table {
             redealt,
             over,
             opened: false,
+            watched_from: 0,
             worked: None,
             learn: None,
             counselled: false,
@@ -175,6 +179,7 @@ impl Table {
             kept: KeptLines::default(),
             read: None,
             bots,
+            turned_down: None,
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.
@@ -364,11 +369,24 @@ impl Table {
     /// Replay: goes to the position after so many entries.
     pub fn seek(&mut self, entries: usize) {
         if let Mode::Replay { of, running, .. } = self.mode {
-            let at = entries.min(of);
+            let at = entries.min(of).max(self.watched_from.min(of));
             self.play.seek(at);
             self.mode = Mode::Replay { at, of, running: running && at < of };
             self.look();
         }
+    }
+
+    /// Replay: watches what comes after so many entries, beginning at once.
+    pub fn watch_from(&mut self, entries: usize) {
+        let Mode::Replay { of, .. } = self.mode else { return };
+        self.watched_from = entries.min(of);
+        self.mode = Mode::Replay { at: 0, of, running: true };
+        self.seek(entries);
+    }
+
+    /// Replay: the entry before which nothing is shown.
+    pub const fn watched_from(&self) -> usize {
+        self.watched_from
     }
 
     /// Changes how the window stands to the game.

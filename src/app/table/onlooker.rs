@@ -5,7 +5,9 @@
 use super::Table;
 use crate::{
     table::{
+        catalogue::Look,
         ids::{PieceId, SeatId, Seats, Viewer},
+        record::News,
         sight::Sight,
     },
     ui::{export::ExportEyes, model::Mode, settings::Curtain},
@@ -142,6 +144,18 @@ impl Table {
         !self.redealt.is_empty()
     }
 
+    /// What is told to everybody when everything is opened here: whose hands those are that nobody
+    /// else could see.
+    pub fn opening(&self) -> News {
+        let held = self.play.catalogue().zones.iter().filter(|zone| zone.look == Look::Owner);
+        let others = held.filter_map(|zone| zone.owner);
+        let others = others.filter(|seat| self.onlooker.eyes() != Viewer::Seat(*seat));
+        match others.fold(Seats::NONE, Seats::with) {
+            Seats::NONE => News::OpenedEverything,
+            hands => News::OpenedHands(hands),
+        }
+    }
+
     /// Opens everything in a replay.
     pub fn open_everything(&mut self) {
         self.opened = true;
@@ -242,11 +256,13 @@ impl Table {
     /// Opens the curtain. From now on the screen belongs to the one who sits there: one careless
     /// click must not take back what the person before has done and no longer watches.
     pub fn open_curtain(&mut self, curtain: Curtain) {
-        if self.curtain().is_none() {
-            return;
-        }
+        let Some(me) = self.curtain() else { return };
         self.onlooker.lift(curtain == Curtain::Never);
-        self.lifted = self.play.entries().len();
+        // What this person has begun and another window or a fault has broken off is still theirs.
+        let other = |seat: SeatId| seat != me && self.person_plays(seat);
+        let entries = self.play.entries();
+        let last = entries.iter().rposition(|entry| entry.seat.is_some_and(other));
+        self.lifted = last.map_or(0, |last| last + 1);
         self.look();
     }
 }

@@ -2,6 +2,7 @@
 //! window carries it out. Plain values, so that a test can press a button and compare what came
 //! out.
 
+pub mod choosing;
 pub mod export_form;
 pub mod kept;
 
@@ -15,6 +16,7 @@ use crate::{
     },
     ui::settings::Settings,
 };
+use choosing::ChooseFor;
 use export_form::ExportForm;
 use kept::{KeptFile, Parting};
 use std::path::PathBuf;
@@ -181,8 +183,6 @@ pub enum Command {
     Counsel(bool),
     /// Let a computer player choose for a seat, or give the seat back to its person.
     StandIn(SeatId, bool),
-    /// Show one after the other on the board what others did: which of it, or no more.
-    Walk(Option<usize>),
     /// Take the last action back.
     Undo,
     /// Do again what was taken back.
@@ -223,6 +223,8 @@ pub enum Command {
     Study(Option<PathBuf>),
     /// Watch the game that runs from its beginning.
     WatchThis,
+    /// Watch what happened since the viewer's own last turn, beginning at once.
+    WatchSince,
     /// Replay: show everything that is hidden, and tell everybody.
     OpenEverything,
     /// Go back to the game that was left for a replay, a study or a branch.
@@ -263,6 +265,8 @@ pub enum Command {
     BringIn(PathBuf),
     /// Put a copy of a save elsewhere: which, and where.
     CopySave(PathBuf, PathBuf),
+    /// Choose a file or a folder in the dialog of the system.
+    Choose(ChooseFor),
     /// Write the statistics as a table for spreadsheets into this file, or into a file of this
     /// folder.
     ExportStatistics(PathBuf),

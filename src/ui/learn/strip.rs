@@ -87,9 +87,11 @@ fn lesson_ui(
 fn said(ui: &mut Ui, v: TableText, words: &str, rules: &[String], commands: &mut Vec<Command>) {
     ScrollArea::vertical().id_salt("lesson says").auto_shrink([false, false]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(strong(words).size(theme::em(ui) * 1.05));
-            for rule in rules {
-                commands.extend(widgets::rule_link(ui, v, rule));
+            let place = ui.label(strong(words).size(theme::em(ui) * 1.05)).rect;
+            // A right click opens the first of them.
+            let links = if widgets::rules_shown(ui.ctx()) { rules.len() } else { 1 };
+            for rule in rules.iter().take(links) {
+                commands.extend(widgets::rule_behind(ui, v, rule, place));
             }
         });
     });
@@ -145,7 +147,7 @@ fn puzzle_ui(
             let why = v.text(&format!("{title}.solved"));
             (format!("{} {why}", v.text("ui-puzzle-solved")), theme::accent())
         }
-        Tried::Missed => (v.text("ui-puzzle-missed"), theme::loss()),
+        Tried::Missed => (v.text(super::missed(model)), theme::loss()),
     };
     ui.visuals_mut().override_text_color = Some(colour);
     said(ui, v, &words, rules, commands);

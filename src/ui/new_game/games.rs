@@ -31,7 +31,7 @@ pub(super) fn games_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm, br
         }
     }
     if form.game != before {
-        form.fit(texts);
+        form.fit();
     }
 }
 
@@ -106,7 +106,7 @@ pub(super) fn editions_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm)
         });
     }
     if form.edition != before {
-        form.fit(texts);
+        form.fit();
     }
 }
 

@@ -17,7 +17,7 @@ use super::{
     widgets::{self, soft, strong},
 };
 use crate::table::{catalogue::Chooser, game::check_setup};
-use bevy_egui::egui::{self, Align, Key, KeyboardShortcut, Layout, Modifiers, ScrollArea, Ui};
+use bevy_egui::egui::{self, Align, Key, KeyboardShortcut, Layout, Modifiers, Ui};
 
 /// The screen. `fresh` is the seed of a game without a typed one.
 pub fn new_game_ui(
@@ -29,6 +29,7 @@ pub fn new_game_ui(
 ) -> Vec<Command> {
     let mut commands = Vec::new();
     let em = theme::em(ui);
+    form.known.clone_from(&settings.names);
     ui.horizontal(|ui| {
         if ui.button(texts.text("ui-back")).clicked() {
             commands.push(Command::Go(Screen::Start));
@@ -42,13 +43,14 @@ pub fn new_game_ui(
     // Another game is another form: it begins at its head.
     let id = ui.id().with("shown game");
     let shown: Option<usize> = ui.data(|d| d.get_temp(id));
-    let fresh_form = shown.is_some_and(|shown| shown != form.game);
+    let opened = widgets::opened(ui, "new game");
+    let fresh_form = opened || shown.is_some_and(|shown| shown != form.game);
     ui.data_mut(|d| d.insert_temp(id, form.game));
     if wide {
         // Each column scrolls by itself: the games stay in view while one looks through the
         // options.
         ui.columns(2, |columns| {
-            scrolled(&mut columns[0], ("games", false), height, |ui| {
+            scrolled(&mut columns[0], ("games", opened), height, |ui| {
                 games::games_ui(ui, texts, form, false);
             });
             scrolled(&mut columns[1], ("seats", fresh_form), height, |ui| {
@@ -113,10 +115,7 @@ fn begin_ui(
 
 /// A part of the form that scrolls; at its head where it is fresh.
 fn scrolled(ui: &mut Ui, (salt, fresh): (&str, bool), height: f32, add: impl FnOnce(&mut Ui)) {
-    let mut area = ScrollArea::vertical().id_salt(salt).max_height(height);
-    if fresh {
-        area = area.vertical_scroll_offset(0.0);
-    }
+    let area = widgets::scrolling(fresh).id_salt(salt).max_height(height);
     area.auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 10.0);
         // Columns justify their words; cards shall not.

@@ -87,7 +87,8 @@ fn option_ui(
                     drag.widget_info(|| egui::WidgetInfo::drag_value(true, value as f64));
                 }
             }
-            commands.extend(widgets::rule_link(ui, texts, option.rule.0));
+            let place = ui.min_rect();
+            commands.extend(widgets::rule_behind(ui, texts, option.rule.0, place));
         });
         let help = format!("{key}.help");
         if texts.localizer.has(&help) {

@@ -39,7 +39,7 @@ pub(super) fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form:
         None => {}
     }
     if form.seats.len() < most && ui.button(texts.text("ui-seat-add")).clicked() {
-        form.add_seat(texts, form.best());
+        form.add_seat(form.best());
     }
 }
 
@@ -56,10 +56,11 @@ enum SeatChange {
 fn seat_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGameForm, i: usize) {
     let greedy = bots::plays(Chooser::Greedy, form.game().id());
     let colours: Vec<u8> = form.seats.iter().map(|s| s.colour).collect();
+    let called = form.name_of(texts, i);
     let seat = &mut form.seats[i];
     colour_ui(ui, texts, settings, seat, &colours, i);
     let name = texts.count("ui-seat-name-of", "number", i as i64 + 1);
-    widgets::field(ui, &mut seat.name, "", &name, 7.0);
+    widgets::field(ui, &mut seat.name, &called, &name, 7.0);
     chooser_ui(ui, texts, seat, i, greedy);
 }
 
@@ -79,7 +80,10 @@ fn race_ui(
     let now = chosen.map_or_else(|| asked.clone(), |r| texts.name(&r.name));
     // Of several such lists the seat's number tells which is meant.
     let name = format!("{asked} ({})", i + 1);
-    widgets::combo(ui, ("race", i), &now, &name, 7.0, |ui| {
+    // As wide in each row as its longest words: the rows stand below each other.
+    let all = races.iter().map(|race| texts.name(&race.name)).chain([asked.clone()]);
+    let ems = widgets::combo_ems(ui, all);
+    widgets::combo(ui, ("race", i), &now, &name, ems, |ui| {
         ui.selectable_value(&mut seat.race, String::new(), &asked);
         for race in races.iter().filter(|r| !taken.contains(&r.key)) {
             ui.selectable_value(&mut seat.race, race.key.clone(), texts.name(&race.name));
@@ -90,6 +94,12 @@ fn race_ui(
 /// Sits a seat earlier, or takes it away.
 fn order_ui(ui: &mut Ui, texts: TableText, i: usize, removable: bool) -> Option<SeatChange> {
     let mut changed = None;
+    let name = texts.count("ui-seat-remove", "number", i as i64 + 1);
+    let close = crate::view::art::house::Icon::CLOSE;
+    if removable && widgets::icon_button(ui, close, &name, true).clicked() {
+        changed = Some(SeatChange::Remove(i));
+    }
+    // The first row has no such button: it stands last, and all rows stand below each other.
     if i > 0 {
         let up = widgets::quiet(ui, "⬆");
         let name = texts.text("ui-seat-earlier-help");
@@ -100,11 +110,6 @@ fn order_ui(ui: &mut Ui, texts: TableText, i: usize, removable: bool) -> Option<
         if up.on_hover_text(name).clicked() {
             changed = Some(SeatChange::Earlier(i));
         }
-    }
-    let name = texts.count("ui-seat-remove", "number", i as i64 + 1);
-    let close = crate::view::art::house::Icon::CLOSE;
-    if removable && widgets::icon_button(ui, close, &name, true).clicked() {
-        changed = Some(SeatChange::Remove(i));
     }
     changed
 }
@@ -145,12 +150,13 @@ fn chooser_ui(ui: &mut Ui, texts: TableText, seat: &mut SeatInfo, i: usize, gree
         &[Chooser::Person, Chooser::Random]
     };
     let now = texts.text(chooser_key(seat.by));
+    let ems = widgets::combo_ems(ui, all.iter().map(|&by| texts.text(chooser_key(by))));
     widgets::combo(
         ui,
         ("chooser", i),
         &now,
         &texts.count("ui-seat-chooser", "number", i as i64 + 1),
-        6.5,
+        ems,
         |ui| {
             for &by in all {
                 ui.selectable_value(&mut seat.by, by, texts.text(chooser_key(by)))

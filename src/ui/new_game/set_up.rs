@@ -31,10 +31,7 @@ impl NewGameForm {
     pub fn setup(&self, texts: TableText, fresh: u64) -> Setup {
         let mut seats = self.seats.clone();
         for (i, seat) in seats.iter_mut().enumerate() {
-            seat.name = seat.name.trim().chars().take(LONGEST_NAME).collect();
-            if seat.name.is_empty() {
-                seat.name = texts.count("ui-seat-name", "number", i as i64 + 1);
-            }
+            seat.name = self.name_of(texts, i).chars().take(LONGEST_NAME).collect();
         }
         let seed = match self.seed.trim() {
             "" => fresh,

@@ -5,6 +5,8 @@
 mod controls;
 mod entries;
 mod notes;
+mod rows;
+mod turns;
 
 pub use super::model::replay::{EntryInfo, Leap, ReplayModel};
 pub use controls::controls_ui;

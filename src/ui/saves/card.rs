@@ -5,8 +5,8 @@ use super::{SaveContent, SaveFile, SaveList, SavesForm, ago, game_of};
 use crate::{
     table::{action::Value, catalogue::SeatInfo, files::name_away, finished::date},
     ui::{
-        command::{Command, Purpose},
-        saving::path_field,
+        command::{Command, Purpose, choosing::ChooseFor},
+        saving::{choose_ui, path_field},
         settings::Settings,
         table_text::TableText,
         theme,
@@ -166,6 +166,10 @@ fn copy_ui(
             commands.push(Command::CopySave(save.path.clone(), there.trim().into()));
             done = true;
         }
+        let proposed = there.trim().into();
+        let chosen = choose_ui(ui, texts, ChooseFor::Copy(save.path.clone(), proposed));
+        done |= chosen.is_some();
+        commands.extend(chosen);
         done |= ui.button(texts.text("ui-cancel")).clicked();
     });
     if done {

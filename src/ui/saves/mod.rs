@@ -6,8 +6,8 @@ mod card;
 pub use super::command::kept::{AHEAD, Kept, KeptFile, Parting};
 
 use super::{
-    command::{Command, Purpose, Screen},
-    saving::path_field,
+    command::{Command, Purpose, Screen, choosing::ChooseFor},
+    saving::{choose_ui, path_field},
     settings::Settings,
     table_text::TableText,
     theme,
@@ -21,6 +21,9 @@ use crate::{
 };
 use bevy_egui::egui::{self, ScrollArea, Ui};
 use std::path::PathBuf;
+
+/// How many letters of the name of its game stand in the name of a branch.
+pub const NAME_IN_BRANCH: usize = 36;
 
 /// What a save file holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,13 +123,39 @@ fn in_trees<'a>(saves: &[&'a SaveFile]) -> Vec<(&'a SaveFile, bool)> {
         if saves[..n].iter().any(|s| tree(s) == Some(this)) {
             continue;
         }
-        let mut lines: Vec<&SaveFile> =
+        let lines: Vec<&SaveFile> =
             saves[n..].iter().copied().filter(|s| tree(s) == Some(this)).collect();
-        lines.sort_by_key(|s| branch(s));
-        let main = lines.iter().any(|s| !branch(s));
-        listed.extend(lines.into_iter().map(|s| (s, main && branch(s))));
+        let (branches, mains): (Vec<&SaveFile>, _) = lines.into_iter().partition(|s| branch(s));
+        if mains.is_empty() {
+            listed.extend(branches.into_iter().map(|s| (s, false)));
+            continue;
+        }
+        for (n, main) in mains.iter().enumerate() {
+            listed.push((main, false));
+            let under = branches.iter().filter(|s| parent(s, &mains) == n);
+            listed.extend(under.map(|s| (*s, true)));
+        }
     }
     listed
+}
+
+/// Which of the main lines of a game a branch has left: the one after which it is called, with the
+/// longest such name; else the first that is long enough. A copy is a main line as well.
+fn parent(branch: &SaveFile, mains: &[&SaveFile]) -> usize {
+    let named = |main: &SaveFile| {
+        let name: String = main.name.chars().take(NAME_IN_BRANCH).collect();
+        branch.name.contains(name.trim()).then_some(main.name.len())
+    };
+    let by_name = (0..mains.len()).filter_map(|n| Some((named(mains[n])?, n)));
+    let (actions, left) = (
+        |save: &SaveFile| save.content.as_ref().map_or(0, |c| c.actions),
+        branch.content.as_ref().ok().and_then(|c| c.branch).unwrap_or(0),
+    );
+    let by_name = by_name.max_by_key(|(long, n)| (*long, std::cmp::Reverse(*n)));
+    by_name
+        .map(|(_, n)| n)
+        .or_else(|| mains.iter().position(|main| actions(main) >= left))
+        .unwrap_or(0)
 }
 
 /// What is typed in the browser.
@@ -340,6 +369,7 @@ fn import_ui(ui: &mut Ui, texts: TableText, path: &mut String, commands: &mut Ve
         if ui.add_enabled(named, button).clicked() || entered && named {
             commands.push(Command::BringIn(path.trim().into()));
         }
+        commands.extend(choose_ui(ui, texts, ChooseFor::BringIn));
     });
 }
 

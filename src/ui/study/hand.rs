@@ -57,12 +57,16 @@ fn shown(scene: &Scene) -> BTreeSet<Thing> {
     painted.filter_map(|figure| thing_of(&figure.key)).collect()
 }
 
-/// The pieces that the board shows neither themselves nor as a place on which they lie.
+/// The pieces that the board shows neither themselves nor as a place on which they lie: what lies
+/// at a space is on the board, however it is drawn there.
 #[must_use]
 pub fn off_board(sight: &Sight, scene: &Scene) -> Vec<PieceId> {
     let shown = shown(scene);
-    let zones = sight.zones.iter().enumerate();
-    let unseen = zones.filter(|(n, _)| !shown.contains(&Thing::Zone(ZoneId(*n as u16))));
+    let zones = sight.zones.iter().zip(&sight.catalogue.zones).enumerate();
+    let unseen = zones.filter(|(n, (_, info))| {
+        info.space.is_none() && !shown.contains(&Thing::Zone(ZoneId(*n as u16)))
+    });
+    let unseen = unseen.map(|(n, (zone, _))| (n, zone));
     let pieces = unseen.flat_map(|(_, zone)| zone.pieces.iter().filter_map(|piece| piece.id));
     pieces.filter(|piece| !shown.contains(&Thing::Piece(*piece))).collect()
 }

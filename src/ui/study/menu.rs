@@ -4,9 +4,9 @@
 use super::{
     MenuOf, StudyForm,
     hand::{landings, place},
-    names::{dial_words, piece_words, plain_piece_words, zone_words},
+    names::{numbered, plain_piece_words, zone_words},
     pieces::{known_ui, move_ui, side_ui},
-    values::{Heading, dial_row, purse_row},
+    values::{SoughtValues, values_of},
 };
 use crate::{
     table::{
@@ -16,12 +16,13 @@ use crate::{
     },
     ui::{
         command::{Command, Tab},
+        dial_field::DialPlace,
         game_ui,
         model::Model,
         widgets::{self, soft, strong},
     },
 };
-use bevy_egui::egui::{Button, ScrollArea, Ui};
+use bevy_egui::egui::{Button, Ui};
 
 /// Most pieces that are listed at a place; all of them lie in the tray.
 const MOST: usize = 12;
@@ -120,11 +121,12 @@ fn place_ui(
     commands: &mut Vec<Command>,
 ) {
     let zones = zones_of(model, thing);
-    ScrollArea::vertical().id_salt("study place").max_height(320.0).show(ui, |ui| {
-        for zone in &zones {
-            ui.push_id(zone.0, |ui| zone_ui(ui, model, form, *zone, commands));
-        }
-    });
+    if !matches!(thing, Thing::Seat(_)) {
+        values_of(ui, model, DialPlace::On(thing), &SoughtValues::ALL, commands);
+    }
+    for zone in &zones {
+        ui.push_id(zone.0, |ui| zone_ui(ui, model, form, *zone, commands));
+    }
     if let Some(piece) = form.piece {
         let words = plain_piece_words(model, piece);
         let here = landings(model.sight, piece, thing);
@@ -158,8 +160,9 @@ fn zone_ui(
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        for piece in pieces.iter().take(MOST) {
-            if ui.button(piece_words(model, *piece)).clicked() {
+        let named = pieces.iter().map(|piece| (*piece, plain_piece_words(model, *piece)));
+        for (piece, words) in numbered(named.collect()).iter().take(MOST) {
+            if ui.button(words).clicked() {
                 form.piece = Some(*piece);
                 turn_to(form, MenuOf::Piece(*piece));
             }
@@ -179,50 +182,15 @@ fn zone_ui(
     });
 }
 
-/// Whether a dial is a seat's own: its written name ends with the seat's number, and the game names
-/// the seat with it, or there is one for each seat.
-fn is_of(model: &Model, dial: &str, seat: SeatId) -> bool {
-    let Some((stem, number)) = dial.split_once(':') else { return false };
-    if number.parse() != Ok(seat.0) {
-        return false;
-    }
-    let c = &model.sight.catalogue;
-    let alike = || c.dials.iter().filter(|d| d.split(':').next() == Some(stem)).count();
-    match game_ui::of(model.sight.game).dial_of(model, dial) {
-        Some(of) => of == model.texts.seat(seat),
-        None => alike() == c.seat_count(),
-    }
-}
-
 /// Purses and dials of a seat, to be changed where they are.
 pub fn seat_values_ui(ui: &mut Ui, model: &Model, seat: SeatId) -> Vec<Command> {
     let mut commands = Vec::new();
-    let c = &model.sight.catalogue;
-    for (n, _) in c.purses.iter().enumerate().filter(|(_, p)| p.owner == Some(seat)) {
-        purse_row(ui, model, (n, Heading::Nothing), &mut commands);
-    }
-    for (n, key) in c.dials.iter().enumerate().filter(|(_, key)| is_of(model, key, seat)) {
-        if let Some(words) = dial_words(model, key) {
-            dial_row(ui, model, (n, key), &words, &mut commands);
-        }
-    }
+    values_of(ui, model, DialPlace::seat(seat), &SoughtValues::ALL, &mut commands);
     commands
 }
 
 /// What belongs to nobody: the bank's purses, and the turn.
 fn table_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
-    let c = &model.sight.catalogue;
     ui.label(strong(model.texts.text("ui-study-table")));
-    ScrollArea::vertical().id_salt("study table").max_height(420.0).show(ui, |ui| {
-        let free = |p: &crate::table::catalogue::PurseInfo| p.owner.is_none() && !p.bottomless;
-        for (n, _) in c.purses.iter().enumerate().filter(|(_, p)| free(p)) {
-            purse_row(ui, model, (n, Heading::Nothing), commands);
-        }
-        let of_nobody = |key: &&String| !c.all_seats().any(|seat| is_of(model, key, seat));
-        for (n, key) in c.dials.iter().enumerate().filter(|(_, key)| of_nobody(key)) {
-            if let Some(words) = dial_words(model, key) {
-                dial_row(ui, model, (n, key), &words, commands);
-            }
-        }
-    });
+    values_of(ui, model, DialPlace::Table, &SoughtValues::ALL, commands);
 }

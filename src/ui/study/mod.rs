@@ -11,7 +11,7 @@ mod values;
 
 pub use hand::{HandMenu, MenuOf, carried_things, homeless, landings, off_board, put};
 pub use menu::{menu_ui, seat_values_ui};
-pub use names::{problem_words, zone_words};
+pub use names::{moved_words, problem_words, zone_words};
 
 use super::{
     command::Command,
@@ -103,9 +103,8 @@ pub fn study_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) -> Vec<Command
     bot_ui(ui, model, &mut commands);
     tray::tray_ui(ui, model, form);
     pieces::pieces_ui(ui, model, form, &mut commands);
-    values::purses_ui(ui, model, &mut commands);
+    values::values_ui(ui, model, form, &mut commands);
     values::chance_ui(ui, model, form, &mut commands);
-    values::dials_ui(ui, model, form, &mut commands);
     widgets::section(ui, &v.text("ui-study-keep"));
     ui.horizontal_wrapped(|ui| {
         let name = v.text("ui-study-name");

@@ -3,7 +3,7 @@
 
 use super::{
     LIST, StudyForm,
-    names::{piece_words, pieces_words, zone_words, zones_words},
+    names::{listed_piece, pieces_words, zone_words, zones_words},
 };
 use crate::{
     table::{
@@ -53,8 +53,10 @@ pub(super) fn pieces_ui(
 pub(super) fn choose_piece_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) {
     let v = model.texts;
     let wanted = form.search.to_lowercase();
-    let chosen =
-        form.piece.map_or_else(|| v.text("ui-study-choose-piece"), |p| piece_words(model, p));
+    let chosen = form.piece.map_or_else(
+        || v.text("ui-study-choose-piece"),
+        |piece| listed_piece(ui.ctx(), model, piece),
+    );
     searched(ui, v, "study piece", chosen, &mut form.search, |ui, first| {
         let mut found = false;
         for (piece, words) in pieces_words(ui.ctx(), model).iter() {
@@ -187,15 +189,18 @@ pub(super) fn searched(
     search: &mut String,
     rows: impl FnOnce(&mut Ui, bool) -> bool,
 ) {
+    // Never taller than the window, however large the text is.
+    let high = (theme::em(ui) * LIST).min(ui.ctx().content_rect().height() * 0.6);
     let list = ComboBox::from_id_salt(salt)
         .selected_text(now)
         .width(ui.available_width() - 12.0)
-        .height(theme::em(ui) * LIST);
+        .height(high)
+        .truncate();
     list.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
         let enter = ui.input(|i| i.key_pressed(egui::Key::Enter));
         // As tall with few rows as with many: a list that has become low would stay so for whatever
         // is looked for next.
-        ui.set_min_height(theme::em(ui) * LIST);
+        ui.set_min_height(high);
         let field = widgets::field(ui, search, &v.text("ui-search"), &v.text("ui-search"), 10.0);
         // Not drawn in the pass before: it has just been opened.
         let (id, pass) = (egui::Id::new(("list drawn", salt)), ui.ctx().cumulative_pass_nr());

@@ -3,7 +3,7 @@
 
 use super::{
     StudyForm,
-    names::{plain_piece_words, zones_words},
+    names::{plain_piece_words, zone_words, zones_words},
 };
 use crate::{
     table::{
@@ -18,13 +18,13 @@ use crate::{
     },
 };
 use bevy_egui::egui::{
-    self, Align2, Area, Button, Id, Order, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType,
-    vec2,
+    self, Align2, Area, Button, Id, Order, Response, Sense, Ui, WidgetInfo, WidgetType, vec2,
 };
 use std::collections::BTreeMap;
 
-/// Most sorts of pieces that are shown at once; more are searched for.
-const MOST: usize = 48;
+/// Most sorts of pieces that are shown at once, so that the lists below stay in reach; more are
+/// searched for.
+const MOST: usize = 20;
 
 /// The pieces in the tray, by kind, in the order of kinds; the first of each is carried.
 fn sorted(model: &Model, form: &StudyForm) -> Vec<(KindId, Vec<PieceId>)> {
@@ -55,16 +55,10 @@ pub(super) fn tray_ui(ui: &mut Ui, model: &Model, form: &mut StudyForm) {
     if sorts.is_empty() {
         ui.label(soft(v.text("ui-study-tray-empty")));
     }
-    // No taller than that the lists below stay in sight.
-    let most = theme::em(ui) * 16.0;
-    ScrollArea::vertical().id_salt("study tray").max_height(most).show(ui, |ui| {
-        ui.set_max_width(ui.available_width() - 10.0);
-        ui.horizontal_wrapped(|ui| {
-            for (kind, pieces) in sorts.iter().take(MOST) {
-                chip_ui(ui, model, form, *kind, pieces);
-            }
-        });
-        widgets::scroll_to_focus(ui);
+    ui.horizontal_wrapped(|ui| {
+        for (kind, pieces) in sorts.iter().take(MOST) {
+            chip_ui(ui, model, form, *kind, pieces);
+        }
     });
     if let Some(more) = sorts.len().checked_sub(MOST).filter(|more| *more > 0) {
         ui.label(soft(v.count("ui-study-tray-more", "count", more as i64)));
@@ -160,7 +154,13 @@ fn carried_ui(ui: &Ui, model: &Model, form: &mut StudyForm) {
                     if let Some(picture) = sheet.kind_picture(model.sight, kind) {
                         widgets::picture(ui, picture, theme::em(ui) * 2.2, "");
                     }
-                    ui.label(strong(plain_piece_words(model, piece)));
+                    ui.vertical(|ui| {
+                        ui.label(strong(plain_piece_words(model, piece)));
+                        if let Some((zone, _)) = model.sight.place_of(piece) {
+                            let from = zone_words(model, zone);
+                            ui.label(soft(model.texts.named("ui-study-from", "zone", &from)));
+                        }
+                    });
                 });
             });
         });

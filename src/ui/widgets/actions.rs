@@ -4,7 +4,8 @@
 use super::{
     buttons::{chosen, dressed},
     notes::hover_things,
-    words::{flow, rule_link, small},
+    rule_numbers::rule_note,
+    words::{flow, rule_link},
 };
 use crate::{
     table::action::{Action, Refusal},
@@ -43,7 +44,7 @@ pub fn action_button(
             let response = ui.button(&text).on_hover_ui(|ui| {
                 ui.label(model.worded(offer));
                 if let Some(rule) = offer.message.as_ref().and_then(|s| s.rule) {
-                    ui.label(small(rule.0));
+                    rule_note(ui, rule.0);
                 }
             });
             learn::glow(&response, model, offer);
@@ -68,19 +69,25 @@ pub fn refused_button(
     label: Option<&str>,
 ) -> Vec<Command> {
     let text = label.map_or_else(|| model.verb_name(no.action), str::to_owned);
-    greyed(ui, model.texts, no, &text).into_iter().collect()
+    let button = Button::new(RichText::new(&text).color(theme::refused()));
+    greyed(ui, model.texts, no, &text, button).into_iter().collect()
 }
 
-/// As [`refused_button`], where it is known what it is called.
-pub fn greyed(ui: &mut Ui, texts: TableText, no: &Refusal, text: &str) -> Option<Command> {
+/// As [`refused_button`], where it is known what it is called and how it looks.
+pub fn greyed(
+    ui: &mut Ui,
+    texts: TableText,
+    no: &Refusal,
+    text: &str,
+    button: Button,
+) -> Option<Command> {
     let why = texts.say(&no.message);
-    let button = Button::new(RichText::new(text).color(theme::refused()));
     let response = dressed(ui, button, theme::well(), Stroke::new(1.0, theme::hairline()));
     let spoken = texts.pair(text, &format!("{why} ({})", no.rule));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
     let response = response.on_hover_ui(|ui| {
         ui.label(&why);
-        ui.label(small(no.rule.0));
+        rule_note(ui, no.rule.0);
     });
     response.clicked().then(|| Command::OpenRule(no.rule.0.to_owned()))
 }

@@ -63,6 +63,18 @@ pub fn radio(ui: &mut Ui, on: bool, text: impl Into<egui::WidgetText>) -> Respon
     .inner
 }
 
+/// The least width of a list, in ems, in which each of these has room.
+pub fn combo_ems(ui: &Ui, all: impl IntoIterator<Item = String>) -> f32 {
+    let words = all.into_iter().map(|words| wide(ui, &words)).fold(0.0, f32::max);
+    (words + combo_edges(ui)) / theme::em(ui)
+}
+
+/// What a list needs beside its words.
+fn combo_edges(ui: &Ui) -> f32 {
+    let spacing = ui.spacing();
+    spacing.button_padding.x * 2.0 + spacing.icon_width + spacing.icon_spacing
+}
+
 /// A list that opens at a press; `name` is read by screen readers before what is chosen now. `ems`
 /// is the least width.
 pub fn combo(
@@ -74,10 +86,8 @@ pub fn combo(
     add: impl FnOnce(&mut Ui),
 ) {
     let em = theme::em(ui);
-    let (pad, sign) =
-        (ui.spacing().button_padding.x * 2.0, ui.spacing().icon_width + ui.spacing().icon_spacing);
-    let words = wide(ui, now);
-    let width = (words + sign + pad).max(em * ems).min(ui.max_rect().width());
+    let words = wide(ui, now) + combo_edges(ui);
+    let width = words.max(em * ems).min(ui.max_rect().width());
     // A list of no known width would begin a line of its own where others flow.
     ui.allocate_ui_with_layout(
         vec2(width, ui.spacing().interact_size.y),

@@ -90,6 +90,21 @@ pub fn fold(
     state.show_body_indented(&response, ui, add);
 }
 
+/// Whether a page has just been opened: nobody drew it in the pass before. Then it begins at its
+/// head, wherever somebody left it.
+pub fn opened(ui: &Ui, page: &str) -> bool {
+    let (id, pass) = (egui::Id::new(("page drawn", page)), ui.ctx().cumulative_pass_nr());
+    let before: Option<u64> = ui.data(|d| d.get_temp(id));
+    ui.data_mut(|d| d.insert_temp(id, pass));
+    before.is_none_or(|before| before + 1 < pass)
+}
+
+/// What scrolls up and down, at its head where it is `fresh`.
+pub fn scrolling(fresh: bool) -> egui::ScrollArea {
+    let area = egui::ScrollArea::vertical();
+    if fresh { area.vertical_scroll_offset(0.0) } else { area }
+}
+
 /// In an open list: what has the keyboard's focus bears the ring there, too.
 pub fn ring_in_lists(ui: &mut Ui) {
     ui.visuals_mut().widgets.active.bg_stroke = Stroke::new(2.0, theme::accent());

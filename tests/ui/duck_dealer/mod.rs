@@ -1,6 +1,7 @@
 //! The panels of Duck Dealer: the way that one click flies, the words on a planet, and what the
 //! decision bar leads to. What the rules allow is the business of other tests.
 
+mod refused;
 mod sheets;
 
 use crate::common::{
@@ -18,7 +19,14 @@ use caravanserai::{
         sight::Sight,
     },
     text::{Language, Localizer},
-    ui::{GameUi, game_ui, route::Route, settings::Settings},
+    ui::{
+        GameUi,
+        dial_field::{DialField, DialPlace},
+        game_ui,
+        route::Route,
+        settings::Settings,
+        study,
+    },
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -116,6 +124,11 @@ fn the_main_button_ends_no_turn_that_has_tokens_left() {
     };
     assert_eq!(named(&sight(&mut position("acting; tokens @0 1 0 1"))), None);
     assert_eq!(named(&sight(&mut position("acting; tokens @0 0 0 0"))), Some("end-turn"));
+    // Free cubes could still be set.
+    let cubes = sight(&mut position("acting; tokens @0 0 0 0; dial allowance 2"));
+    let sets = |offer: &Offer| cubes.catalogue.verb(offer.action.verb).name == "route-cube";
+    assert!(cubes.offers.iter().any(sets));
+    assert_eq!(named(&cubes), None);
 }
 
 #[test]
@@ -208,5 +221,41 @@ fn planets_are_readable_in_every_language_and_at_any_size() {
                 }
             }
         }
+    }
+}
+
+/// The position editor speaks of the table: phases by name, what is opened as a mark on its planet,
+/// tokens by colour; nothing is said of dice, nor of what the game keeps for itself.
+#[test]
+fn the_position_editor_speaks_of_planets_and_phases() {
+    let mut play = position("acting; claimed @1 S1 mine");
+    play.set_study(true);
+    let (now, settings) = (play.sight(Viewer::Everybody), Settings::default());
+    let shown = model(&now, &settings, Localizer::new(Language::En));
+    let here = space(&now, "S1");
+    let (planet, seat) = (shown.texts.space_title(here), shown.texts.seat(SeatId(0)));
+    let mark = format!("{planet}: mine opened for {seat}");
+    assert_eq!(
+        sheet().dial_field(&shown, "opened:0"),
+        DialField::Marks(vec![(1, mark.clone())]),
+        "only the site of another one is paid for"
+    );
+    assert_eq!(sheet().dial_place(&shown, "opened:0"), DialPlace::On(Thing::Space(here)));
+    assert!(sheet().dial_field(&shown, "opened:1").is_hidden(), "nothing of others is where B is");
+    for hidden in ["quiet-turns", "partner", "gives:2"] {
+        assert!(sheet().dial_field(&shown, hidden).is_hidden(), "{hidden}");
+    }
+    let mut form = study::StudyForm::default();
+    let drawn = harness(vec2(320.0, 6000.0), 100, |ui| study::study_ui(ui, &shown, &mut form));
+    let nodes = drawn.get_all_by(|node| node.value().is_some() || node.label().is_some());
+    let read: Vec<String> = nodes
+        .map(|node| node.accesskit_node().value().or(node.accesskit_node().label()))
+        .map(Option::unwrap_or_default)
+        .collect();
+    for wanted in ["Action turn", "Virtual tokens: red", mark.as_str()] {
+        assert!(read.iter().any(|words| words == wanted), "no {wanted:?} in {read:#?}");
+    }
+    for never in ["dice", "Internal", "quiet", "Opened sites"] {
+        assert!(!read.iter().any(|words| words.contains(never)), "{never:?} in {read:#?}");
     }
 }

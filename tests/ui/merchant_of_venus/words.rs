@@ -13,7 +13,7 @@ use caravanserai::{
         action::{Message, Thing, Value},
         ids::{SeatId, Verb},
     },
-    text::Localizer,
+    text::{Language, Localizer},
     ui::{GameUi, model::LogLine},
 };
 
@@ -115,4 +115,18 @@ fn a_flight_is_told_in_one_sentence() {
     assert_eq!(VenusUi.told_as_one(&model, &lines[1..]), None, "it begins with the roll");
     lines[2].message.args[0].1 = Value::Seat(SeatId(1));
     assert_eq!(VenusUi.told_as_one(&model, &lines), None, "somebody else's line lies between");
+}
+
+/// Worlds are called in the reader's language, on the board as in sentences; a city keeps its name.
+#[test]
+fn worlds_have_names_in_every_language() {
+    for (language, jungle) in [
+        (Language::En, "Jungle World"),
+        (Language::Fr, "Monde Jungle"),
+        (Language::Es, "Mundo Jungla"),
+    ] {
+        let localizer = Localizer::new(language);
+        assert_eq!(localizer.proper("Jungle World"), jungle);
+        assert_eq!(localizer.proper("Dry City"), "Dry City");
+    }
 }

@@ -10,7 +10,7 @@ use caravanserai::{
         self,
         merchants_cove::table::{
             layout,
-            nouns::{CoveSight, CoveView},
+            nouns::{CoveSight, CoveView, GameView},
             verbs::{TAKE_ON, VISIT},
         },
     },
@@ -24,7 +24,11 @@ use caravanserai::{
         sight::Sight,
         view::TableView,
     },
-    ui::{Model, settings::Settings},
+    ui::{
+        Model,
+        dial_field::{DialField, DialPlace},
+        settings::Settings,
+    },
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -132,32 +136,42 @@ fn whoever_boards_is_named_in_the_question() {
     panic!("nobody came aboard");
 }
 
-/// Every number that belongs to somebody says whose it is, every one that has words has texts.
+/// Every number stands on what it belongs to, and what it can be has words.
 #[test]
-fn the_position_editor_calls_numbers_by_their_owners() {
+fn the_position_editor_sets_numbers_where_they_belong() {
     let mut play = position(["alchemist", "captain"], "", &[]);
     let now = sight(&mut play, 0);
-    let dials = now.catalogue.dials.clone();
-    let (mut owned, mut worded) = (0, 0);
-    for dial in &dials {
-        if let Some(owner) = told(&now, |m| sheet().dial_of(m, dial)) {
-            assert!(!owner.is_empty() && !owner.contains(dial.as_str()), "{dial}: {owner}");
-            owned += 1;
-        }
-        for (_, key) in sheet().dial_values(&now, dial) {
-            assert!(EN.has(key), "{dial}: {key}");
-            worded += 1;
-        }
+    let seen =
+        |dial: &str| told(&now, |m| (sheet().dial_field(m, dial), sheet().dial_place(m, dial)));
+    let second = DialPlace::seat(SeatId(1));
+    let dock = told(&now, |m| sheet().dial_of(m, "counted:4"));
+    assert_eq!(dock, Some(EN.word("mc-dock-square")));
+    assert_eq!(seen("counted:4").1, second, "the dock of the second seat");
+    // The Captain has crew and waters; a shop that nobody has shows nothing.
+    assert_eq!(seen("crew").1, second);
+    let (DialField::Marks(waters), place) = seen("empty-waters") else {
+        panic!("each empty water is a mark")
+    };
+    assert_eq!((waters.len(), place), (12, second));
+    assert!(waters[2].1.contains('3'), "{waters:?}");
+    assert_eq!(waters[2].0, 1 << 3);
+    for hidden in ["coal", "wizard-row", "last-shift", "did", "seller"] {
+        assert!(seen(hidden).0.is_hidden(), "{hidden}");
     }
-    assert!(owned > 0 && worded > 0);
-    let counted = told(&now, |m| sheet().dial_of(m, "counted:4"));
-    let (seat, dock) = (now.catalogue.seats[1].name.clone(), EN.word("mc-dock-square"));
-    let counted = counted.expect("it is the second seat's");
-    assert!(counted.contains(&seat) && counted.contains(&dock), "{counted}");
+    let (DialField::Marks(shields), _) = seen("shields:0") else { panic!("each clan is a mark") };
+    let clans = ["Warriors", "Bards", "Wizards", "Nobles"];
+    assert!(shields.iter().zip(clans).all(|((_, words), clan)| words.contains(clan)));
+    let (DialField::Choice(phases), _) = seen("phase") else { panic!("phases have names") };
+    assert!(phases.iter().all(|(_, words)| !words.is_empty() && !words.contains("mc-")));
 }
 
 /// A whole game, chosen by chance.
 fn ended(seats: usize, seed: u64) -> Play {
+    chosen(seats, seed, usize::MAX)
+}
+
+/// A game of so many choices, by chance.
+fn chosen(seats: usize, seed: u64, most: usize) -> Play {
     let game = games::by_id("merchants_cove").expect("it is in the house");
     let seat = |n: usize| SeatInfo {
         name: ["Ann", "Ben", "Cleo", "Dan"][n].to_owned(),
@@ -175,7 +189,7 @@ fn ended(seats: usize, seed: u64) -> Play {
     };
     let mut play = Play::begin(game, setup).expect("it can be set up");
     let mut dice = Dice::new(seed);
-    while !play.is_over() {
+    while !play.is_over() && play.entries().len() < most {
         let offers = play.offers();
         let action = offers[dice.below(offers.len() as u32) as usize].action;
         play.choose(action).expect("it is offered");
@@ -217,4 +231,22 @@ fn the_sources_of_gold_add_up_to_the_gold() {
             assert!(words.iter().any(|w| w.contains(&gold)), "{gold}: {words:?}");
         }
     }
+}
+
+/// Alone against the Peddler its gold so far is known, with what it gains for its level at the end;
+/// among several nobody takes part without a seat.
+#[test]
+fn the_score_to_beat_is_known() {
+    let mut play = chosen(1, 3, 60);
+    let now = play.sight(Viewer::Seat(SeatId(0)));
+    let n = CoveSight::of(&now).expect("the game");
+    let gold = sheet().beside(&now.catalogue, &now.purses);
+    assert_eq!(gold, Some(("mc-peddler", n.gold(1))));
+    assert!(EN.has("mc-peddler"));
+    let bonus = n.level().peddler.levels[n.spec().peddler].1;
+    assert!(bonus > 0);
+    let words = Shown::of(&mut play, "reckoning").english();
+    says(&words, &format!("more than {}", n.gold(1) + bonus));
+    let now = chosen(2, 4, 60).sight(Viewer::Public);
+    assert_eq!(sheet().beside(&now.catalogue, &now.purses), None);
 }

@@ -45,7 +45,7 @@ fn page<'a>(page: Page, s: Localizer, size: egui::Vec2, text: u16) -> Harness<'a
     let settings = Settings { text_size: text, ..Settings::default() };
     let saves = [save("one", 5), save("another one", 3000)];
     let model = StartModel { newest: Some(saves[0].clone()) };
-    let mut form = NewGameForm::new(texts);
+    let mut form = NewGameForm::new();
     let (mut typed, mut chosen) = (SavesForm::default(), StatisticsForm::default());
     let games = [ended("merchant_of_venus", "Anna", true), ended("duck_dealer", "Ben", false)];
     panels::harness(size, text, move |ui| match page {
@@ -55,7 +55,8 @@ fn page<'a>(page: Page, s: Localizer, size: egui::Vec2, text: u16) -> Harness<'a
             saves::saves_ui(ui, texts, &settings, shelf(&saves, Purpose::Play), &mut typed)
         }
         Page::Statistics => {
-            let model = StatisticsModel { games: &games, damaged: 1, counting: false };
+            let model =
+                StatisticsModel { games: &games, damaged: 1, saves: &saves, counting: false };
             statistics_ui(ui, texts, model, &mut chosen)
         }
     })
@@ -239,7 +240,7 @@ fn statistics_of_nothing_are_not_saved_as_a_table() {
     ] {
         let mut form = StatisticsForm { path: typed.to_owned(), ..StatisticsForm::default() };
         let mut h = harness(|ui| {
-            let model = StatisticsModel { games: played, damaged: 0, counting: false };
+            let model = StatisticsModel { games: played, damaged: 0, saves: &[], counting: false };
             statistics_ui(ui, texts, model, &mut form)
         });
         let save = EN.word("ui-stat-csv");
@@ -254,4 +255,30 @@ fn statistics_of_nothing_are_not_saved_as_a_table() {
         };
         assert_eq!(press(&mut h, &save), wanted, "{why:?}");
     }
+}
+
+/// A finished game whose save is still there leads to its result; how people did is drawn from game
+/// to game.
+#[test]
+fn statistics_lead_to_the_games() {
+    let texts = TableText::plain(EN);
+    let games =
+        [ended("merchant_of_venus", "Anna", true), ended("merchant_of_venus", "Anna", false)];
+    let mut over = save("the game", 5);
+    if let Ok(content) = &mut over.content {
+        (content.over, content.tree) = (true, games[0].tree);
+    }
+    let saves = [over];
+    let mut form = StatisticsForm::default();
+    let mut h = panels::harness(egui::vec2(1200.0, 1600.0), 100, |ui| {
+        let model = StatisticsModel { games: &games, damaged: 0, saves: &saves, counting: false };
+        statistics_ui(ui, texts, model, &mut form)
+    });
+    h.get_by_label(&EN.word("ui-stat-plot"));
+    let named = texts.pair(&EN.word("ui-result"), "the game");
+    let buttons: Vec<_> = h.get_all_by_label(&named).map(|n| n.rect()).collect();
+    assert!(!buttons.is_empty());
+    h.get_all_by_label(&named).next().expect("a button").click();
+    h.run();
+    assert_eq!(std::mem::take(h.state_mut()), [Command::Load(saves[0].path.clone())]);
 }

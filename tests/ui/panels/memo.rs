@@ -106,6 +106,8 @@ fn the_list_of_a_replay_follows_its_filter_and_its_notes() {
         let nodes = h.root().children_recursive();
         nodes.filter_map(|n| n.accesskit_node().value()?.parse().ok()).collect()
     };
+    h.get_by_label(&EN.word("ui-replay-singly")).click();
+    h.run();
     let rows: Vec<usize> = (0..8).filter(|&n| told(n)).collect();
     assert!(rows.iter().all(|n| numbers(&h).contains(n)), "{:?}", numbers(&h));
     h.get_by_label(&EN.word("ui-replay-noted")).click();

@@ -2,14 +2,18 @@
 //! pressed, and the command that comes out is compared. What the rules answer to a command is the
 //! business of other tests.
 mod bar;
+mod export;
+mod forms;
 mod house;
 mod learn;
 mod memo;
 mod pages;
+mod plates;
 mod play;
 mod position;
 mod reading;
 mod ring;
+mod since;
 mod told;
 mod watching;
 mod what_if;
@@ -27,11 +31,11 @@ use caravanserai::{
         },
     },
     table::{
-        action::{Action, Range, Thing},
+        action::{Action, Message, Range, Thing},
         catalogue::{Chooser, SeatInfo},
         edit::{Edit, PieceOrKind},
         game::{Game, Outcome, Setup},
-        ids::{Rule, SeatId, SpaceId, Viewer, ZoneId},
+        ids::{PieceId, Rule, SeatId, SpaceId, Viewer, ZoneId},
         play::Play,
         sight::Sight,
     },
@@ -40,16 +44,18 @@ use caravanserai::{
         Command, Dialog, Flow, Mode, Model, Purpose, Screen, Tab, TableText,
         curtain::{CurtainModel, curtain_ui},
         decision,
+        dial_field::DialField,
         dialogs::{self, MenuModel},
         end, game_ui,
         help::{self, Help},
         log,
+        model::LogLine,
         new_game::{self, NewGameForm},
         replay,
         rules::{self, Page, ReaderModel, RulebookReader},
         saves::{self, SaveContent, SaveFile, SaveList, SavesForm},
         seats,
-        settings::Settings,
+        settings::{RuleNumbers, Settings},
         settings_panel, side_panel,
         start::{self, StartModel},
         study::{self, HandMenu, MenuOf, StudyForm},

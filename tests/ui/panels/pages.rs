@@ -109,7 +109,7 @@ fn a_new_game_of_either_edition_can_begin_as_the_form_stands() {
     for edition in 0..2 {
         let texts = TableText::plain(EN);
         let settings = Settings::default();
-        let mut form = NewGameForm::new(texts);
+        let mut form = NewGameForm::new();
         form.edition = edition;
         let mut h = harness(move |ui| new_game::new_game_ui(ui, texts, &settings, &mut form, 42));
         let commands = press(&mut h, "Begin");
@@ -124,7 +124,7 @@ fn a_new_game_of_either_edition_can_begin_as_the_form_stands() {
 fn a_form_that_cannot_begin_says_why() {
     let texts = TableText::plain(EN);
     let settings = Settings::default();
-    let mut form = NewGameForm::new(texts);
+    let mut form = NewGameForm::new();
     for seat in &mut form.seats {
         seat.race = "humans".to_owned();
     }
@@ -286,9 +286,9 @@ fn the_seats_of_a_new_game_are_seen_at_once() {
         .iter()
         .filter(|game| game.part::<caravanserai::view::scene::GameScene>().is_some());
     for game in playable {
-        let mut form = NewGameForm::new(texts);
+        let mut form = NewGameForm::new();
         let index = games::all().iter().position(|g| g.id() == game.id()).expect("it is there");
-        form.choose_game(index, texts);
+        form.choose_game(index);
         let (wide, tall) = (1192.0, 640.0);
         let h = panels::harness(egui::vec2(wide, tall), 100, |ui| {
             new_game::new_game_ui(ui, texts, &settings, &mut form, 42)
@@ -307,8 +307,8 @@ fn the_seats_of_a_new_game_are_seen_at_once() {
 fn people_at_one_screen_are_all_asked_unless_somebody_says_otherwise() {
     let texts = TableText::plain(EN);
     let settings = Settings::default();
-    let mut form = NewGameForm::new(texts);
-    form.choose_game(1, texts);
+    let mut form = NewGameForm::new();
+    form.choose_game(1);
     let asked = |form: &NewGameForm| form.setup(texts, 1).options.get("ask_all").copied();
     assert_eq!(asked(&form), None, "one person: the computer betrays nobody");
     form.seats[1].by = Chooser::Person;
@@ -330,8 +330,8 @@ fn people_at_one_screen_are_all_asked_unless_somebody_says_otherwise() {
 fn a_set_too_many_is_refused_with_a_sentence() {
     let texts = TableText::plain(EN);
     let settings = Settings::default();
-    let mut form = NewGameForm::new(texts);
-    form.choose_game(1, texts);
+    let mut form = NewGameForm::new();
+    form.choose_game(1);
     let mut h = panels::harness(egui::vec2(1250.0, 3000.0), 100, |ui| {
         new_game::new_game_ui(ui, texts, &settings, &mut form, 42)
     });
@@ -517,7 +517,9 @@ fn offers_are_seen_below_a_main_button_of_two_lines() {
         let trading = table.sight.decision.is_some_and(|d| d.question == Q_TRADE)
             && table.asked()
             && table.sight.offers.len() > 2;
-        if trading {
+        // Something pays here.
+        let settings = Settings::default();
+        if trading && decision::arrange(&model(&table, &settings)).main.is_some() {
             break;
         }
         let action = table.suggest().or_else(|| table.ask_bot()).expect("the game goes on");

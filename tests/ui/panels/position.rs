@@ -21,11 +21,13 @@ fn the_position_editor_writes_edits() {
     let mut form =
         StudyForm { chance: "6 4 1".into(), scenario: "mine".into(), ..StudyForm::default() };
     let mut h = harness(|ui| study::study_ui(ui, &model(&table, &settings), &mut form));
+    // The editor is longer than the screen of this test: pressed by name, not by place.
+    h.get_by_label(&EN.word("ui-study-queue")).click_accesskit();
+    h.run();
     assert_eq!(
-        press(&mut h, &EN.word("ui-study-queue")),
+        std::mem::take(h.state_mut()),
         [Command::Arrange(vec![Edit::Chance(vec![5, 3, 0])])]
     );
-    // The editor is longer than the screen of this test: pressed by name, not by place.
     h.get_by_label(&EN.word("ui-study-save")).click_accesskit();
     h.run();
     assert_eq!(std::mem::take(h.state_mut()), [Command::SaveScenario("mine".into())]);
@@ -100,9 +102,9 @@ fn a_piece_is_searched_for_by_typing_and_chosen() {
         "{}",
         form.borrow().search
     );
-    form.borrow_mut().search = "#2".into();
+    form.borrow_mut().search = "(2)".into();
     h.run();
-    h.get_all_by_label_contains("#2").next().expect("a row").click();
+    h.get_all_by_label_contains("(2)").next().expect("a row").click();
     h.run();
     assert!(form.borrow().piece.is_some(), "the row is chosen");
     assert!(!egui::Popup::is_any_open(&h.ctx), "and the list is closed");
@@ -156,7 +158,7 @@ fn a_list_says_that_nothing_is_found_and_is_tall_again_afterwards() {
     h.get_by_value(&EN.word("ui-study-choose-piece")).click();
     h.run();
     let in_sight = |h: &Harness<Vec<Command>>| {
-        let seen = |n: &egui_kittest::Node<'_>| words(n).contains(" #") && n.rect().height() > 5.0;
+        let seen = |n: &egui_kittest::Node<'_>| words(n).contains(": ") && n.rect().height() > 5.0;
         h.root().children_recursive().filter(|n| seen(n)).count()
     };
     let many = in_sight(&h);
@@ -338,7 +340,11 @@ fn the_menus_on_the_board_write_edits() {
     let mut h = harness(|ui| study::menu_ui(ui, &model(&table, &settings), &mut form.borrow_mut()));
     let purse = purse.expect("the second seat has money");
     assert!(read(&h).contains(&EN.word("ui-study-purses")), "what the number is: {:?}", read(&h));
-    let field = h.get_by(|n| n.role() == egui::accesskit::Role::SpinButton);
+    let named = EN.word("ui-study-purses");
+    let field = h.get_by(|n| {
+        n.role() == egui::accesskit::Role::SpinButton
+            && n.label().is_some_and(|label| label.ends_with(&named))
+    });
     field.focus();
     h.run();
     h.key_press(egui::Key::ArrowUp);
@@ -360,4 +366,57 @@ fn the_menus_on_the_board_write_edits() {
         [Command::Arrange(vec![Edit::Place(PieceOrKind::Piece(piece), zones[1])])]
     );
     assert_eq!(form.borrow().menu, None, "the menu is closed");
+}
+
+/// Pieces are told apart by where they lie, never by a number of the program; whoever picks one up
+/// reads whence it goes.
+#[test]
+fn pieces_are_told_apart_by_their_places() {
+    let (table, settings) = (table(Mode::Study), Settings::default());
+    let form = std::cell::RefCell::new(StudyForm::default());
+    let mut h =
+        harness(|ui| study::study_ui(ui, &model(&table, &settings), &mut form.borrow_mut()));
+    h.get_by_value(&EN.word("ui-study-choose-piece")).click();
+    h.run();
+    let read = read(&h);
+    assert!(!read.iter().any(|words| words.contains('#')), "{read:?}");
+    drop(h);
+    let sight = &table.sight;
+    let full = (0..sight.zones.len() as u16).map(ZoneId).find(|zone| sight.zone(*zone).count > 1);
+    let (from, to) = (full.expect("a stock"), ZoneId(0));
+    let piece = sight.zone(from).pieces[0].id.expect("everything is seen");
+    let texts = TableText { localizer: EN, names: Some(&sight.catalogue) };
+    let words = study::moved_words(texts, table.play.game(), sight, (piece, from, to));
+    let from = study::zone_words(&model(&table, &settings), from);
+    assert!(words.contains(&texts.piece(piece)) && words.contains(&from), "{words}");
+}
+
+/// What lies at a space of the board is on the board, however it is drawn there: the tray of what
+/// is not on it does not offer it.
+#[test]
+fn the_tray_offers_nothing_that_is_on_the_board() {
+    for game in games::all() {
+        let seat = |n: u8| SeatInfo {
+            name: format!("P{n}"),
+            colour: n,
+            race: String::new(),
+            by: Chooser::Person,
+        };
+        let setup = Setup {
+            game: game.id().into(),
+            edition: game.editions()[0].id.into(),
+            seats: (0..2).map(seat).collect(),
+            options: Default::default(),
+            seed: 3,
+            study: true,
+        };
+        let mut play = Play::begin(*game, setup).expect("it can be set up");
+        let sight = play.sight(Viewer::Everybody);
+        let off = study::off_board(&sight, &caravanserai::view::figures::Scene::default());
+        let at_space = |piece: &PieceId| {
+            let zone = sight.place_of(*piece).expect("it is seen").0;
+            sight.catalogue.zones[zone.ix()].space.is_some()
+        };
+        assert!(!off.iter().any(at_space), "{}", game.id());
+    }
 }

@@ -66,8 +66,12 @@ fn the_position_editor_knows_a_ship_by_its_class() {
 #[test]
 fn a_turn_set_back_to_its_start_forgets_heading_and_pilot_number() {
     let sheet = game_ui::of("merchant_of_venus");
-    let values = sheet.dial_values(&table(Mode::Study).sight, "phase");
-    let (start, _) = values.iter().find(|(_, key)| *key == "mov-phase-start").expect("a start");
+    let (of, settings) = (table(Mode::Study), Settings::default());
+    let DialField::Choice(values) = sheet.dial_field(&model(&of, &settings), "phase") else {
+        panic!("phases are chosen")
+    };
+    let named = EN.word("mov-phase-start");
+    let (start, _) = values.iter().find(|(_, words)| *words == named).expect("a start");
     let keys: Vec<&str> = sheet.dials_with("phase", *start).iter().map(|(key, _)| *key).collect();
     assert!(keys.contains(&"pilot-number") && keys.contains(&"declared"), "{keys:?}");
     let table = table(Mode::Study);
@@ -89,7 +93,7 @@ fn games_are_chosen_by_their_own_pictures_and_ctrl_enter_begins() {
     }
     let texts = TableText::plain(EN);
     let settings = Settings::default();
-    let form = std::cell::RefCell::new(NewGameForm::new(texts));
+    let form = std::cell::RefCell::new(NewGameForm::new());
     let mut h =
         harness(|ui| new_game::new_game_ui(ui, texts, &settings, &mut form.borrow_mut(), 5));
     let title = EN.word("dom-title");
@@ -159,4 +163,47 @@ fn the_curtain_asks_aloud() {
         })
     };
     assert_eq!(ask(), (true, vec![Command::Aloud(Some(SeatId(2)))]));
+}
+
+/// Whoever plays reads sentences; the number of the rule comes when it is asked for: with Alt, by a
+/// right click, by a setting, or while a position is studied.
+#[test]
+fn rule_numbers_stand_on_lines_when_they_are_asked_for() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let line = LogLine {
+        entry: 0,
+        seat: Some(SeatId(0)),
+        message: Message {
+            key: "ui-log-opened",
+            rule: Some(Rule("MOV-4.2.1")),
+            ..Message::default()
+        },
+    };
+    let mode = std::cell::Cell::new((RuleNumbers::Studying, Mode::Play));
+    let mut h = harness(|ui| {
+        let (setting, mode) = mode.get();
+        widgets::show_rules(ui.ctx(), setting, Some(mode));
+        log::lines_ui(ui, &model(&table, &settings), std::slice::from_ref(&line))
+    });
+    let shown = |h: &Harness<Vec<Command>>| h.query_by_label("MOV-4.2.1").is_some();
+    h.run();
+    assert!(!shown(&h), "whoever plays is not bothered");
+    h.event(egui::Event::ModifiersChanged(egui::Modifiers::ALT));
+    h.run();
+    assert!(shown(&h), "with Alt it is there");
+    h.event(egui::Event::ModifiersChanged(egui::Modifiers::NONE));
+    h.run();
+    let words = EN.word("ui-log-opened");
+    h.get_by_label(&words).click_secondary();
+    h.run();
+    assert_eq!(std::mem::take(h.state_mut()), [Command::OpenRule("MOV-4.2.1".into())]);
+    for (setting, now, wanted) in [
+        (RuleNumbers::Studying, Mode::Study, true),
+        (RuleNumbers::OnDemand, Mode::Study, false),
+        (RuleNumbers::Always, Mode::Play, true),
+    ] {
+        mode.set((setting, now));
+        h.run();
+        assert_eq!(shown(&h), wanted, "{setting:?} {now:?}");
+    }
 }

@@ -25,7 +25,9 @@ fn replay_at(at: usize) -> Table {
 
 pub(super) fn model_of<'a>(table: &'a Table, settings: &'a Settings, at: usize) -> Model<'a> {
     let notes = table.notes();
-    let replay = ReplayModel { entries: table.entry_infos(), notes, own: table.own_note(at) };
+    let own = table.own_note(at);
+    let replay =
+        ReplayModel { from: table.watched_from(), entries: table.entry_infos(), notes, own };
     Model { aside: Aside { replay, ..Default::default() }, ..model(table, settings) }
 }
 
@@ -97,6 +99,8 @@ fn the_list_is_narrowed_to_what_was_done_and_by_whom() {
     let chosen = table.log.iter().rev().find_map(|line| kind(line.entry)).expect("an action");
     let wanted = of(chosen);
     let shown = |h: &Harness<Vec<Command>>, words: &str| h.query_all_by_label(words).count() > 0;
+    h.get_by_label(&EN.word("ui-replay-singly")).click();
+    h.run();
     let first = model(&table, &settings).texts.say(&table.log[0].message);
     assert!(shown(&h, &first), "at first everything is listed");
     h.get_by_label("What was done").click();
@@ -218,4 +222,48 @@ fn space_does_one_thing() {
         h.run();
         assert_eq!(std::mem::take(h.state_mut()), [wanted]);
     }
+}
+
+/// The record is listed turn by turn: a row for each turn leads to where it begins, and below the
+/// one that is looked at stands what happened in it, in whole sentences; a flight is one of them.
+#[test]
+fn a_record_is_listed_turn_by_turn() {
+    let (table, settings) = (replay_at(20), Settings::default());
+    let infos = table.entry_infos();
+    let mut h = panels::harness(egui::vec2(320.0, 2000.0), 100, |ui| {
+        replay::entries_ui(ui, &model_of(&table, &settings, 20))
+    });
+    let title = |turn: i64| {
+        EN.word_with(
+            "ui-replay-turn",
+            &caravanserai::text::Args::from_iter([("turn", caravanserai::text::Arg::from(turn))]),
+        )
+    };
+    let turns: BTreeSet<i64> = infos[1..infos.len() - 1].iter().map(|info| info.turn).collect();
+    let rows = |h: &Harness<Vec<Command>>, turn: i64| {
+        let starts = format!("{}:", title(turn));
+        let named = h.get_all_by(move |n| n.label().is_some_and(|l| l.starts_with(&starts)));
+        named.count()
+    };
+    for turn in turns.iter().filter(|turn| **turn > 0) {
+        assert!(rows(&h, *turn) > 0, "turn {turn}");
+    }
+    // Nothing is cut, and there are no more lines than that turn has entries.
+    let here = infos[20].turn;
+    let entries = (1..infos.len()).filter(|n| infos[n - 1].turn == here).count();
+    let cut = h
+        .root()
+        .children_recursive()
+        .any(|n| n.accesskit_node().label().is_some_and(|label| label.contains('…')));
+    assert!(!cut);
+    let numbers = h
+        .root()
+        .children_recursive()
+        .filter(|n| n.accesskit_node().value().is_some_and(|value| value.parse::<usize>().is_ok()));
+    assert!((1..=entries).contains(&numbers.count()));
+    let first = (1..infos.len()).find(|n| infos[n - 1].turn == here).expect("it began");
+    let starts = format!("{}:", title(here));
+    h.get_by(move |n| n.label().is_some_and(|l| l.starts_with(&starts))).click();
+    h.run();
+    assert_eq!(std::mem::take(h.state_mut()), [Command::Seek(first - 1)]);
 }

@@ -14,8 +14,11 @@ mov-way-fees = Fees on the way: { $fees }
 mov-way-pilot = With pilot number { $number }
 
 mov-act-pilot-to = Pilot number { $number }: to { $space }
+    .short = { $number }: { $space }
 mov-act-end-turn-unbought = End the turn, buy nothing more
+    .short = End the turn
 mov-act-end-turn-unsold = End the turn, sell nothing more
+    .short = End the turn
 mov-sure-discard = Throw it away? It brings nothing.
     .yes = Throw it away
 

@@ -14,8 +14,11 @@ mov-way-fees = Peajes en el camino: { $fees }
 mov-way-pilot = Con el número de piloto { $number }
 
 mov-act-pilot-to = Número de piloto { $number }: a { $space }
+    .short = { $number }: { $space }
 mov-act-end-turn-unbought = Terminar el turno sin comprar nada más
+    .short = Acabar el turno
 mov-act-end-turn-unsold = Terminar el turno sin vender nada más
+    .short = Acabar el turno
 mov-sure-discard = ¿Descartarlo? No se cobra nada.
     .yes = Descartar
 

@@ -48,7 +48,6 @@ mov-dial-gates-off = Todas las telepuertas apagadas
 mov-dial-auto-pilot = Piloto automático fijado
 mov-dial-hazard-due = Se debe un peaje
 mov-dial-traded = Ya se ha comerciado
-mov-dial-yes = sí
 mov-dial-no = no
 mov-phase-races = razas
 mov-phase-start = comienzo del turno
@@ -87,6 +86,7 @@ mov-effect-none = No tiene uso propio; se puede canjear
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, aún sin descubrir
 mov-sheet-place = { $space }, { $system }
+    .short = { $space }
 mov-sheet-at = Lugar: { $space }
 mov-sheet-show = Mostrar en el tablero
 mov-sheet-times = { $count } × { $kind }
@@ -358,10 +358,6 @@ mov-fortune-deeds = Escrituras
 mov-fortune-worth = Patrimonio
 mov-fortune-sum = { $what }: { $sum } cr
 mov-fortune-share = { $percent } % de la meta
-mov-fortune-free = { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
-}
 mov-fortune-deed-count = { $count ->
     [one] { $count } escritura
    *[other] { $count } escrituras

@@ -14,8 +14,11 @@ mov-way-fees = Péages en chemin : { $fees }
 mov-way-pilot = Avec la valeur de navigation { $number }
 
 mov-act-pilot-to = Valeur de navigation { $number } : vers { $space }
+    .short = { $number } : { $space }
 mov-act-end-turn-unbought = Finir le tour sans rien acheter de plus
+    .short = Finir le tour
 mov-act-end-turn-unsold = Finir le tour sans rien vendre de plus
+    .short = Finir le tour
 mov-sure-discard = Se délester ? Cela ne rapporte rien.
     .yes = Se délester
 

@@ -48,7 +48,6 @@ mov-dial-gates-off = Tous les téléporteurs coupés
 mov-dial-auto-pilot = Pilote automatique réglé
 mov-dial-hazard-due = Un péage est dû
 mov-dial-traded = Quelqu’un a commercé
-mov-dial-yes = oui
 mov-dial-no = non
 mov-phase-races = peuples
 mov-phase-start = début du tour
@@ -87,6 +86,7 @@ mov-effect-none = N’a pas d’emploi propre ; on peut le troquer
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, pas encore découverts
 mov-sheet-place = { $space }, { $system }
+    .short = { $space }
 mov-sheet-at = Lieu : { $space }
 mov-sheet-show = Montrer sur le plateau
 mov-sheet-times = { $count } × { $kind }
@@ -358,10 +358,6 @@ mov-fortune-deeds = Contrats
 mov-fortune-worth = Fortune
 mov-fortune-sum = { $what } : { $sum } cr
 mov-fortune-share = { $percent } % de l’objectif
-mov-fortune-free = { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
-}
 mov-fortune-deed-count = { $count ->
     [one] { $count } contrat
    *[other] { $count } contrats

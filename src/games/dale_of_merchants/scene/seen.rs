@@ -132,6 +132,13 @@ impl<'a> SeenTable<'a> {
     /// The cards that a seat holds in its hand, without those that lie laid out before this
     /// viewer's seat.
     pub fn held(&self, seat: SeatId) -> impl Iterator<Item = &'a PieceSight> + use<'a> {
+        self.held_places(seat).map(|(_, piece)| piece)
+    }
+    /// As [`SeenTable::held`], each with its place in the whole hand.
+    pub fn held_places(
+        &self,
+        seat: SeatId,
+    ) -> impl Iterator<Item = (usize, &'a PieceSight)> + use<'a> {
         let lays = match self.draft() {
             Draft::None => false,
             // DOM-14.4: both partners lay cards into one stack.
@@ -141,7 +148,8 @@ impl<'a> SeenTable<'a> {
         let out = lays && self.laying();
         self.pieces(self.layout.hand(seat))
             .iter()
-            .filter(move |p| !out || p.id.is_none() || mark::PICK.of(p.mark) == 0)
+            .enumerate()
+            .filter(move |(_, p)| !out || p.id.is_none() || mark::PICK.of(p.mark) == 0)
     }
     /// What the cards that are laid into the stack are worth together, those of the builder's
     /// partner included (DOM-14.4).

@@ -27,8 +27,9 @@ use crate::{
     },
     ui::{
         command::Command,
+        dial_field::{DialField, DialPlace},
         game_ui::{self, Aloud, DiceShown, GameUi, Panels, TabInfo},
-        model::{Deed, Model},
+        model::{Deed, LogLine, Model, Moment},
         new_game::NewGameForm,
         sound::Timbre,
         table_text::TableText,
@@ -144,6 +145,12 @@ impl GameUi for DaleUi {
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         game_ui::kind_deed(self, sight, message).or_else(|| news::listed_deed(message))
     }
+    fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
+        news::is_moment(&log[n].message).then(|| Moment::said(model, &log[n].message))
+    }
+    fn takes_back(&self, message: &Message) -> &'static [&'static str] {
+        news::takes_back(message)
+    }
     fn announces(&self, message: &Message, viewer: SeatId) -> bool {
         news::concerns(message, viewer)
     }
@@ -224,10 +231,13 @@ impl GameUi for DaleUi {
     fn in_use(&self, sight: &Sight, zone: ZoneId) -> bool {
         SeenTable::of(sight).is_none_or(|s| offers::in_use(&s, zone))
     }
-    fn is_seat_dial(&self, dial: &str) -> bool {
-        ["active", "first"].contains(&dial)
+    fn dial_field(&self, model: &Model, dial: &str) -> DialField {
+        offers::dial_field(model, dial)
     }
-    fn dial_values(&self, sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
-        offers::dial_values(sight, dial)
+    fn dial_place(&self, model: &Model, dial: &str) -> DialPlace {
+        offers::dial_place(model, dial)
+    }
+    fn chance_help(&self) -> Option<&'static str> {
+        Some("ui-study-chance-draws")
     }
 }

@@ -13,12 +13,12 @@ use crate::{
         table::{
             layout::{self, BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
             verbs::{
-                self, AGREE, ANSWER_HELP, ASK_HELP, BAN, BUILD, BUY, CHOOSE, CHOOSE_AS, CLOSE,
-                DECLINE, DISCARD, DONE, END_ACTIONS, FETCH, GIVE, GO_ON, INVENTORY, KEEP, LAY,
-                LAY_AS, LIFT, NAME, PASS, PAY, PICK_SET, PLAY, PLAY_AS, PROPOSE_STOP, Q_ACTION,
-                Q_CARDS, Q_EXCHANGE, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_ORDER, Q_PAY, Q_PLAYERS,
-                Q_REACT, Q_STACK, REACT, REACT_AS, RESOLVE, SHIFT, SHOW_AS, STOP_BUILDING,
-                SWAP_SLOTS, USE, USE_AS, WITHDRAW,
+                AGREE, ANSWER_HELP, ASK_HELP, BAN, BUILD, BUY, CHOOSE, CHOOSE_AS, CLOSE, DECLINE,
+                DISCARD, DONE, END_ACTIONS, FETCH, GIVE, GO_ON, INVENTORY, KEEP, LAY, LAY_AS, LIFT,
+                NAME, PASS, PAY, PICK_SET, PLAY, PLAY_AS, PROPOSE_STOP, Q_ACTION, Q_CARDS,
+                Q_EXCHANGE, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_ORDER, Q_PAY, Q_PLAYERS, Q_REACT,
+                Q_STACK, REACT, REACT_AS, RESOLVE, SHIFT, SHOW_AS, STOP_BUILDING, SWAP_SLOTS, USE,
+                USE_AS, WITHDRAW,
             },
         },
     },
@@ -28,7 +28,13 @@ use crate::{
         sight::{PieceSight, Sight},
     },
     text::Localizer,
-    ui::{arguments, game_ui::Aloud, table_text::TableText},
+    ui::{
+        arguments,
+        dial_field::{DialField, DialPlace},
+        game_ui::Aloud,
+        model::Model,
+        table_text::TableText,
+    },
     view::art::Picture,
 };
 
@@ -76,14 +82,15 @@ pub fn plays_for_good(verb: Verb) -> bool {
     matches!(verb, PLAY | PLAY_AS | USE | USE_AS | REACT | REACT_AS)
 }
 
-/// The offer of the main button.
+/// The offer of the main button: what completes that which is being laid out. What a card may do is
+/// no foregone thing, and a discard never is.
 pub fn main_offer(sight: &Sight) -> Option<usize> {
     let laid = SeenTable::of(sight).is_some_and(|s| {
         s.pieces(s.layout.hand(s.near())).iter().any(|p| mark::PICK.of(p.mark) > 0)
     });
     let best = |o: &Offer| match o.action.verb {
-        PAY | CLOSE | verbs::YES | GO_ON => true,
-        DISCARD | DONE | ANSWER_HELP => laid,
+        PAY | CLOSE | GO_ON => true,
+        DONE | ANSWER_HELP => laid,
         _ => false,
     };
     sight
@@ -479,9 +486,8 @@ pub fn in_use(seen: &SeenTable, zone: ZoneId) -> bool {
         || seen.count(zone) > 0
 }
 
-/// Values that the position editor offers for a dial. There is no way back to the draft of the
-/// sets.
-pub fn dial_values(sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
+/// What the position editor sets a dial with. There is no way back to the draft of the sets.
+pub fn dial_field(model: &Model, dial: &str) -> DialField {
     match dial {
         "phase" => {
             let keys = [
@@ -493,9 +499,25 @@ pub fn dial_values(sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
                 "dom-phase-end",
                 "dom-phase-over",
             ];
-            let past_draft = usize::from(sight.dial(layout::PHASE) != 0);
-            (0..).zip(keys).skip(past_draft).collect()
+            let past_draft = usize::from(model.sight.dial(layout::PHASE) != 0);
+            let phases: Vec<(i64, &str)> = (0..).zip(keys).skip(past_draft).collect();
+            DialField::words(model, &phases)
         }
-        _ => Vec::new(),
+        "active" | "first" => DialField::seats(model),
+        "turn" => DialField::Number(1..=1000),
+        "actions" | "actions-taken" | "extra-stacks" => DialField::Number(0..=20),
+        "hand-size" | "market-cost" => DialField::Number(-20..=20),
+        _ => DialField::Hidden,
+    }
+}
+
+/// What a dial belongs to: actions, hand and prices of this turn are those of the seat in turn.
+pub fn dial_place(model: &Model, dial: &str) -> DialPlace {
+    let seat = SeatId(model.sight.dial(layout::ACTIVE) as u8);
+    match dial {
+        "actions" | "actions-taken" | "extra-stacks" | "hand-size" | "market-cost" => {
+            DialPlace::seat(seat)
+        }
+        _ => DialPlace::Table,
     }
 }

@@ -19,6 +19,9 @@ use bevy_egui::egui::{self, Id, RichText, Stroke, Ui};
 const DRAWN: &[&str] = &["set_1", "set_2", "set_3", "set_4", "set_5", "first", "ask_all"];
 const SETS: [&str; 5] = ["set_1", "set_2", "set_3", "set_4", "set_5"];
 
+/// How large the animal of a set stands on its card, in ems.
+const EMBLEM: f32 = 4.2;
+
 /// The numbers of the sets that are chosen, in order.
 fn chosen(form: &NewGameForm) -> Vec<i64> {
     SETS.iter().filter_map(|key| form.options.get(*key).copied()).filter(|n| *n > 0).collect()
@@ -138,12 +141,13 @@ fn set_ui(
     let frame = theme::card_frame().stroke(edge).inner_margin(egui::Margin::symmetric(8, 6));
     let inner = frame.show(ui, |ui| {
         ui.set_width(width - 18.0);
-        ui.set_min_height(theme::em(ui) * 10.4);
+        ui.set_min_height(theme::em(ui) * (8.8 + EMBLEM));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = theme::gaps(ui, 5.0, 2.0);
             ui.horizontal(|ui| {
-                parts::emblem(ui, set, theme::em(ui) * 1.8);
-                ui.label(strong(texts.text(&format!("{}.short", set.key))));
+                parts::emblem(ui, set, theme::em(ui) * EMBLEM);
+                let name = strong(texts.text(&format!("{}.short", set.key)));
+                ui.add(egui::Label::new(name).wrap());
             });
             ui.label(small(texts.text(&format!("{}.theme", set.key))));
             parts::ratings(ui, texts, set);
@@ -180,7 +184,7 @@ fn first_ui(ui: &mut Ui, texts: TableText, form: &mut NewGameForm) {
     if first as usize > form.seats.len() {
         first = 0;
     }
-    let names: Vec<String> = form.seats.iter().map(|s| s.name.clone()).collect();
+    let names: Vec<String> = (0..form.seats.len()).map(|seat| form.name_of(texts, seat)).collect();
     let name = |n: i64| {
         if n == 0 {
             texts.text("dom-first-random")

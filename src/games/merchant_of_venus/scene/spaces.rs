@@ -126,7 +126,7 @@ impl Dresser<'_> {
             self.city(&key, &s.name, at, if port { INK } else { INK_SOFT });
         }
         if s.kind == SpaceKind::Base {
-            let name = s.system.map_or_else(|| s.name.clone(), |x| level.system(x).name.clone());
+            let name = self.with.localizer.word("mov-space-base");
             let spots = places::base_spots(at);
             let label = Label::new(name, 12.0, ACCENT).titled().yielding(2).on_one_of(spots);
             self.put(Figure::words(format!("~{key}/name"), label, at, 0.0, layer::NAMES));

@@ -35,8 +35,8 @@ impl Dresser<'_> {
                 continue;
             }
             let ink = if system.kind == SystemKind::Culture { INK } else { ACCENT };
-            let name =
-                if layout.two_lines { places::broken(&system.name) } else { system.name.clone() };
+            let name = self.with.localizer.proper(&system.name);
+            let name = if layout.two_lines { places::broken(&name) } else { name };
             let spots = places::name_spots(&level, system, &layout);
             let label = Label::new(name, 12.0, ink).titled().yielding(2).on_one_of(spots);
             self.put(Figure::words(format!("~{key}/name"), label, layout.name, 0.0, layer::NAMES));

@@ -45,7 +45,7 @@ pub fn market_ui(ui: &mut Ui, d: &mut VenusPanel) {
 fn stall_name(d: &VenusPanel, stall: Stall) -> String {
     match stall {
         Stall::Culture(c) => d.culture_at(c),
-        Stall::System(s) => d.system(s).to_owned(),
+        Stall::System(s) => d.system(s),
         Stall::Base => d.text("mov-space-base"),
     }
 }
@@ -106,7 +106,7 @@ fn culture_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx) {
         let c = d.n.spec.level.clone();
         let c = c.culture(culture);
         let place = match market.system {
-            Some(s) => d.system(s).to_owned(),
+            Some(s) => d.system(s),
             None => seen_at(d, culture).unwrap_or_else(|| d.text("mov-sheet-not-found")),
         };
         let number = d.v().named("mov-sheet-number", "label", &c.label);
@@ -160,7 +160,7 @@ fn seen_at(d: &VenusPanel, culture: CultureIx) -> Option<String> {
     let systems = (0..d.n.level().culture_systems() as u8).map(SystemIx);
     let seen =
         systems.into_iter().find(|&s| d.n.culture_in(s) == CultureSight::Observed(culture))?;
-    Some(d.v().named("mov-sheet-seen-at", "system", d.system(seen)))
+    Some(d.v().named("mov-sheet-seen-at", "system", &d.system(seen)))
 }
 
 /// How far it is, how much a visit allows, and how much room is left.

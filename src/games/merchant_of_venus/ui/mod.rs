@@ -18,7 +18,7 @@ mod pictures;
 pub mod plan;
 mod planner;
 mod prices;
-mod routes;
+pub mod routes;
 mod selling;
 mod ship;
 mod stall;
@@ -27,12 +27,13 @@ mod tour;
 
 use super::table::{
     nouns::{GameView, VenusSight, VenusView},
-    verbs::{DISCARD, JUMP, PAY_FEE, PILOT, STEP},
+    verbs::{DISCARD, JUMP, PAY_FEE, PILOT, REFUSE, STEP},
 };
 use crate::ui::{
     command::{Command, Tab},
+    dial_field::{DialField, DialPlace},
     game_ui::{self, DiceShown, GameUi, Panels, TabInfo},
-    model::{Deed, LogLine, Model},
+    model::{Deed, LogLine, Model, Moment},
     route::Route,
     sound::Timbre,
     table_text::TableText,
@@ -116,6 +117,9 @@ impl GameUi for VenusUi {
     }
     fn income(&self, verb: Verb, own: bool) -> &'static str {
         offers::income(verb, own)
+    }
+    fn turns_down(&self, verb: Verb) -> bool {
+        verb == REFUSE
     }
     fn owned(&self) -> Option<&'static str> {
         Some("mov-income-owned")
@@ -205,8 +209,11 @@ impl GameUi for VenusUi {
     fn dials_with(&self, dial: &str, value: i64) -> &'static [(&'static str, i64)] {
         offers::dials_with(dial, value)
     }
-    fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
-        offers::dial_values(dial)
+    fn dial_field(&self, model: &Model, dial: &str) -> DialField {
+        offers::dial_field(model, dial)
+    }
+    fn dial_place(&self, model: &Model, dial: &str) -> DialPlace {
+        offers::dial_place(model, dial)
     }
     fn here(&self, sight: &Sight) -> Option<SpaceId> {
         VenusSight::of(sight).map(|n| n.space_id(n.ship_at(n.active())))
@@ -251,6 +258,17 @@ impl GameUi for VenusUi {
     }
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         offers::is_deed(message.key).then(|| game_ui::kind_deed(self, sight, message))?
+    }
+    fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
+        let LogLine { message, seat, .. } = &log[n];
+        // The dice of others lie on the table; one's own may have been rolled by a click on a goal.
+        let roll = ["mov-log-roll", "mov-log-reroll"].contains(&message.key);
+        if roll && *seat != model.viewer_seat() {
+            return None;
+        }
+        let picture = game_ui::kind_deed(self, model.sight, message).and_then(|d| d.picture);
+        let said = || Moment::said(model, message).with(picture);
+        offers::is_moment(message.key).then(said)
     }
     fn announces(&self, message: &Message, _viewer: SeatId) -> bool {
         matches!(

@@ -21,6 +21,10 @@ use crate::{
         action::{Action, Offer, Thing, Value},
         ids::{KindId, Question, SeatId, SpaceId, Verb, ZoneId},
     },
+    ui::{
+        dial_field::{DialField, DialPlace},
+        model::Model,
+    },
     view::art::Picture,
 };
 
@@ -80,21 +84,28 @@ pub fn on_sheet(question: Question) -> bool {
 }
 
 /// The offer of the main button: what brings the turn on where that is one thing. It never ends a
-/// turn in which something that pays is open.
+/// turn in which something that pays is open, and lands nowhere while the ship may fly on.
 pub fn main_offer(n: &VenusSight) -> Option<usize> {
     let sight = n.sight;
-    let first = |verbs: &[Verb]| {
-        verbs.iter().find_map(|v| sight.offers.iter().position(|o| o.action.verb == *v))
+    let first = |verb: Verb| sight.offers.iter().position(|o| o.action.verb == verb);
+    // What may be done where nothing else is left.
+    let idle = |verb: Verb| {
+        let extra = matches!(verb, DEAL | DISCARD | PROPOSE_STOP | LOOK_CULTURE | BARTER_FIRST);
+        extra || matches!(verb, END_TURN | TRADE_IN | USE_CARD)
     };
+    let rest = |but: Verb| sight.offers.iter().all(|o| o.action.verb == but || idle(o.action.verb));
     let only = (sight.offers.len() == 1).then_some(0);
     match sight.decision?.question {
-        Q_START => first(&[ROLL]).or(only),
-        Q_MOVE => first(&[LAND]).or(only),
-        Q_HAZARD => first(&[PAY_FEE, STOP]),
-        Q_TRADE => paying(n).or_else(|| first(&[END_TURN])),
-        Q_ASTEROID => first(&[TAKE_RELIC, END_TURN]),
-        Q_BASKET => first(&[CLOSE_CARD]),
-        Q_DEAL => first(&[PROPOSE]),
+        Q_START => first(ROLL).or(only),
+        Q_MOVE => first(LAND).filter(|_| rest(LAND)).or(only),
+        Q_HAZARD => first(PAY_FEE).or(only),
+        Q_TRADE => match paying(n) {
+            Some(pays) if sight.offers[pays].action.verb == USE_CARD => None,
+            None => first(END_TURN).filter(|_| sight.dial(layout::TRADED) != 0 || rest(END_TURN)),
+            pays => pays,
+        },
+        Q_ASTEROID => first(TAKE_RELIC).or_else(|| first(END_TURN).filter(|_| rest(END_TURN))),
+        Q_DEAL => first(PROPOSE),
         _ => only,
     }
 }
@@ -189,6 +200,22 @@ pub fn worth_refusing(n: &VenusSight, refused: Action) -> bool {
         SELL | BOARD | SET_DOWN | BUY_FACTORY | BUY_PORT | BUY_SHIP => true,
         _ => false,
     }
+}
+
+/// Whether a line of the log is seen where it happens: dice, a find, a goal that is
+/// reached, a deal that is turned down.
+pub fn is_moment(key: &str) -> bool {
+    const MOMENTS: [&str; 8] = [
+        "mov-log-start-roll",
+        "mov-log-roll",
+        "mov-log-reroll",
+        "mov-log-found",
+        "mov-log-relic",
+        "mov-log-goal",
+        "mov-log-deal-refused",
+        "mov-log-deal-countered",
+    ];
+    MOMENTS.contains(&key)
 }
 
 /// Whether a line of the log tells of something that was bought, sold, taken or given away; what is
@@ -344,35 +371,46 @@ pub fn dials_with(dial: &str, value: i64) -> &'static [(&'static str, i64)] {
     ]
 }
 
-/// Values of a dial that the position editor offers.
-pub fn dial_values(dial: &str) -> Vec<(i64, &'static str)> {
+/// What the position editor sets a dial with.
+pub fn dial_field(model: &Model, dial: &str) -> DialField {
     use layout::Phase;
-    let flags = [
-        "auto-pilot",
-        "gates-off",
-        "moved",
-        "limited",
-        "barter-first",
-        "traded",
-        "hazard-due",
-        "rerolled",
-        "bound",
-        "arrived-by-gate",
-    ];
-    if dial == "phase" {
-        return vec![
-            (Phase::Races as i64, "mov-phase-races"),
-            (Phase::Start as i64, "mov-phase-start"),
-            (Phase::Move as i64, "mov-phase-move"),
-            (Phase::Trade as i64, "mov-phase-trade"),
-            (Phase::Rest as i64, "mov-phase-rest"),
-            (Phase::Over as i64, "mov-phase-over"),
-        ];
+    let key = format!("mov-dial-{dial}");
+    match dial {
+        "phase" => DialField::words(
+            model,
+            &[
+                (Phase::Races as i64, "mov-phase-races"),
+                (Phase::Start as i64, "mov-phase-start"),
+                (Phase::Move as i64, "mov-phase-move"),
+                (Phase::Trade as i64, "mov-phase-trade"),
+                (Phase::Rest as i64, "mov-phase-rest"),
+                (Phase::Over as i64, "mov-phase-over"),
+            ],
+        ),
+        "active" | "first" => DialField::seats(model),
+        "turn" => DialField::Number(1..=1000),
+        "pilot-number" => {
+            let none = (0, model.texts.text("mov-dial-no"));
+            DialField::Choice(std::iter::once(none).chain((1..=6).map(numbered)).collect())
+        }
+        "auto-pilot" | "gates-off" | "moved" | "limited" | "traded" | "hazard-due" => {
+            DialField::tick(model.texts.text(&key))
+        }
+        "movement-points" | "buys" | "sells" | "barter-credit" | "goal" => DialField::COUNT,
+        _ => DialField::Hidden,
     }
-    if flags.contains(&dial) {
-        return vec![(0, "mov-dial-no"), (1, "mov-dial-yes")];
+}
+
+fn numbered(n: i64) -> (i64, String) {
+    (n, n.to_string())
+}
+
+/// What a dial belongs to: what is flown and traded in this turn, the seat in turn does.
+pub fn dial_place(model: &Model, dial: &str) -> DialPlace {
+    match dial {
+        "phase" | "active" | "first" | "turn" | "goal" => DialPlace::Table,
+        _ => DialPlace::seat(SeatId(model.sight.dial(layout::ACTIVE) as u8)),
     }
-    Vec::new()
 }
 
 /// The seat whose ship a thing is.

@@ -4,7 +4,7 @@
 use super::plan::{self, TripPlan};
 use crate::{
     games::merchant_of_venus::{
-        level::{CultureIx, Endpoint, SpaceIx, SystemIx},
+        level::{CultureIx, Endpoint, SpaceIx, SystemIx, SystemKind},
         table::{
             nouns::{GameView, VenusView},
             spec::VenusSpec,
@@ -54,9 +54,16 @@ impl<'a> VenusPanel<'a> {
             None => self.with("mov-sheet-culture-hidden", &[("culture", name)]),
         }
     }
-    /// The name of a system, the same in all languages.
-    pub fn system(&self, system: SystemIx) -> &str {
-        &self.n.level().system(system).name
+    /// The name of a system.
+    pub fn system(&self, system: SystemIx) -> String {
+        let system = self.n.level().system(system);
+        match system.kind {
+            // As it stands alone, without the article that sentences give it.
+            SystemKind::Base => self.text("mov-space-base"),
+            SystemKind::Culture | SystemKind::Anomaly => {
+                self.m.texts.localizer.proper(&system.name)
+            }
+        }
     }
     /// Where a passenger wants to go.
     pub fn endpoint(&self, end: Endpoint) -> String {

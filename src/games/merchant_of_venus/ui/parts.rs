@@ -121,7 +121,7 @@ fn offered_ui(ui: &mut Ui, d: &mut VenusPanel, offer: &Offer, label: &str, main:
     let response = response.on_hover_ui(|ui| {
         ui.label(&words);
         if let Some(rule) = rule {
-            ui.label(small(rule.0));
+            widgets::rule_note(ui, rule.0);
         }
     });
     if response.hovered() || response.has_focus() {
@@ -154,7 +154,7 @@ fn refused_ui(ui: &mut Ui, d: &mut VenusPanel, no: &Refusal, label: &str) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));
     let response = response.on_hover_ui(|ui| {
         ui.label(&why);
-        ui.label(small(no.rule.0));
+        widgets::rule_note(ui, no.rule.0);
     });
     if response.clicked() {
         d.command(Command::OpenRule(no.rule.0.to_owned()));

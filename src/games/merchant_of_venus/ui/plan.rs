@@ -2,7 +2,6 @@
 //! there, and which trades pay per movement point. Estimates by public arithmetic over the printed
 //! board; nothing here says what is allowed.
 
-use super::routes;
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Effect, Endpoint, Reach, SpaceIx, SystemIx},
@@ -10,6 +9,7 @@ use crate::{
             layout::{Phase, PieceNoun},
             nouns::{GameView, Market, VenusSight, VenusView},
         },
+        ui::routes,
     },
     table::ids::{KindId, SeatId},
     ui::memo,

@@ -122,7 +122,7 @@ fn with_system(d: &VenusPanel, space: SpaceIx, name: String) -> String {
     match s.system {
         Some(system) if !s.name.is_empty() && d.system(system) != name => d.with(
             "mov-sheet-place",
-            &[("space", Value::Name(name)), ("system", Value::Name(d.system(system).to_owned()))],
+            &[("space", Value::Name(name)), ("system", Value::Name(d.system(system)))],
         ),
         _ => name,
     }

@@ -3,6 +3,7 @@
 
 mod discards;
 mod foresight;
+mod news;
 mod offers;
 mod panel;
 mod positions;
@@ -26,14 +27,15 @@ use super::{
 use crate::{
     table::{
         action::{Action, Message, Offer, Thing, Value},
-        catalogue::PurseInfo,
+        catalogue::{Catalogue, PurseInfo},
         ids::{KindId, PieceId, SeatId, Verb, ZoneId},
         sight::Sight,
     },
     ui::{
         command::Command,
+        dial_field::{DialField, DialPlace},
         game_ui::{GameUi, Panels, TabInfo},
-        model::Model,
+        model::{Deed, LogLine, Model, Moment},
         new_game::NewGameForm,
         sound::Timbre,
         table_text::TableText,
@@ -97,8 +99,14 @@ impl GameUi for CoveUi {
     fn piece_of(&self, _model: &Model, piece: PieceId) -> Option<String> {
         positions::piece_of(piece)
     }
-    fn dial_values(&self, _sight: &Sight, dial: &str) -> Vec<(i64, &'static str)> {
-        positions::dial_values(dial)
+    fn dial_field(&self, model: &Model, dial: &str) -> DialField {
+        positions::dial_field(model, dial)
+    }
+    fn dial_place(&self, model: &Model, dial: &str) -> DialPlace {
+        positions::dial_place(model, dial)
+    }
+    fn chance_help(&self) -> Option<&'static str> {
+        Some("ui-study-chance-draws")
     }
     fn tab_asked(&self, sight: &Sight) -> Option<&'static str> {
         let verbs = || sight.offers.iter().map(|offer| offer.action.verb);
@@ -140,6 +148,15 @@ impl GameUi for CoveUi {
     }
     fn seat_ems(&self, _model: &Model, _seat: SeatId) -> f32 {
         status::SEAT_EMS
+    }
+    fn beside_seat_ui(&self, ui: &mut Ui, model: &Model) {
+        if let Some(panel) = CovePanel::new(model) {
+            status::peddler_ui(ui, &panel);
+        }
+    }
+    fn beside_seat_ems(&self, model: &Model) -> f32 {
+        let is_solo = CoveSight::of(model.sight).is_some_and(|n| n.solo());
+        if is_solo { status::PEDDLER_EMS } else { 0.0 }
     }
     fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
         if let Some(panel) = CovePanel::new(model) {
@@ -184,6 +201,12 @@ impl GameUi for CoveUi {
         if let Some(panel) = CovePanel::new(model) {
             reckoning::icons_ui(ui, &panel, seat.0);
         }
+    }
+    fn gain(&self, message: &Message) -> Option<(&'static str, i64)> {
+        reckoning::gain(message)
+    }
+    fn beside(&self, catalogue: &Catalogue, purses: &[i64]) -> Option<(&'static str, i64)> {
+        reckoning::peddler(catalogue, purses)
     }
     fn beside_seats_ui(&self, ui: &mut Ui, model: &Model) {
         if let Some(panel) = CovePanel::new(model) {
@@ -237,13 +260,16 @@ impl GameUi for CoveUi {
     fn question(&self, model: &Model) -> Option<String> {
         CovePanel::new(model).and_then(|panel| offers::question(&panel))
     }
+    fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
+        news::deed(self, sight, message)
+    }
+    fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
+        news::moment(model, log, n)
+    }
     fn announces(&self, message: &Message, _viewer: SeatId) -> bool {
         NIGHT.contains(&message.key)
     }
     fn befalls(&self, message: &Message) -> bool {
         NIGHT.contains(&message.key)
-    }
-    fn is_seat_dial(&self, dial: &str) -> bool {
-        dial == "active"
     }
 }
