@@ -28,7 +28,10 @@ use caravanserai::{
         table::Table,
     },
     games,
-    table::{action::Thing, catalogue::Chooser},
+    table::{
+        action::{Action, Thing},
+        catalogue::Chooser,
+    },
     text::{Language, Localizer},
     ui::{Command, TableText, game_ui, settings::Settings},
     view::{
@@ -85,17 +88,17 @@ fn click(app: &mut App) {
 
 /// A game of a person and a computer, with nothing that moves by itself.
 fn begun(game: &str) -> (tempfile::TempDir, App) {
-    begun_by(game, &[Chooser::Person, Chooser::Random])
+    begun_by(game, &[Chooser::Person, Chooser::Random], 11)
 }
 
-fn begun_by(game: &str, by: &[Chooser]) -> (tempfile::TempDir, App) {
+fn begun_by(game: &str, by: &[Chooser], seed: u64) -> (tempfile::TempDir, App) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = heard_window(folder.path());
     app.world().resource::<AccessibilityRequested>().set(true);
     let still = Settings { reduced_motion: true, forced_moves: false, ..Settings::default() };
     command(&mut app, Command::Set(Box::new(still)));
     let edition = games::by_id(game).expect("the game is in the house").editions()[0].id;
-    let setup = setup(game, edition, by, 11);
+    let setup = setup(game, edition, by, seed);
     command(&mut app, Command::Begin(Box::new(setup)));
     for _ in 0..400 {
         if table(&app).asked() {
@@ -257,7 +260,7 @@ fn a_refused_click_leaves_no_glow() {
 /// always there does not wait.
 #[test]
 fn keys_wait_until_the_question_stands() {
-    let (_folder, mut app) = begun_by("merchant_of_venus", &[Chooser::Person; 2]);
+    let (_folder, mut app) = begun_by("merchant_of_venus", &[Chooser::Person; 2], 11);
     let one = |app: &mut App| strike(app, KeyCode::Digit1, Key::Character("1".into()));
     let begun = entries(&app);
     one(&mut app);
@@ -308,4 +311,30 @@ fn no_box_of_words_is_empty() {
         }
     }
     assert!(told > 10, "{told}");
+}
+
+/// What somebody looked at and what has gone elsewhere since is not looked at there: a card that is
+/// discarded opens no pile.
+#[test]
+fn what_goes_elsewhere_is_not_looked_at_any_more() {
+    let plays = |app: &App| {
+        let t = table(app);
+        let verb = |a: &Action| t.play.catalogue().verb(a.verb).name;
+        t.sight.offers.iter().map(|o| o.action).find(|a| verb(a) == "play")
+    };
+    let by = [Chooser::Person, Chooser::Random];
+    let mut games = (1..40).map(|seed| begun_by("dale_of_merchants", &by, seed));
+    let found = games.find_map(|(folder, app)| plays(&app).map(|action| (folder, app, action)));
+    let (_folder, mut app, action) = found.expect("some first hand has a technique");
+    let card = Thing::Piece(action.piece());
+    command(&mut app, Command::Select(Some(card)));
+    assert_eq!(app.world().resource::<Shell>().selected, Some(card));
+    let lies = |app: &App| {
+        let zones = &table(app).sight.zones;
+        zones.iter().position(|z| z.pieces.iter().any(|p| p.id == Some(action.piece())))
+    };
+    let before = lies(&app);
+    command(&mut app, Command::Act(action));
+    assert_ne!(lies(&app), before, "it has gone");
+    assert_eq!(app.world().resource::<Shell>().selected, None);
 }

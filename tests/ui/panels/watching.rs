@@ -267,3 +267,26 @@ fn a_record_is_listed_turn_by_turn() {
     h.run();
     assert_eq!(std::mem::take(h.state_mut()), [Command::Seek(first - 1)]);
 }
+
+/// Skipping computer players is a sign beside the seats that is always there; where choices come to
+/// lie there is nothing to skip with.
+#[test]
+fn skipping_has_a_place_where_no_choice_appears() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let skip = EN.word("ui-skip");
+    let of = |bots: bool| Model {
+        asked: !bots,
+        flow: Flow { bots, ..Flow::default() },
+        ..model(&table, &settings)
+    };
+    let bar = harness(|ui| decision::decision_ui(ui, &of(true)));
+    assert!(bar.query_by_label(&skip).is_none(), "not in the bar");
+    let mut places = Vec::new();
+    for bots in [true, false] {
+        let mut row = harness(|ui| seats::seats_ui(ui, &of(bots)));
+        places.push(row.get_by_label(&skip).rect());
+        let wished = press(&mut row, &skip);
+        assert_eq!(wished, if bots { vec![Command::SkipBots] } else { Vec::new() });
+    }
+    assert_eq!(places[0], places[1], "it keeps its place");
+}
