@@ -52,11 +52,11 @@ pub(super) struct FlowBar {
 }
 
 impl FlowBar {
-    /// What a model has of it.
-    pub(super) fn of(model: &Model) -> FlowBar {
+    /// What a model has of it; `brief` is the same model in few words.
+    pub(super) fn of(model: &Model, brief: &Model) -> FlowBar {
         FlowBar {
-            next: Onward::next(model),
-            far: Onward::far(model),
+            next: Onward::next(model, brief),
+            far: Onward::far(model, brief),
             counsel: CounselButton::of(model),
             advice: Advice::of(model),
             what_if: WhatIfButton::of(model),
@@ -74,18 +74,19 @@ impl FlowBar {
 /// A button that goes on.
 pub(super) struct Onward {
     command: Command,
-    words: String,
+    /// What the button is called, in long and in short words.
+    words: [String; 2],
     /// What is said of the way, while the pointer rests on the button or beside it.
     lines: Vec<String>,
 }
 
 impl Onward {
-    fn next(model: &Model) -> Option<Onward> {
+    fn next(model: &Model, brief: &Model) -> Option<Onward> {
         let v = model.texts;
         let command = next(model)?;
         let words = match &command {
-            Command::Seen => v.text("ui-lingers-done"),
-            Command::Lead(to) => leads(model, "ui-course", *to),
+            Command::Seen => [model, brief].map(|model| model.texts.text("ui-lingers-done")),
+            Command::Lead(to) => [model, brief].map(|model| leads(model, "ui-course", *to)),
             // Skipping has a place where no choice appears: beside the seats.
             _ => return None,
         };
@@ -94,11 +95,11 @@ impl Onward {
         Some(Onward { command, words, lines })
     }
 
-    fn far(model: &Model) -> Option<Onward> {
+    fn far(model: &Model, brief: &Model) -> Option<Onward> {
         let way = model.flow.course.as_ref().filter(|way| model.asked && way.too_far)?;
         Some(Onward {
             command: Command::Lead(way.to),
-            words: leads(model, "ui-course-part", way.to),
+            words: [model, brief].map(|model| leads(model, "ui-course-part", way.to)),
             lines: said(model.texts, way.words.get(..1).unwrap_or_default()),
         })
     }
@@ -111,9 +112,9 @@ impl Onward {
         }
     }
 
-    /// What the button is called.
-    pub(super) fn words(&self) -> &str {
-        &self.words
+    /// What the button is called, in long and in short words.
+    pub(super) fn words(&self) -> [&str; 2] {
+        [&self.words[0], &self.words[1]]
     }
 
     /// How far a way leads that is too far: it stands below the question.
@@ -123,7 +124,7 @@ impl Onward {
 
     /// The button, which fills the place that it is drawn in.
     pub(super) fn placed_ui(&self, ui: &mut Ui, is_golden: bool, commands: &mut Vec<Command>) {
-        let response = widgets::boxed(ui, [&self.words, &self.words], is_golden);
+        let response = widgets::boxed(ui, self.words(), is_golden);
         let hovered = response.hovered() || response.has_focus();
         let ctx = response.ctx.clone();
         let chosen = widgets::chosen(&response);

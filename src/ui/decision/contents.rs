@@ -103,7 +103,7 @@ impl<'a> Contents<'a> {
     /// What the model has for the bar; `brief` is the same model in few words.
     pub(super) fn of(model: &'a Model<'a>, brief: &'a Model<'a>, arranged: Arranged) -> Self {
         let read = Reading { model, brief, wanted: learn::wanted(model), main: arranged.main };
-        let (sheet, flow) = (game_ui::of(model.sight.game), FlowBar::of(model));
+        let (sheet, flow) = (game_ui::of(model.sight.game), FlowBar::of(model, brief));
         let mut refused = Refused::of(model, brief);
         let board = arguments::told_apart(model.sight, &arranged.board);
         let thrown = arguments::told_apart(model.sight, &arranged.thrown);

@@ -204,9 +204,7 @@ fn slot(ui: &Ui, bar: &Contents, item: BarItem) -> BarSlot {
         BarItem::Result(words) => {
             (named("result"), same(button_width(ui, words)), 0, Roominess::Any)
         }
-        BarItem::Onward(next) => {
-            (named("onward"), same(button_width(ui, next.words())), 0, Roominess::Any)
-        }
+        BarItem::Onward(next) => (named("onward"), both(next.words()), 0, Roominess::Any),
         BarItem::Choice(choice, stays) => {
             let wide = [false, true].map(|short| choice.width(ui, short, 1));
             let golden = bar.golden == Some(choice.at);
@@ -226,7 +224,7 @@ fn slot(ui: &Ui, bar: &Contents, item: BarItem) -> BarSlot {
         }
         BarItem::List(list) => (Id::new(("list", list.kind)), titled(list), 3, Roominess::Any),
         BarItem::Places(list) => (Id::new(("list", list.kind)), titled(list), 4, Roominess::Any),
-        BarItem::Far(far) => (named("far"), same(button_width(ui, far.words())), 3, Roominess::Any),
+        BarItem::Far(far) => (named("far"), both(far.words()), 3, Roominess::Any),
         BarItem::Greyed(no) => {
             (Id::new(("greyed", no.id())), both([&no.names[0], &no.names[1]]), 9, Roominess::Ample)
         }

@@ -63,7 +63,11 @@ pub fn boxed(ui: &mut Ui, words: [&str; 2], is_golden: bool) -> Response {
     let text = fitted(ui, words);
     let text = if is_golden { text.family(theme::bold()) } else { text };
     let button = Button::new(text).wrap().min_size(ui.available_size_before_wrap());
-    if is_golden { golden(ui, button) } else { ui.add(button) }
+    let response = if is_golden { golden(ui, button) } else { ui.add(button) };
+    // Short words are said in full to whoever hears them.
+    let whole = words[0];
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, whole));
+    response
 }
 
 /// The smallest letters of a button, in points.
