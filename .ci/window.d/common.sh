@@ -89,7 +89,9 @@ idle() {
   after=$(turns "$@")
   [ -n "$after" ] && [ $((after - before)) -le 2 ]
 }
-at_rest() { idle "$display" "$manager" "$program"; }
+# Where the program tells anything, what it shows must take presses, too: what has just come up takes none for a moment.
+stands() { [ ! -s "$told" ] || tells stands @; }
+at_rest() { stands && idle "$display" "$manager" "$program"; }
 # unrest: which threads do not wait; it is told, and the part goes on: whether that does harm, its own checks say
 unrest() { echo "not at rest: $(awk '/^Name:/ { name = $2 } /^State:/ && $2 != "S" { print name, $2 }' /proc/{"$display","$manager","$program"}/task/[0-9]*/status 2>/dev/null | tr '\n' ' ')"; }
 rests() { awaits 30 at_rest || unrest; }

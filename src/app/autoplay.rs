@@ -14,7 +14,6 @@ use crate::{
         command::{Command, choosing::ChooseFor},
         game_ui,
         model::Mode,
-        presses,
         settings::{BotPace, Settings},
     },
     view::board::BoardOutput,
@@ -24,7 +23,6 @@ use bevy::{
     window::{RequestRedraw, WindowResized},
     winit::{UpdateMode, WinitSettings},
 };
-use bevy_egui::EguiContexts;
 use std::time::Duration;
 
 /// Pause before a bot's move, so that people can follow.
@@ -53,7 +51,6 @@ pub fn go_on(
     mut chosen: MessageWriter<ChoiceMade>,
     mut commands: MessageWriter<CommandSent>,
     mut faults: MessageWriter<RulesFault>,
-    mut overlay: EguiContexts,
 ) {
     let now = time.elapsed();
     let Session { table, settings, since, .. } = &mut *session;
@@ -68,7 +65,7 @@ pub fn go_on(
         return;
     }
     let factor = if settings.reduced_motion { 0.5 } else { settings.speed.factor() };
-    let forced = forced(table, settings);
+    let forced = forced(table, settings).filter(|only| keeps_course(table, &shell, *only));
     let pause = match table.mode {
         Mode::Replay { running: true, .. } => {
             REPLAY * 100 / u32::from(settings.replay_speed.max(1))
@@ -87,8 +84,8 @@ pub fn go_on(
     }
     match (table.mode, forced) {
         (Mode::Replay { at, .. }, _) => drop(commands.write(Command::Seek(at + 1).into())),
+        (_, Some(action)) if !table.goes_by_itself(action) => {}
         (_, Some(action)) => {
-            overlay.ctx_mut().into_iter().for_each(|ctx| presses::note_by_itself(ctx));
             let command = Command::ByItself(action);
             commands.write(CommandSent { command, seen: Some(table.version) });
         }
@@ -107,15 +104,29 @@ pub fn go_on(
 /// What happens by itself: the only thing that can be done, where nobody would have wanted to look
 /// first. Not what somebody has just taken back.
 fn forced(table: &Table, settings: &Settings) -> Option<Action> {
-    let [only] = table.sight.offers.as_slice() else { return None };
+    let sheet = game_ui::of(table.sight.game);
+    let action = sheet.by_itself(&table.sight)?;
+    let only = table.sight.offers.iter().find(|offer| offer.action == action)?;
     let wanted = settings.forced_moves && table.mode == Mode::Play && table.asked();
     let after = table.play.entries().last().and_then(|entry| match entry.what {
         EntryKind::Action(action) => Some(action),
         EntryKind::SetUp | EntryKind::Edits(_) => None,
     });
-    let harmless =
-        only.range.is_none() && game_ui::of(table.sight.game).harmless(&table.sight, only, after);
-    (wanted && harmless && !table.held() && !table.learns()).then_some(only.action)
+    let harmless = sheet.harmless(&table.sight, only, after);
+    (wanted && harmless && !table.held() && !table.learns()).then_some(action)
+}
+
+/// Whether what would be done by itself is on the way to where the seat is bound for, if it is
+/// bound for anywhere.
+fn keeps_course(table: &Table, shell: &Shell, only: Action) -> bool {
+    let sight = &table.sight;
+    let Some(to) = sight.chooser().and_then(|seat| shell.course(seat)) else { return true };
+    let sheet = game_ui::of(sight.game);
+    if !sheet.flies(only) {
+        return true;
+    }
+    let way = shell.routes.to(table, to);
+    way.is_some_and(|way| way.legs.first().is_some_and(|leg| leg.action == only))
 }
 
 /// How long is waited before a bot's move.

@@ -204,6 +204,7 @@ fn add_session_systems(app: &mut App) {
             command_handler::dropped,
             command_handler::carry_out,
             command_handler::choose,
+            overlay::note,
             board_bridge::show,
             sound::listen,
         )
@@ -217,7 +218,7 @@ fn add_session_systems(app: &mut App) {
 fn add_overlay_systems(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (overlay::let_go_below_dialogs, overlay::rest_after_choices, chords::keep, access::forward)
+        (overlay::let_go_below_dialogs, chords::keep, access::forward, overlay::hear)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     );

@@ -2,7 +2,7 @@
 //! one click flies, what others did, and how the game went so far. It asks game and table; it
 //! decides nothing.
 
-use super::table::{Table, WalkStep};
+use super::table::Table;
 use crate::{
     table::action::Thing,
     ui::{
@@ -21,7 +21,6 @@ struct WorkedOut {
     ways: Vec<(Thing, Option<Arc<Route>>)>,
     reach: Option<Arc<Vec<Thing>>>,
     summary: Option<Arc<Vec<TurnSummary>>>,
-    steps: Option<Arc<Vec<WalkStep>>>,
     history: Option<Arc<History>>,
     income: Option<Arc<Income>>,
     undo_barred: Option<Option<&'static str>>,
@@ -75,11 +74,6 @@ impl Routes {
     /// What others did since the viewer's last turn.
     pub fn summary(&self, table: &Table) -> Arc<Vec<TurnSummary>> {
         self.once(table, |known| &mut known.summary, Table::summary)
-    }
-
-    /// The same step by step.
-    pub fn steps(&self, table: &Table) -> Arc<Vec<WalkStep>> {
-        self.once(table, |known| &mut known.steps, Table::steps_since)
     }
 
     /// See [`Table::history`].

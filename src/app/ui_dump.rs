@@ -5,7 +5,7 @@
 use super::session::{Session, Shell};
 use crate::{
     table::{action::Thing, sight::Sight},
-    ui::{command::Screen, game_ui},
+    ui::{command::Screen, game_ui, presses},
     view::{
         board::{BoardInput, BoardOutput},
         scene::key_of,
@@ -33,11 +33,12 @@ pub fn listen(mut contexts: EguiContexts) -> Result {
 /// said<TAB>x<TAB>y` for labels; an offer that touches nothing on the board, or only what a click
 /// there would not meet, has no point. `lies<TAB>zone kind #piece<TAB>x<TAB>y` is a piece on the
 /// board whose face the viewer knows, `asked<TAB>@seat question` what the table waits for
-/// (not behind the curtain), `note<TAB>rule words` a message. `picture<TAB>number` counts the
+/// (not behind the curtain), `stands<TAB>@` that what is shown takes presses, `note<TAB>rule words`
+/// a message. `picture<TAB>number` counts the
 /// states of the table: a choice raises it.
 pub fn write(
     to: Res<UiDump>,
-    outputs: Query<&EguiFullOutput>,
+    (outputs, mut contexts): (Query<&EguiFullOutput>, EguiContexts),
     session: Res<Session>,
     shell: Res<Shell>,
     input: Res<BoardInput>,
@@ -47,6 +48,9 @@ pub fn write(
     let mut text = String::new();
     if !widgets(&mut text, &outputs) {
         return;
+    }
+    if contexts.ctx_mut().is_ok_and(|ctx| presses::stands(ctx)) {
+        line(&mut text, format_args!("stands\t@\t\t"));
     }
     for (note, _) in &shell.notes {
         let rule = note.rule.as_deref().unwrap_or("-");

@@ -5,9 +5,11 @@
 //! `random` plays every game. `greedy` is written for each game: a type that is a [`Bot`], which
 //! reads the game's public nouns over the sight and returns one of the offers; the game's bundle
 //! brings it as a [`Player`]. A player must choose the same for the same sights and seed, and may
-//! never return what is not on offer.
+//! never return what is not on offer. Whoever asks one here never gets a way back to a position in
+//! which the turn has been before.
 
 mod greedy;
+mod new_ground;
 mod random;
 
 pub use greedy::Player;
@@ -26,6 +28,8 @@ use crate::table::{
 pub struct Seen<'a> {
     play: &'a mut Play,
     seat: SeatId,
+    /// The offers without those that are barred, where any are.
+    open: Option<Vec<Offer>>,
 }
 
 impl Seen<'_> {
@@ -35,12 +39,16 @@ impl Seen<'_> {
     }
     /// What may be chosen now, without words.
     pub fn offers(&self) -> &[Offer] {
-        self.play.offers()
+        self.open.as_deref().unwrap_or_else(|| self.play.offers())
     }
     /// The picture of the table that the seat may see, with offers but without words and refusals.
     /// Takes far longer than [`Seen::offers`]: a bot asks for it only where it has to think.
     pub fn sight(&mut self) -> Sight {
-        self.play.glance(Viewer::Seat(self.seat))
+        let sight = self.play.glance(Viewer::Seat(self.seat));
+        match &self.open {
+            Some(open) => Sight { offers: open.clone(), ..sight },
+            None => sight,
+        }
     }
     /// A branch of the table: what the rules would allow after an action, as far as neither chance
     /// nor anything hidden has a part in it. Everything is taken back when it is dropped.
@@ -120,15 +128,20 @@ pub fn name_of(by: Chooser) -> &'static str {
 /// What `bot` would do now at the seat that must choose; `None` if nobody must, or if it finds
 /// nothing.
 pub fn ask(bot: &mut dyn Bot, play: &mut Play) -> Option<Action> {
+    new_ground::choose(bot, play)
+}
+
+/// What `bot` says about what it has just chosen.
+pub fn why(bot: &mut dyn Bot, play: &mut Play, chosen: Action) -> Option<Message> {
     let seat = play.decision_seat()?;
-    bot.choose(&mut Seen { play, seat })
+    bot.why(&mut Seen { play, seat, open: None }, chosen)
 }
 
 /// As [`ask`], with what the bot says about it.
 pub fn ask_why(bot: &mut dyn Bot, play: &mut Play) -> Option<(Action, Option<Message>)> {
     let seat = play.decision_seat()?;
-    let action = bot.choose(&mut Seen { play: &mut *play, seat })?;
-    let why = bot.why(&mut Seen { play, seat }, action);
+    let action = ask(bot, play)?;
+    let why = bot.why(&mut Seen { play, seat, open: None }, action);
     Some((action, why))
 }
 

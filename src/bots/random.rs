@@ -1,13 +1,16 @@
 //! The bot that takes any offer. It needs no sight, so that whole games run at the table's own
 //! speed; it is what tests and measurements play with. It thinks nothing: every offer has a chance,
-//! which the game itself sets or which is even.
+//! which the game itself sets or which is even. Only what it lays out to pay or to build with must
+//! come to something, for it takes nothing back.
 
 use super::{Bot, Seen};
 use crate::table::{
     action::{Action, Offer},
+    branch::{Branch, BranchEnd},
     catalogue::Catalogue,
     dice::Dice,
     game::Game,
+    trials::Laying,
 };
 
 /// Takes any offer.
@@ -54,9 +57,54 @@ impl RandomBot {
     }
 }
 
+/// Positions that are tried to see whether what is laid out can be settled.
+const TRIED: usize = 400;
+
 impl Bot for RandomBot {
     fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
-        let play = &*seen.play;
-        self.pick(play.offers(), play.game(), play.catalogue())
+        let game = seen.play.game();
+        let laying = |offer: &Offer| game.laying(offer.action.verb);
+        if seen.offers().iter().all(|offer| laying(offer) == Laying::Settles) {
+            return self.pick(seen.offers(), game, seen.play.catalogue());
+        }
+        let mut open = seen.offers().to_vec();
+        if open.iter().any(|offer| laying(offer) != Laying::Alters) {
+            open.retain(|offer| laying(offer) != Laying::Alters);
+        }
+        while let Some(action) = self.pick(&open, game, seen.play.catalogue()) {
+            let adds = game.laying(action.verb) == Laying::Adds;
+            if !adds || comes_to_something(&mut seen.branch(), game, action, None, &mut { TRIED }) {
+                return Some(action);
+            }
+            open.retain(|offer| offer.action != action);
+        }
+        self.pick(seen.offers(), game, seen.play.catalogue())
     }
+}
+
+/// Whether what is laid out with an action can be settled, if need be with more. Each choice of
+/// cards is tried in one order.
+fn comes_to_something(
+    branch: &mut Branch,
+    game: &dyn Game,
+    action: Action,
+    last: Option<Action>,
+    left: &mut usize,
+) -> bool {
+    if *left == 0 {
+        return false;
+    }
+    *left -= 1;
+    match branch.choose(action) {
+        Ok(()) => {}
+        Err(why) => return !matches!(why, BranchEnd::Illegal(_)),
+    }
+    let offers: Vec<Action> = branch.offers().iter().map(|offer| offer.action).collect();
+    let is = |laying: Laying| move |a: &&Action| game.laying(a.verb) == laying;
+    let later = |a: &&Action| last.is_none_or(|l| (l.verb.0, l.args) < (a.verb.0, a.args));
+    let settled = !branch.is_mine() || offers.iter().any(|a| is(Laying::Settles)(&a));
+    let more = || offers.iter().filter(is(Laying::Adds)).filter(later);
+    let found = settled || more().any(|a| comes_to_something(branch, game, *a, Some(*a), left));
+    branch.back();
+    found
 }

@@ -7,7 +7,7 @@ use crate::{
         agenda::{Decision, Due},
         catalogue::Catalogue,
         entry::{Entry, EntryKind},
-        game::{Game, OptionKind, Outcome, Setup},
+        game::{CASUAL, Game, OptionKind, Outcome, Setup},
         hash::sealed,
         ids::{Rule, SeatId, Seats, Viewer},
         play::Play,
@@ -385,10 +385,12 @@ pub fn game(game: &dyn Game, localizer: Localizer) -> Value {
         map.insert("takes".into(), kind);
         map.insert("default".into(), json!(o.default));
         map.insert("rule".into(), json!(rule));
-        titled(&mut map, "name", &format!("{prefix}-option-{}", o.key), localizer);
-        titled(&mut map, "help", &format!("{prefix}-option-{}.help", o.key), localizer);
+        // What every game has is no text of this one.
+        let prefix = if o.key == CASUAL { "ui" } else { prefix };
+        let key = format!("{prefix}-option-{}", o.key);
+        titled(&mut map, "name", &key, localizer);
+        titled(&mut map, "help", &format!("{key}.help"), localizer);
         if let OptionKind::OneOf(list) = o.kind {
-            let key = format!("{prefix}-option-{}", o.key);
             let words = list
                 .iter()
                 .filter_map(|&v| Some((v.to_string(), json!(localizer.option_value(&key, v)?))));
@@ -404,7 +406,7 @@ pub fn game(game: &dyn Game, localizer: Localizer) -> Value {
         map.insert("id".into(), json!(e.id));
         titled(&mut map, "name", &format!("{prefix}-edition-{}.name", e.id), localizer);
         map.insert("seats".into(), json!({ "least": e.seats.0, "most": e.seats.1 }));
-        map.insert("options".into(), game.options(e.id).into_iter().map(option).collect());
+        map.insert("options".into(), game.all_options(e.id).into_iter().map(option).collect());
         let races = game
             .races(e.id)
             .into_iter()

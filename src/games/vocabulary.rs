@@ -2,8 +2,9 @@
 //! dials, choices on a dial. It knows no game; what a list holds, and why, stands
 //! in the game's own file.
 
-/// Writes down everything a seat can do: `/// What. RULE` `CONST "written" [arguments];`. The order
-/// is part of saved hashes.
+/// Writes down everything a seat can do: `/// What. RULE` `CONST "written" [arguments];`, with
+/// `ends` behind the arguments of what ends, passes, stops or gives up, and `gives` behind those of
+/// what gives something away. The order is part of saved hashes.
 #[macro_export]
 macro_rules! verbs {
     (@consts $n:expr; $(#[$doc:meta])* $const:ident; $($rest:tt)*) => {
@@ -11,10 +12,21 @@ macro_rules! verbs {
         $crate::verbs!(@consts $n + 1; $($rest)*);
     };
     (@consts $n:expr;) => {};
-    ($($(#[$doc:meta])* $const:ident $name:literal [$($arg:expr),*];)*) => {
+    (@sort) => { $crate::table::action::VerbSort::Does };
+    (@sort ends) => { $crate::table::action::VerbSort::Ends };
+    (@sort gives) => { $crate::table::action::VerbSort::Gives };
+    (@info $name:literal [$($arg:expr),*] $($sort:ident)?) => {
+        $crate::table::action::VerbInfo {
+            name: $name,
+            args: &[$($arg),*],
+            sort: $crate::verbs!(@sort $($sort)?),
+        }
+    };
+    ($($(#[$doc:meta])* $const:ident $name:literal [$($arg:expr),*] $($sort:ident)?;)*) => {
         $crate::verbs!(@consts 0u8; $($(#[$doc])* $const;)*);
         /// All verbs in order.
-        pub const VERBS: &[$crate::table::action::VerbInfo] = &[$($crate::table::action::VerbInfo { name: $name, args: &[$($arg),*] }),*];
+        pub const VERBS: &[$crate::table::action::VerbInfo] =
+            &[$($crate::verbs!(@info $name [$($arg),*] $($sort)?)),*];
     };
 }
 

@@ -1,7 +1,7 @@
 //! The plain values that pass between a chooser and the table: actions, offers, refusals,
 //! narration. They carry keys and arguments, never a sentence, and never an `Entity`.
 
-pub use super::verbs::{ArgKind, MOST_ARGS, VerbInfo};
+pub use super::verbs::{ArgKind, MOST_ARGS, VerbInfo, VerbSort};
 use super::{
     catalogue::Catalogue,
     ids::{KindId, LinkId, PieceId, Rule, SeatId, Seats, SpaceId, Verb, ZoneId},
@@ -197,6 +197,18 @@ pub struct Message {
     pub args: Vec<(&'static str, Value)>,
     /// What to highlight.
     pub touches: Vec<Thing>,
+}
+
+impl Message {
+    /// Who did what it tells, as its argument `seat` says: nobody at the table where that names
+    /// something else, such as a player of the game itself; `None` where it says nothing.
+    pub fn doer(&self) -> Option<Option<SeatId>> {
+        let (_, value) = self.args.iter().find(|(name, _)| *name == "seat")?;
+        Some(match value {
+            Value::Seat(seat) => Some(*seat),
+            _ => None,
+        })
+    }
 }
 
 /// Fills in a [`Message`]; does nothing where nobody listens, so that play-outs pay nothing for

@@ -107,13 +107,10 @@ impl Branch<'_> {
         if self.play.run(Some(action), Verdict::Looking) != Verdict::Accepted {
             return Err(BranchEnd::Illegal(Box::new(self.play.explain_illegal(action))));
         }
-        let mut state = self.play.state_mut();
-        let journal = &mut state.journal;
-        let unforeseen = journal.barrier.is_some() || !journal.chance.is_empty();
-        journal.chance.clear();
-        (journal.barrier, journal.stands, journal.follows) = (None, false, 0);
+        let learnt = self.play.state().journal.barrier.is_some();
+        let foreseen = self.play.forget_running() && !learnt;
         self.marks.push(mark);
-        if unforeseen {
+        if !foreseen {
             self.back();
             return Err(BranchEnd::Unforeseen);
         }

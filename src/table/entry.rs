@@ -39,3 +39,18 @@ pub struct Entry {
     /// Its log lines.
     pub lines: Vec<Narration>,
 }
+
+impl Entry {
+    /// Its log lines that `may` be read, each with whose it is: the seat that it names as the one
+    /// who did it. What names nobody goes on from the line before it, the first from who chose: one
+    /// choice may bring about what another seat has prepared, or how another one answers.
+    pub fn by_owner(
+        &self,
+        may: impl Fn(&Narration) -> bool,
+    ) -> impl Iterator<Item = (Option<SeatId>, &Narration)> {
+        self.lines.iter().filter(move |line| may(line)).scan(self.seat, |owner, line| {
+            *owner = line.message.doer().unwrap_or(*owner);
+            Some((*owner, line))
+        })
+    }
+}

@@ -4,7 +4,7 @@
 pub use super::outcome::Outcome;
 use super::{
     action::{Action, Refusal, VerbInfo},
-    catalogue::{Name, SeatInfo},
+    catalogue::{Chooser, Name, SeatInfo},
     dice::Misfit,
     ids::{Rule, SeatId},
     stages::Rules,
@@ -47,6 +47,10 @@ pub struct OptionInfo {
     /// The rule that it switches.
     pub rule: Rule,
 }
+
+/// The option that every game has beside its own: all have agreed that what a rule alone lets stand
+/// may be taken back.
+pub const CASUAL: &str = "casual";
 
 /// A race, clan or merchant that a seat can take.
 #[derive(Clone, Debug)]
@@ -295,6 +299,12 @@ impl dyn Game {
         let kept = (self.info().oldest_rules..=today).contains(&version);
         RulesVersion(if kept { version } else { today })
     }
+    /// The options of an edition, with those that every game has.
+    pub fn all_options(&self, edition: &str) -> Vec<OptionInfo> {
+        let rule = Rule(self.info().undo_rule);
+        let casual = OptionInfo { key: CASUAL, kind: OptionKind::Flag, default: 0, rule };
+        self.options(edition).into_iter().chain([casual]).collect()
+    }
     /// The part of this type, if the game brings one.
     pub fn part<T: Any>(&self) -> Option<&'static T> {
         self.parts().iter().find_map(|part| part.downcast_ref())
@@ -318,7 +328,7 @@ pub fn check_setup(game: &dyn Game, setup: &Setup) -> Result<(), SetupError> {
     if !(least..=most).contains(&seats) {
         return Err(SetupError::Seats { seats, least, most });
     }
-    let options = game.options(edition.id);
+    let options = game.all_options(edition.id);
     for (key, &value) in &setup.options {
         let info = options.iter().find(|o| o.key == key).ok_or_else(|| {
             SetupError::Option(clip(key), list(options.iter().map(|o| o.key.to_owned()).collect()))
@@ -353,6 +363,13 @@ fn clip(word: &str) -> String {
 }
 
 impl Setup {
+    /// Whether a turn is taken back as far as nothing has come to light, whatever a rule of the
+    /// game lets stand: one person alone, or all have agreed to it.
+    pub fn is_casual(&self) -> bool {
+        let people = self.seats.iter().filter(|seat| seat.by == Chooser::Person).count();
+        people == 1 || self.options.get(CASUAL) == Some(&1)
+    }
+
     /// The value of an option: as set, or its default.
     pub fn option(&self, options: &[OptionInfo], key: &str) -> i64 {
         self.options

@@ -113,6 +113,10 @@ impl Plan {
         course.turns = turns.len() as i64;
         course
     }
+    /// The numbers of the one who plans, before the first step.
+    pub fn begins_with(&self) -> &[PlanFigure] {
+        &self.start.figures
+    }
     /// The number of the turn in which a step is chosen.
     pub fn turn_of(&self, step: usize) -> i64 {
         let before = self.steps[..step].iter().rev().find_map(|s| match &s.fit {

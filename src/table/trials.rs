@@ -3,8 +3,21 @@
 //! need none. Only tests, benches and the player `random` ask, and no rule depends on it.
 
 use super::{
-    action::Action, catalogue::Catalogue, dice::Dice, game::Game, play::Play, sight::Sight,
+    action::Action, catalogue::Catalogue, dice::Dice, game::Game, ids::Verb, play::Play,
+    sight::Sight,
 };
+
+/// What an action does to what is laid out and not settled yet: a payment, a stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Laying {
+    /// Nothing, or it settles it.
+    #[default]
+    Settles,
+    /// It begins to lay something out, or adds to it.
+    Adds,
+    /// It takes something back, or changes how it lies.
+    Alters,
+}
 
 /// How a game is tried out.
 pub trait Trials: Send + Sync {
@@ -12,6 +25,11 @@ pub trait Trials: Send + Sync {
     /// Public arithmetic that knows no position; it keeps random games from going on for ever.
     fn random_weight(&self, _action: &Action, _catalogue: &Catalogue) -> u32 {
         1
+    }
+    /// What a verb does to what is laid out: a player who thinks nothing lays out only what can be
+    /// settled, and takes nothing back.
+    fn laying(&self, _verb: Verb) -> Laying {
+        Laying::Settles
     }
     /// Whether nothing is under way in this picture of the table that a position set by hand cannot
     /// hold: such a position begins between two steps.
@@ -35,6 +53,10 @@ impl dyn Game {
     /// As [`Trials::random_weight`].
     pub fn random_weight(&self, action: &Action, catalogue: &Catalogue) -> u32 {
         self.trials().map_or(1, |trials| trials.random_weight(action, catalogue))
+    }
+    /// As [`Trials::laying`].
+    pub fn laying(&self, verb: Verb) -> Laying {
+        self.trials().map_or(Laying::Settles, |trials| trials.laying(verb))
     }
     /// As [`Trials::between_steps`].
     pub fn between_steps(&self, sight: &Sight) -> bool {

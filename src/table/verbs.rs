@@ -35,7 +35,19 @@ impl ArgKind {
     }
 }
 
-/// A thing that a seat can do: its written name and its arguments.
+/// What a verb means for whoever does it, as far as a table must know it without knowing its rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum VerbSort {
+    /// It does something.
+    #[default]
+    Does,
+    /// It ends, passes, stops or gives up what the seat is about: a turn, a sale, a choice.
+    Ends,
+    /// It gives something away: a discard, a gift, a payment that nobody asks for.
+    Gives,
+}
+
+/// A thing that a seat can do: its written name, its arguments, and what it means.
 #[derive(Clone, Copy, Debug)]
 pub struct VerbInfo {
     /// The written name, one word in lower case with dashes; the text key of its offer is
@@ -43,4 +55,6 @@ pub struct VerbInfo {
     pub name: &'static str,
     /// Its arguments, at most [`MOST_ARGS`].
     pub args: &'static [ArgKind],
+    /// What it means for the seat. It is no part of what is hashed or saved.
+    pub sort: VerbSort,
 }

@@ -121,12 +121,21 @@ pub struct RulePart {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Localizer {
     language: Language,
+    /// Whether few words do where a text has them.
+    briefly: bool,
 }
+
+/// The attribute of a text that says the same in fewer words.
+const SHORT: &str = "short";
 
 impl Localizer {
     /// A localizer of `language`.
     pub const fn new(language: Language) -> Localizer {
-        Localizer { language }
+        Localizer { language, briefly: false }
+    }
+    /// The same language in few words: of a text that has an attribute `short`, that one.
+    pub const fn briefly(self) -> Localizer {
+        Localizer { briefly: true, ..self }
     }
     /// The language spoken.
     pub const fn language(self) -> Language {
@@ -145,9 +154,10 @@ impl Localizer {
             key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
         let bundle = &words(language).bundle;
         let message = bundle.get_message(id)?;
+        let brief = || message.get_attribute(SHORT).filter(|_| self.briefly);
         let pattern = match attribute {
             Some(name) => message.get_attribute(name)?.value(),
-            None => message.value()?,
+            None => brief().map(|short| short.value()).or_else(|| message.value())?,
         };
         // Errors are missing arguments: the text then shows their names, which is better than
         // nothing.

@@ -8,7 +8,6 @@ use crate::table::{
     catalogue::Catalogue,
     entry::Entry,
     game::{Outcome, Setup},
-    ids::SeatId,
     notes::Note,
 };
 use fluent_bundle::FluentValue as Arg;
@@ -36,10 +35,7 @@ impl Story<'_> {
         let mut text = self.head(v);
         let mut before = None;
         for (n, entry) in self.entries.iter().enumerate() {
-            let mut within = None;
-            for line in entry.lines.iter().filter(|line| may(n, line)) {
-                let about = subject(line).or(within).or(entry.seat);
-                within = about;
+            for (about, line) in entry.by_owner(|line| may(n, line)) {
                 if before != Some(about) {
                     let name = about.and_then(|s| self.names.seats.get(s.ix()));
                     let _ = write!(text, "\n{}\n", name.map_or("–", |s| s.name.as_str()));
@@ -82,12 +78,4 @@ impl Story<'_> {
         }
         text
     }
-}
-
-/// Whom a line is about, where it says so.
-fn subject(line: &Narration) -> Option<SeatId> {
-    line.message.args.iter().find_map(|(name, value)| match value {
-        Value::Seat(seat) if *name == "seat" => Some(*seat),
-        _ => None,
-    })
 }

@@ -96,8 +96,12 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
             );
             !(keeps && matches!(menu.saved, Saved::Trial | Saved::Taught))
         };
-        for (key, command) in items(menu.mode).into_iter().filter(|(_, c)| kept(c)) {
-            // Behind the curtain nobody in particular looks: there is nobody to show more to.
+        // Behind the curtain nobody in particular looks: nobody has had a last turn, and there is
+        // nobody to show more to.
+        let there = |command: &Command| {
+            kept(command) && !(menu.curtain && *command == Command::Open(Dialog::Since))
+        };
+        for (key, command) in items(menu.mode).into_iter().filter(|(_, c)| there(c)) {
             let aside = matches!(command, Command::WatchThis | Command::Study(_) | Command::PlayOn);
             let why = match command {
                 Command::PlayOn if menu.over => Some("ui-play-on-over"),
@@ -250,6 +254,7 @@ pub fn keys_ui(ui: &mut Ui, texts: TableText) -> Vec<Command> {
         (plain(ARROWS), "ui-key-near"),
         (texts.text("ui-strokes-main"), "ui-key-main"),
         (plain("1 – 9"), "ui-key-numbers"),
+        (plain("0"), "ui-key-end"),
         (texts.text("ui-strokes-undo"), "ui-undo"),
         (texts.text("ui-strokes-redo"), "ui-redo"),
         (texts.text("ui-strokes-replay"), "ui-key-replay"),

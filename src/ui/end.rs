@@ -128,6 +128,13 @@ fn line_of<'a>(model: &Model, side: &[SeatId]) -> Line<'a> {
     line(side_name(model, side), points, seat.ix(), Some(model.livery(seat).colour()))
 }
 
+/// Who takes part without a seat: its name, and the number of its line.
+fn beside(model: &Model) -> Option<(String, usize)> {
+    let sheet = game_ui::of(model.sight.game);
+    let (key, _) = sheet.beside(&model.sight.catalogue, &model.sight.purses)?;
+    Some((model.texts.text(key), model.sight.catalogue.seat_count()))
+}
+
 /// The letters and names of all who belong to a side.
 fn side_name(model: &Model, side: &[SeatId]) -> String {
     let v = model.texts;
@@ -248,6 +255,11 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
             for side in game_ui::sides(model.sight) {
                 plot.line(line_of(model, &side));
             }
+            if let Some((name, number)) = beside(model) {
+                let at = |(turn, f): &(i64, Vec<i64>)| Some([*turn as f64, *f.get(number)? as f64]);
+                let points = model.history.iter().filter_map(at).collect();
+                plot.line(line(name, points, number, None));
+            }
         });
     names_ui(ui, model, goal.is_some());
 }
@@ -270,6 +282,9 @@ fn names_ui(ui: &mut Ui, model: &Model, goal: bool) {
             named(ui, &side_name(model, &side), &|ui: &mut Ui| {
                 sample_ui(ui, side[0].ix(), Some(tint))
             });
+        }
+        if let Some((name, number)) = beside(model) {
+            named(ui, &name, &|ui: &mut Ui| sample_ui(ui, number, None));
         }
         if goal {
             let stroke = egui::Stroke::new(1.0, theme::accent());

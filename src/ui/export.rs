@@ -51,19 +51,19 @@ pub fn export_ui(
         }
     }
     ui.add_space(theme::GRID);
-    if form.what == ExportWhat::Record {
-        ui.label(small(v.text("ui-export-record-all")));
-    } else {
-        eyes_ui(ui, v, model, form);
-    }
-    if matches!(form.what, ExportWhat::Picture | ExportWhat::Film) {
+    // Whatever is written, every row keeps its place: what does not matter now is greyed.
+    ui.add_enabled_ui(form.what != ExportWhat::Record, |ui| eyes_ui(ui, v, model, form));
+    let is_seen = matches!(form.what, ExportWhat::Picture | ExportWhat::Film);
+    ui.add_enabled_ui(is_seen, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(v.text("ui-export-width"));
             for width in WIDTHS {
                 ui.selectable_value(&mut form.width, width, width.to_string());
             }
         });
-    }
+    });
+    let note = small(v.text("ui-export-record-all"));
+    ui.add_visible(form.what == ExportWhat::Record, egui::Label::new(note));
     ui.add_space(theme::GRID);
     let folder = v.text("ui-export-folder");
     ui.label(folder.as_str());
@@ -72,7 +72,7 @@ pub fn export_ui(
         commands.extend(choose_ui(ui, v, ChooseFor::ExportFolder));
     });
     ui.add_space(theme::GRID);
-    foot_ui(ui, v, model, form, &mut commands);
+    ui.scope(|ui| foot_ui(ui, v, model, form, &mut commands));
     commands
 }
 
@@ -113,6 +113,8 @@ fn foot_ui(
     form: &ExportForm,
     commands: &mut Vec<Command>,
 ) {
+    // As high with a bar, a button or what was written.
+    ui.set_min_height(theme::em(ui) * 6.0);
     if let Some((done, of)) = model.progress {
         let share = done as f32 / of.max(1) as f32;
         let bar = ui.add(ProgressBar::new(share).show_percentage());

@@ -64,14 +64,10 @@ impl FlowBar {
         }
     }
 
-    /// What is announced: it stands in the bar, where it lies on no piece.
-    pub(super) fn news_ui(&self, ui: &mut Ui) {
-        for news in &self.news {
-            ui.horizontal_wrapped(|ui| {
-                widgets::icon(ui, Icon::CHECK, theme::violet());
-                ui.label(small(news));
-            });
-        }
+    /// What stands below the question: how far a way leads, and what is announced.
+    pub(super) fn below(&self) -> Vec<&str> {
+        let far = self.far.as_ref().and_then(Onward::reach);
+        far.into_iter().chain(self.news.iter().map(String::as_str)).collect()
     }
 }
 
@@ -90,7 +86,8 @@ impl Onward {
         let words = match &command {
             Command::Seen => v.text("ui-lingers-done"),
             Command::Lead(to) => leads(model, "ui-course", *to),
-            _ => v.text("ui-skip"),
+            // Skipping has a place where no choice appears: beside the seats.
+            _ => return None,
         };
         let course = model.flow.course.as_ref().filter(|_| matches!(command, Command::Lead(_)));
         let lines = course.map(|way| said(v, &way.words)).unwrap_or_default();
@@ -114,14 +111,19 @@ impl Onward {
         }
     }
 
-    /// The golden button.
-    pub(super) fn golden_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        // Skipping is no choice of the game: it stays a plain button.
-        let response = if self.command == Command::SkipBots {
-            ui.button(&self.words)
-        } else {
-            widgets::primary(ui, &self.words)
-        };
+    /// What the button is called.
+    pub(super) fn words(&self) -> &str {
+        &self.words
+    }
+
+    /// How far a way leads that is too far: it stands below the question.
+    pub(super) fn reach(&self) -> Option<&str> {
+        self.lines.first().map(String::as_str)
+    }
+
+    /// The button, which fills the place that it is drawn in.
+    pub(super) fn placed_ui(&self, ui: &mut Ui, is_golden: bool, commands: &mut Vec<Command>) {
+        let response = widgets::boxed(ui, [&self.words, &self.words], is_golden);
         let hovered = response.hovered() || response.has_focus();
         let ctx = response.ctx.clone();
         let chosen = widgets::chosen(&response);
@@ -138,19 +140,6 @@ impl Onward {
         if chosen {
             commands.push(self.command.clone());
         }
-    }
-
-    /// The button of a way that is too far: it is not golden, and beside it stands how far it
-    /// leads.
-    pub(super) fn far_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let button = ui.button(&self.words);
-        if button.hovered() || button.has_focus() {
-            widgets::point_at(ui.ctx(), self.to().into_iter().collect());
-        }
-        if widgets::chosen(&button) {
-            commands.push(self.command.clone());
-        }
-        ui.label(small(self.lines.first().map_or("", String::as_str)));
     }
 }
 
@@ -271,7 +260,8 @@ impl Advice {
             ui.add(Label::new(words).truncate()).on_hover_text(&self.why);
             // As much of the reason as there is room for; the rest is said to whoever rests on it.
             if ui.available_width() > theme::em(ui) * 6.0 {
-                ui.add(Label::new(small(&self.why)).truncate()).on_hover_text(&self.why);
+                // What is cut of it is said by itself.
+                ui.add(Label::new(small(&self.why)).truncate());
             }
         });
     }

@@ -6,7 +6,7 @@ use super::{
     arguments::targets,
     command::{Command, Tab},
     dial_field::{DialField, DialPlace},
-    model::{Deed, LogLine, Model},
+    model::{Deed, LogLine, Model, Moment},
     new_game::NewGameForm,
     route::Route,
     sound::Timbre,
@@ -15,8 +15,8 @@ use super::{
 use crate::{
     games,
     table::{
-        action::{Action, Message, Offer, Thing, Value},
-        catalogue::{PurseInfo, SeatInfo},
+        action::{Action, Message, Offer, Thing, Value, VerbSort},
+        catalogue::{Catalogue, PurseInfo, SeatInfo},
         ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
@@ -110,6 +110,16 @@ pub trait GameUi: Send + Sync {
     }
     /// Draws on the end sheet, below the sources of a seat, how its result came about.
     fn result_ui(&self, _ui: &mut Ui, _model: &Model, _seat: SeatId) {}
+    /// What a line of the log says that its owner won or lost of what decides the game: the text
+    /// key of the source, and the sum. Nothing where what was done says it as well.
+    fn gain(&self, _message: &Message) -> Option<(&'static str, i64)> {
+        None
+    }
+    /// Who takes part without a seat, by its text key, and what it has of what decides the game,
+    /// told from all purses.
+    fn beside(&self, _catalogue: &Catalogue, _purses: &[i64]) -> Option<(&'static str, i64)> {
+        None
+    }
     /// Draws on the end sheet, below all seats, who took part without a seat.
     fn beside_seats_ui(&self, _ui: &mut Ui, _model: &Model) {}
     /// Whether what comes into a purse stands on the end sheet: what decides the game, or pays for
@@ -142,9 +152,27 @@ pub trait GameUi: Send + Sync {
     fn seat_ems(&self, _model: &Model, _seat: SeatId) -> f32 {
         4.0
     }
-    /// The offer that the main button does, as an index into the sight's offers.
+    /// Draws, beside the plates of the seats, who takes part without one: what one must know of
+    /// that rival.
+    fn beside_seat_ui(&self, _ui: &mut Ui, _model: &Model) {}
+    /// How wide [`GameUi::beside_seat_ui`] is, about, in heights of body text; 0 for nobody.
+    fn beside_seat_ems(&self, _model: &Model) -> f32 {
+        0.0
+    }
+    /// The offer that nearly everybody would do now, as an index into the sight's offers: it is
+    /// golden where it stands, and Enter does it. No golden button is better than a wrong one.
     fn main_offer(&self, sight: &Sight) -> Option<usize> {
         (sight.offers.len() == 1).then_some(0)
+    }
+    /// Whether an action ends, passes, stops or gives up what the seat is about: it has a place of
+    /// its own at the right end of the bar. The rules say it with the verb.
+    fn ends(&self, sight: &Sight, action: Action) -> bool {
+        sight.catalogue.verb(action.verb).sort == VerbSort::Ends
+    }
+    /// Whether an action gives something away: a discard, a gift, a payment that nobody asks for.
+    /// It is never the main choice. The rules say it with the verb.
+    fn gives_away(&self, sight: &Sight, action: Action) -> bool {
+        sight.catalogue.verb(action.verb).sort == VerbSort::Gives
     }
     /// Whether the offers of this verb belong on the board or a sheet rather than in the decision
     /// bar (they are still listed, folded, for the keyboard).
@@ -155,6 +183,10 @@ pub trait GameUi: Send + Sync {
     /// the board they do not: a click on one of them still means the offer.
     fn glows(&self, _verb: Verb) -> bool {
         true
+    }
+    /// Whether this verb turns down what another seat has proposed.
+    fn turns_down(&self, _verb: Verb) -> bool {
+        false
     }
     /// Whether most of a turn is chosen out of this group: its buttons are the last ones that are
     /// folded away for want of room.
@@ -182,6 +214,15 @@ pub trait GameUi: Send + Sync {
     /// is answered.
     fn goes_on(&self, _action: Action) -> bool {
         false
+    }
+    /// Whether an action flies on, so that it may lead away from where a seat is bound for.
+    fn flies(&self, _action: Action) -> bool {
+        false
+    }
+    /// What may be done by itself, if anything: the only thing that can be done, or what nobody
+    /// would call a choice.
+    fn by_itself(&self, sight: &Sight) -> Option<Action> {
+        only(sight)
     }
     /// Whether the only thing that can be done may be done by itself: nothing is lost by it that
     /// somebody would have wanted to look at first. `after` is what was chosen last: what ends a
@@ -216,6 +257,16 @@ pub trait GameUi: Send + Sync {
     /// played. By itself, whatever is done with pieces of a kind.
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         kind_deed(self, sight, message)
+    }
+    /// What is to be seen of a line of the log, the one at place `n` of it, where chance gives or a
+    /// turn wins something.
+    fn moment(&self, _model: &Model, _log: &[LogLine], _n: usize) -> Option<Moment> {
+        None
+    }
+    /// The keys of the lines of which this one takes the last back, so that it is not told any more
+    /// where only deeds are.
+    fn takes_back(&self, _message: &Message) -> &'static [&'static str] {
+        &[]
     }
     /// A small picture for a kind of piece.
     fn kind_picture(&self, _sight: &Sight, _kind: KindId) -> Option<Picture> {
@@ -447,6 +498,12 @@ pub fn kind_deed<G: GameUi + ?Sized>(game: &G, sight: &Sight, message: &Message)
     let kind = message.args.iter().find_map(kind)?;
     let (picture, name) = (game.kind_picture(sight, kind), Value::Kind(kind));
     Some(Deed { picture, name, message: message.clone() })
+}
+
+/// The only thing that can be done, if there is but one.
+pub fn only(sight: &Sight) -> Option<Action> {
+    let [only] = sight.offers.as_slice() else { return None };
+    only.range.is_none().then_some(only.action)
 }
 
 /// The part of a game that this layer looks for.

@@ -8,7 +8,7 @@ use super::{
     widgets::{self, small},
 };
 use crate::table::{
-    action::{Message, Thing, Value},
+    action::{Message, Thing},
     ids::{Rule, SeatId},
 };
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Sense, Ui};
@@ -43,42 +43,30 @@ pub fn log_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     commands
 }
 
-/// Under whose badge a line stands: whom the sentence is about, as its argument `seat` says. What
-/// is about nobody goes on from the line before it of the same entry, or stands under who acted:
-/// the end of a turn may follow from what another seat has answered.
-fn subject(line: &LogLine, before: Option<(usize, Option<SeatId>)>) -> Option<SeatId> {
-    let about = line.message.args.iter().find_map(|(name, value)| match value {
-        Value::Seat(seat) if *name == "seat" => Some(*seat),
-        _ => None,
-    });
-    let goes_on = before.filter(|(entry, _)| *entry == line.entry).and_then(|(_, seat)| seat);
-    about.or(goes_on).or(line.seat)
-}
-
-/// Some lines of the log, each with the badge of whom it is about where that changes. Many lines of
+/// Some lines of the log, each with the badge of whose it is where that changes. Many lines of
 /// one sort in a row, such as the steps of a flight, fold between the first and the last.
 pub fn lines_ui(ui: &mut Ui, model: &Model, lines: &[LogLine]) -> Vec<Command> {
     let mut commands = Vec::new();
-    let mut before: Option<(usize, Option<SeatId>)> = None;
+    let mut before: Option<Option<SeatId>> = None;
     let mut rest = lines;
     while let Some(first) = rest.first() {
-        let about = subject(first, before);
+        let about = first.seat;
         let as_one = game_ui::of(model.sight.game).told_as_one(model, rest);
         let alike = || {
             let key = first.message.key;
-            let same = |l: &&LogLine| l.message.key == key && subject(l, before) == about;
+            let same = |l: &&LogLine| l.message.key == key && l.seat == about;
             rest.iter().take_while(same).count()
         };
         let (run, after) = rest.split_at(as_one.as_ref().map_or_else(alike, |(count, _)| *count));
         rest = after;
-        if before.map(|(_, seat)| seat) != Some(about) {
+        if before != Some(about) {
             ui.add_space(4.0);
             if let Some(seat) = about {
                 widgets::seat_name(ui, model, seat);
             }
         }
         let [.., last] = run else { break };
-        before = Some((last.entry, about));
+        before = Some(about);
         let id = egui::Id::new(("unfolded", first.entry, first.message.key));
         let mut unfolded = ui.ctx().data(|d| d.get_temp(id)).unwrap_or(false);
         unfolded |= as_one.is_none() && run.len() <= SHORT;

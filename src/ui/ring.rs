@@ -79,7 +79,13 @@ pub fn was_on_greyed(ctx: &Context) -> bool {
 /// has it, the board may take the arrows.
 pub fn keep(ctx: &Context, board: bool) {
     let mut ring = load(ctx);
+    let by_keys = ring.keys;
     ring.hear(ctx);
+    // Whoever takes the mouse has no use for the ring: it would look like something to press.
+    if by_keys && !ring.keys && !ctx.text_edit_focused() {
+        let focused = ctx.memory(|m| m.focused());
+        ctx.memory_mut(|m| focused.into_iter().for_each(|id| m.surrender_focus(id)));
+    }
     let top = ring.spots.last().copied();
     ring.spots.retain(|spot| is_drawn(ctx, spot.layer));
     if top.is_some_and(|top| ring.spots.last().is_none_or(|spot| spot.layer != top.layer)) {

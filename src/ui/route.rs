@@ -26,7 +26,7 @@ pub struct Route {
     /// The spaces of the way, beginning with the one where it begins.
     pub way: Vec<SpaceId>,
     /// Whether the legs lead all the way; else they are a beginning: something must be rolled
-    /// first, or it is too far for this turn.
+    /// first, something that nobody knows lies on it, or it is too far for this turn.
     pub whole: bool,
     /// Whether it is known to be too far for this turn; the first of the words says how far it
     /// leads.

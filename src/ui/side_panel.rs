@@ -68,6 +68,7 @@ pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm
                 .ctx()
                 .data_mut(|d| std::mem::replace(d.get_temp_mut_or_insert_with(id, || seat), seat));
             scrolled(ui, salt, model.asked && before != seat, |ui| {
+                refused_ui(ui, model);
                 commands.extend(game_ui::of(model.sight.game).tab_ui(key, ui, model))
             });
         }
@@ -85,6 +86,17 @@ pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm
         }
     }
     commands
+}
+
+/// What was turned down stands where it was proposed, until the turn is over.
+fn refused_ui(ui: &mut Ui, model: &Model) {
+    let Some((told, why)) = &model.flow.refused else { return };
+    widgets::card(ui, |ui| {
+        ui.add(egui::Label::new(strong(model.texts.say(told))).wrap());
+        if let Some(why) = why {
+            ui.add(egui::Label::new(model.texts.say(why)).wrap());
+        }
+    });
 }
 
 /// A sheet that scrolls; `anew` brings it back to its top.

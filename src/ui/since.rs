@@ -1,28 +1,27 @@
 //! What happened since the viewer's own last turn: one line a seat, at most five, that can be
-//! opened line by line or walked through on the board; and the traces that deeds leave there. It
-//! reads, and changes nothing.
+//! opened line by line or watched on the board; and the chips that deeds leave there. It reads, and
+//! changes nothing.
 
 use super::{
     command::Command,
     gallery, game_ui, log,
-    model::{Deed, LogLine, Model, TurnSummary},
+    model::{Deed, Mode, Model, TurnSummary},
     theme,
-    widgets::{self, small, soft},
+    widgets::{self, soft},
 };
-use crate::{
-    table::action::{Thing, Value},
-    text::signed,
-    view::art::house::Icon,
+use crate::{table::action::Thing, view::art::house::Icon};
+use bevy_egui::egui::{
+    self, Context, Galley, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
 };
-use bevy_egui::egui::{self, ScrollArea, Ui};
+use std::sync::Arc;
 
 /// Most deeds that one line names.
-const MOST: usize = 6;
-/// Most deeds that a small plate names.
-const MOST_ON_PLATE: usize = 3;
-/// How far a small plate reaches over the edge of the board, in points: so far the bar above it is
-/// empty.
-pub const OVER_EDGE: f32 = 8.0;
+const MOST: usize = 8;
+/// Most deeds that a chip over the board names.
+const MOST_ON_CHIP: usize = 3;
+/// How wide the words of a chip are at most, in heights of body text.
+const CHIP_WIDE: f32 = 15.0;
 
 /// The dialog: the summary, the way through it on the board, and everything.
 pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
@@ -36,8 +35,14 @@ pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     for summary in &model.flow.summary {
         turn_ui(ui, model, summary);
     }
-    if !model.flow.summary.is_empty() && ui.button(model.texts.text("ui-since-walk")).clicked() {
-        commands.push(Command::Walk(Some(0)));
+    // What is only tried, or taught, leaves no record to be watched.
+    let record =
+        model.mode == Mode::Play && model.aside.what_if.here == 0 && model.aside.learning.is_none();
+    if record && !model.flow.summary.is_empty() {
+        let watch = widgets::primary(ui, &model.texts.text("ui-since-watch"));
+        if watch.on_hover_text(model.texts.text("ui-since-watch-help")).clicked() {
+            commands.push(Command::WatchSince);
+        }
     }
     ui.add_space(theme::GRID);
     let id = egui::Id::new("since in full");
@@ -64,17 +69,21 @@ fn turn_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary) {
             widgets::icon(ui, Icon::STEP, theme::soft());
             ui.label(model.texts.space_title(at));
         }
-        deeds_ui(ui, model, &sum.deeds, (theme::em(ui) * 1.4, MOST));
+        pictures_ui(ui, model, &sum.deeds, theme::em(ui) * 1.4);
         if sum.money != 0 {
             let tint = if sum.money > 0 { theme::gain() } else { theme::loss() };
-            let coin = game_ui::of(model.sight.game).coin();
-            widgets::picture(ui, coin, theme::em(ui) * 1.1, "");
-            ui.label(egui::RichText::new(signed(sum.money)).color(tint));
+            let sheet = game_ui::of(model.sight.game);
+            let words = sheet.income_words(model.texts, sum.money);
+            let words = if sum.money > 0 { format!("+{words}") } else { words };
+            ui.label(egui::RichText::new(words).color(tint));
         }
         if sum.at.is_none() && sum.deeds.is_empty() && sum.money == 0 {
             ui.label(soft(model.texts.text("ui-since-quiet")));
         }
     });
+    if !sum.deeds.is_empty() {
+        ui.add(egui::Label::new(soft(deeds_words(model, &sum.deeds, MOST))).wrap());
+    }
     let mut things = vec![Thing::Seat(sum.seat)];
     things.extend(sum.at.map(Thing::Space));
     if ui.rect_contains_pointer(row.response.rect) {
@@ -82,93 +91,98 @@ fn turn_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary) {
     }
 }
 
-/// Deeds as small pictures with a count, or as words where there is no picture; so large, and so
-/// many of them.
-fn deeds_ui(ui: &mut Ui, model: &Model, deeds: &[Deed], (size, most): (f32, usize)) {
-    let mut alike: Vec<(&Deed, usize)> = Vec::new();
+/// The pictures of what was dealt with, each once.
+fn pictures_ui(ui: &mut Ui, model: &Model, deeds: &[Deed], size: f32) {
+    let mut shown = Vec::new();
     for deed in deeds {
-        let same = |d: &Deed| d.name == deed.name && d.message.key == deed.message.key;
-        match alike.iter_mut().find(|(d, _)| same(d)) {
+        let Some(picture) = deed.picture.filter(|picture| !shown.contains(picture)) else {
+            continue;
+        };
+        if shown.len() < MOST {
+            widgets::picture(ui, picture, size, &model.texts.say(&deed.message));
+            shown.push(picture);
+        }
+    }
+}
+
+/// What was done, in words, the last so many of it: what is alike once, with how often.
+fn deeds_words(model: &Model, deeds: &[Deed], most: usize) -> String {
+    let mut alike: Vec<(String, usize)> = Vec::new();
+    for deed in deeds {
+        let words = model.texts.say_short(&deed.message);
+        match alike.iter_mut().find(|(same, _)| *same == words) {
             Some((_, count)) => *count += 1,
-            None => alike.push((deed, 1)),
+            None => alike.push((words, 1)),
         }
     }
-    for (nth, (deed, count)) in alike.iter().take(most).enumerate() {
-        let words = model.texts.say(&deed.message);
-        // Names run into each other where pictures do not.
-        if nth > 0 && deed.picture.is_none() {
-            ui.label(small("·"));
-        }
-        match deed.picture {
-            Some(picture) => drop(widgets::picture(ui, picture, size, &words)),
-            None => drop(ui.label(soft(name(model, &deed.name))).on_hover_text(words)),
-        }
-        if *count > 1 {
-            ui.label(small(format!("×{count}")));
-        }
-    }
-    if alike.len() > most {
-        ui.label(small(format!("+{}", alike.len() - most)));
-    }
-}
-
-fn name(model: &Model, name: &Value) -> String {
-    match name {
-        Value::Kind(kind) => model.texts.kind(*kind),
-        Value::Name(name) => name.clone(),
-        _ => String::new(),
-    }
-}
-
-/// What a seat has done at a place, as a plate over the board: its badge and what was bought, sold
-/// or played there. A `small` one is as high as one line of small words.
-pub fn plate_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary, small: bool) {
-    let (size, most, margin) = match small {
-        true => (theme::em(ui) * 0.9, MOST_ON_PLATE, egui::Margin::symmetric(5, 0)),
-        false => (theme::em(ui) * 1.25, MOST, egui::Margin::symmetric(5, 2)),
+    let left = alike.len().saturating_sub(most);
+    let more = (left > 0).then(|| format!("+{left}"));
+    let one = |(words, count): &(String, usize)| match count {
+        1 => words.clone(),
+        _ => format!("{words} (×{count})"),
     };
-    if small {
-        ui.style_mut().override_text_style = Some(egui::TextStyle::Small);
-        ui.spacing_mut().interact_size.y = 0.0;
-    }
-    let edge = egui::Stroke::new(1.5, gallery::colour(model.livery(sum.seat).colour()));
-    let frame = egui::Frame::new().fill(theme::well()).stroke(edge).corner_radius(theme::RADIUS);
-    frame.inner_margin(margin).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
-            widgets::badge(ui, model.livery(sum.seat), size, "");
-            deeds_ui(ui, model, &sum.deeds, (size, most));
-        });
-    });
+    let all: Vec<String> = more.into_iter().chain(alike.iter().skip(left).map(one)).collect();
+    all.join(" · ")
 }
 
-/// The way through what others did, over the board: which step it is, and on.
-pub fn walk_ui(ui: &mut Ui, model: &Model, lines: &[LogLine], of: usize) -> Vec<Command> {
-    let Some(at) = model.flow.walk else { return Vec::new() };
-    let v = model.texts;
-    let mut commands = Vec::new();
-    ui.horizontal(|ui| {
-        let steps = [("at", Value::Number(at as i64 + 1)), ("of", Value::Number(of as i64))];
-        ui.label(small(v.with("ui-walk-at", &steps)));
-        let back = ui.add_enabled(at > 0, egui::Button::new(v.text("ui-walk-back")));
-        if back.clicked() {
-            commands.push(Command::Walk(Some(at - 1)));
-        }
-        let next = ui.add_enabled(at + 1 < of, egui::Button::new(v.text("ui-walk-next")));
-        if next.clicked() {
-            commands.push(Command::Walk(Some(at + 1)));
-        }
-        if widgets::quiet(ui, &v.text("ui-walk-end")).clicked() {
-            commands.push(Command::Walk(None));
-        }
-    });
-    if let Some(seat) = lines.iter().find_map(|l| l.seat) {
-        widgets::seat_name(ui, model, seat);
+/// What a seat has done, as a chip over the board: its words laid out, and how large it is.
+pub struct Chip {
+    words: Arc<Galley>,
+    badge: f32,
+    /// How large it is.
+    pub size: Vec2,
+}
+
+/// Inside the edge of a chip.
+const MARGIN: Vec2 = vec2(6.0, 3.0);
+/// Between badge and words.
+const GAP: f32 = 4.0;
+
+impl Chip {
+    /// The chip of a seat: every word of it is seen.
+    pub fn new(ctx: &Context, model: &Model, sum: &TurnSummary) -> Chip {
+        let font = TextStyle::Small.resolve(&ctx.global_style());
+        let em = TextStyle::Body.resolve(&ctx.global_style()).size;
+        let words = deeds_words(model, &sum.deeds, MOST_ON_CHIP);
+        let ink = ctx.global_style().visuals.strong_text_color();
+        let words = ctx.fonts_mut(|f| f.layout(words, font, ink, em * CHIP_WIDE));
+        let badge = em * 1.2;
+        let inner = vec2(badge + GAP + words.size().x, words.size().y.max(badge));
+        Chip { words, badge, size: inner + MARGIN * 2.0 }
     }
-    ui.label(small(v.text("ui-walk-now")));
-    let few = lines.len().saturating_sub(3);
-    for line in lines.iter().skip(few) {
-        ui.label(v.say(&line.message));
+
+    /// Draws it at a place.
+    pub fn ui(self, ui: &mut Ui, model: &Model, sum: &TurnSummary) {
+        let edge = Stroke::new(1.5, gallery::colour(model.livery(sum.seat).colour()));
+        let (place, response) = ui.allocate_exact_size(self.size, Sense::hover());
+        ui.painter().rect(place, theme::RADIUS, theme::well(), edge, StrokeKind::Inside);
+        let inner = place.shrink2(MARGIN);
+        let badge = Rect::from_min_size(inner.min, Vec2::splat(self.badge));
+        let mut beside = ui.new_child(UiBuilder::new().max_rect(badge));
+        widgets::badge(&mut beside, model.livery(sum.seat), self.badge, "");
+        let said = format!("{}: {}", model.texts.seat(sum.seat), self.words.text());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
+        let at = inner.min + vec2(self.badge + GAP, 0.0);
+        ui.painter().galley(at, self.words, theme::soft());
     }
-    commands
+}
+
+/// Where something of this size may lie within a room as near to a point as can be without lying
+/// over anything that is taken; where there is no such place, where it covers least.
+pub fn free_place(size: Vec2, near: Pos2, room: Rect, taken: &[Rect]) -> Rect {
+    const STEPS: usize = 24;
+    let span = (room.size() - size).max(Vec2::ZERO);
+    let along = |n: usize| n as f32 / STEPS as f32;
+    let grid = (0..=STEPS).flat_map(|x| (0..=STEPS).map(move |y| vec2(along(x), along(y))));
+    let above = (near - vec2(size.x / 2.0, size.y + 24.0) - room.min).max(Vec2::ZERO).min(span);
+    let places = [room.min + above].into_iter().chain(grid.map(|part| room.min + part * span));
+    let cost = |place: Rect| {
+        let covered = |other: &Rect| {
+            let both = place.expand(2.0).intersect(*other);
+            if both.is_positive() { both.area() + 40.0 } else { 0.0 }
+        };
+        taken.iter().map(covered).sum::<f32>() * 100.0 + place.distance_to_pos(near)
+    };
+    let places = places.map(|min| Rect::from_min_size(min, size));
+    places.min_by(|a, b| cost(*a).total_cmp(&cost(*b))).unwrap_or(room)
 }

@@ -51,6 +51,12 @@ impl<'a> TableText<'a> {
     pub fn say(&self, message: &Message) -> String {
         self.with(message.key, &message.args)
     }
+    /// The same for where its seat stands beside it: the attribute `short` of the key, where there
+    /// is one.
+    pub fn say_short(&self, message: &Message) -> String {
+        let key = format!("{}.short", message.key);
+        if self.localizer.has(&key) { self.with(&key, &message.args) } else { self.say(message) }
+    }
     /// An amount of money with its symbol.
     pub fn money(&self, amount: i64) -> String {
         self.with("ui-money", &[("amount", Value::Money(amount))])

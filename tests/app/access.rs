@@ -64,6 +64,8 @@ struct BarAtTable {
     settings: Settings,
     commands: Vec<Command>,
     dressed: bool,
+    /// Whether it is noted since when the question stands, as the window does.
+    notes: bool,
 }
 
 impl BarAtTable {
@@ -74,14 +76,15 @@ impl BarAtTable {
 
 /// The decision bar with its keys.
 fn bar(table: Table) -> Harness<'static, BarAtTable> {
-    bar_in_steps(table, 0.25)
+    bar_in_steps(table, 0.25, false)
 }
 
-/// As [`bar`], with so many seconds from one picture to the next.
-fn bar_in_steps(table: Table, seconds: f32) -> Harness<'static, BarAtTable> {
+/// As [`bar`], with so many seconds from one picture to the next; whether it is noted since when
+/// the question stands.
+fn bar_in_steps(table: Table, seconds: f32, notes: bool) -> Harness<'static, BarAtTable> {
     let settings =
         Settings { reduced_motion: true, curtain: Curtain::Never, ..Settings::default() };
-    let desk = BarAtTable { table, settings, commands: Vec::new(), dressed: false };
+    let desk = BarAtTable { table, settings, commands: Vec::new(), dressed: false, notes };
     let mut harness = Harness::builder()
         .with_size(egui::vec2(1280.0, 900.0))
         .with_step_dt(seconds)
@@ -94,6 +97,11 @@ fn bar_in_steps(table: Table, seconds: f32) -> Harness<'static, BarAtTable> {
                     desk.dressed = true;
                     ui.ctx().request_repaint();
                     return;
+                }
+                if desk.notes {
+                    let (now, mut events) = ui.input(|i| (i.time, i.raw.events.clone()));
+                    presses::hear(ui.ctx(), now, &mut events);
+                    presses::note(ui.ctx(), desk.table.version, 0);
                 }
                 let model = desk.model();
                 let mut commands = decision::keys(ui.ctx(), &model);
@@ -151,15 +159,15 @@ fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
     menus
 }
 
-/// How the button of an offer is called: by its own words, or, where an amount is open, by what the
-/// game says of that amount, else by its verb.
+/// How the button of an offer is called: by its own words, or, where an amount is open, by those
+/// for the amount or by its verb.
 fn called(model: &Model, offer: usize) -> String {
     let offer = &model.sight.offers[offer];
     if offer.range.is_none() {
         return model.worded(offer);
     }
-    let amount = game_ui::of(model.sight.game).amount_words(model, offer.action);
-    amount.map_or_else(|| model.verb_name(offer.action), |(_, button)| button)
+    let words = game_ui::of(model.sight.game).amount_words(model, offer.action);
+    words.map_or_else(|| model.verb_name(offer.action), |(_, words)| words)
 }
 
 /// Plays on at random; looks at the bar every so many choices.
@@ -479,23 +487,23 @@ fn an_offer_button(h: &Harness<'_, BarAtTable>) -> Option<(String, egui::Pos2)> 
     names.into_iter().find_map(there)
 }
 
-/// Whatever stands where a choice was just made: the second half of a double click does not choose
-/// it. A press after a while does.
+/// Whatever comes to lie where a choice was just made: the second half of a double click does not
+/// choose it. A press after a while does, and so does one to which the pointer was led.
 #[test]
-fn the_second_half_of_a_double_click_chooses_nothing() {
+fn what_has_just_come_up_takes_no_press_until_it_has_stood_or_the_pointer_has_moved() {
     let act = |wished: &[Command]| {
         wished.iter().find_map(|c| if let Command::Act(a) = c { Some(*a) } else { None })
     };
-    let (mut met, mut later) = (0, 0);
+    let (mut met, mut later, mut led) = (0, 0, 0);
     for (n, game) in games::all().iter().enumerate() {
         let edition = game.editions()[0].id;
-        let mut h = bar_in_steps(table(game.id(), edition, n as u64 + 5), 0.02);
-        for _ in 0..7 {
+        let mut h = bar_in_steps(table(game.id(), edition, n as u64 + 5), 0.02, true);
+        for round in 0..9 {
             let table = &mut h.state_mut().table;
             table.open_curtain(Curtain::Never);
             table.end_beat(Curtain::Never);
             table.open_curtain(Curtain::Never);
-            h.run_steps(16);
+            h.run_steps(26);
             let button = an_offer_button(&h);
             let chosen = button.as_ref().and_then(|(_, at)| act(&press_at(&mut h, *at)));
             let Some(((name, at), action)) = button.zip(chosen) else {
@@ -510,11 +518,20 @@ fn the_second_half_of_a_double_click_chooses_nothing() {
             met += usize::from(there);
             let wished = press_at(&mut h, at);
             assert_eq!(act(&wished), None, "{} {edition}: after {name}", game.id());
-            h.run_steps(16);
-            later += usize::from(there && act(&press_at(&mut h, at)).is_some());
+            if round % 2 == 0 {
+                h.run_steps(26);
+                later += usize::from(there && act(&press_at(&mut h, at)).is_some());
+                continue;
+            }
+            h.hover_at(at + egui::vec2(40.0, 0.0));
+            h.step();
+            h.hover_at(at);
+            h.step();
+            led += usize::from(there && act(&press_at(&mut h, at)).is_some());
         }
     }
-    assert!(met > 0 && later > 0, "{met} buttons lay there, {later} could be pressed later");
+    let all = format!("{met} lay there, {later} pressed later, {led} led to");
+    assert!(met > 0 && later > 0 && led > 0, "{all}");
 }
 
 /// A press that is held still for seconds, or whose frame takes as long, is a click; a finger that

@@ -2,7 +2,7 @@
 //! press takes it back, what others did leaves its trace, who ends a turn sees what came of it, and
 //! a computer player gives counsel or stands in. Rules and words are the business of other tests.
 
-use crate::common::window::{run, window};
+use crate::common::window::{rests, run, window};
 use bevy::prelude::*;
 use caravanserai::{
     app::{
@@ -17,7 +17,7 @@ use caravanserai::{
         game::Setup,
         ids::{SeatId, SpaceId, ZoneId},
     },
-    ui::{Command, game_ui, route::Route, settings::Settings},
+    ui::{Command, Mode, game_ui, route::Route, settings::Settings},
     view::{
         board::{BoardClick, BoardInput},
         scene::key_of,
@@ -25,7 +25,7 @@ use caravanserai::{
 };
 use std::collections::BTreeMap;
 
-fn setup(game: &str, edition: &str, by: &[Chooser]) -> Setup {
+pub(super) fn setup(game: &str, edition: &str, by: &[Chooser]) -> Setup {
     let seat = |(i, by): (usize, &Chooser)| SeatInfo {
         name: ["Anna", "Ben", "Cleo"][i].to_owned(),
         colour: i as u8,
@@ -169,9 +169,9 @@ fn a_click_on_a_planet_flies_to_one_of_its_cities() {
     }
 }
 
-/// What computer players did stands in a summary with their deeds and can be walked through.
+/// What computer players did stands in a summary with their deeds and can be watched.
 #[test]
-fn what_others_did_leaves_a_trace_and_can_be_walked_through() {
+fn what_others_did_leaves_a_trace_and_can_be_watched() {
     for (game, edition) in [("merchant_of_venus", "2012"), ("dale_of_merchants", "original")] {
         let by = [Chooser::Person, Chooser::Greedy, Chooser::Greedy];
         let (_folder, mut app) = begun(game, edition, &by);
@@ -183,7 +183,8 @@ fn what_others_did_leaves_a_trace_and_can_be_walked_through() {
                 run(&mut app, 40);
             }
             let t = table(&app);
-            if t.asked() && t.summary().len() == 2 {
+            let told = |t: &Table| t.summary().iter().any(|sum| !sum.deeds.is_empty());
+            if t.asked() && t.summary().len() == 2 && told(t) {
                 break;
             }
             if t.asked() {
@@ -191,15 +192,25 @@ fn what_others_did_leaves_a_trace_and_can_be_walked_through() {
             }
             run(&mut app, 1);
         }
-        let steps = table(&app).steps_since();
-        assert_eq!(table(&app).summary().len(), 2, "{game}");
-        assert!(steps.iter().all(|s| s.seat != Some(SeatId(0))), "{game}: {steps:?}");
-        command(&mut app, Command::Walk(Some(0)));
-        run(&mut app, 2);
-        let input = app.world().resource::<BoardInput>();
-        assert!(!input.highlighted.is_empty(), "{game}: the first step is seen");
-        command(&mut app, Command::Walk(None));
-        assert_eq!(app.world().resource::<Shell>().walk, None);
+        let summary = table(&app).summary();
+        assert_eq!(summary.len(), 2, "{game}");
+        assert!(summary.iter().all(|sum| sum.seat != SeatId(0)), "{game}: {summary:?}");
+        assert!(summary.iter().any(|sum| !sum.deeds.is_empty()), "{game}: {summary:?}");
+        // It is watched as a replay of that stretch, on the board as it was then.
+        let (now, since) = (table(&app).play.entries().len(), table(&app).stretch());
+        command(&mut app, Command::WatchSince);
+        let watched = table(&app);
+        assert!(
+            matches!(watched.mode, Mode::Replay { of, running: true, .. } if of == now),
+            "{game}: {:?}",
+            watched.mode
+        );
+        assert_eq!(watched.watched_from(), since, "{game}");
+        assert!(since < now, "{game}");
+        command(&mut app, Command::Seek(0));
+        assert_eq!(table(&app).play.entries().len(), since, "{game}: nothing before it is shown");
+        command(&mut app, Command::BackToGame);
+        assert_eq!((table(&app).mode, table(&app).play.entries().len()), (Mode::Play, now));
     }
 }
 
@@ -295,6 +306,7 @@ fn a_card_that_is_played_for_good_is_pressed_twice() {
     let action = playable(&app).expect("a technique is in the hand");
     let card = Thing::Piece(action.piece());
     let before = table(&app).play.entries().len();
+    rests(&mut app);
     click(&mut app, card);
     assert_eq!(table(&app).play.entries().len(), before, "it is only selected");
     let armed = |app: &App| app.world().resource::<Shell>().armed(table(app));
@@ -303,7 +315,7 @@ fn a_card_that_is_played_for_good_is_pressed_twice() {
     click(&mut app, card);
     assert_eq!((table(&app).play.entries().len(), armed(&app)), (before, Some(action)));
     // Later than any double click.
-    run(&mut app, 30);
+    rests(&mut app);
     click(&mut app, card);
     assert!(table(&app).play.entries().len() > before, "the second click plays it");
     assert_eq!(armed(&app), None);

@@ -1,7 +1,7 @@
 //! Lessons and puzzles in the whole window, with those of the tiny game: begun from the list, led
 //! by what glows, left and gone on with; no save is written before somebody plays on.
 
-use crate::common::window::{run, window};
+use crate::common::window::{rests, run, window};
 use bevy::prelude::*;
 use caravanserai::{
     app::{
@@ -95,6 +95,7 @@ fn a_click_on_the_planet_where_the_ship_is_does_what_the_lesson_wants_there() {
     let meant = meaning(sight, true, here);
     assert!(matches!(meant, Meaning::Among(hits) if hits.contains(&wanted[0]) && hits.len() > 1));
     let click = BoardClick { key: String::new(), thing: Some(here), button: MouseButton::Left };
+    rests(&mut app);
     app.world_mut().write_message(click);
     run(&mut app, 2);
     assert_eq!(at(&app), 9, "the factory stands");

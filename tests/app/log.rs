@@ -1,12 +1,18 @@
 //! The game as the window holds it: the log that is brought up to date line by line is the log that
 //! one whole reading gives, whoever looks and however far one goes back and forth.
 
+use super::flow;
 use crate::common::battery::configuration::tables;
 use caravanserai::{
     app::table::Table,
+    games,
     table::{
+        action::Value,
+        catalogue::Chooser,
         dice::Dice,
-        ids::{Seats, Viewer},
+        game::Setup,
+        ids::{SeatId, Seats, Viewer},
+        play::Play,
     },
     ui::{Mode, model::LogLine, settings::Curtain},
 };
@@ -28,12 +34,18 @@ fn whole_log(table: &Table) -> Vec<LogLine> {
         .chain(ahead.iter().rev())
         .enumerate()
     {
-        let readable = told.lines.iter().filter(|line| may(line.audience));
-        lines.extend(readable.map(|line| LogLine {
-            entry,
-            seat: told.seat,
-            message: line.message.clone(),
-        }));
+        let mut whose = told.seat;
+        for line in told.lines.iter().filter(|line| may(line.audience)) {
+            // Whom the sentence names as `seat` has done it, or whoever did what stands before it.
+            for (name, value) in &line.message.args {
+                match value {
+                    Value::Seat(seat) if *name == "seat" => whose = Some(*seat),
+                    _ if *name == "seat" => whose = None,
+                    _ => {}
+                }
+            }
+            lines.push(LogLine { entry, seat: whose, message: line.message.clone() });
+        }
     }
     lines
 }
@@ -92,4 +104,46 @@ fn the_log_read_bit_by_bit_is_the_log_read_as_a_whole() {
         }
         assert!(table.log.len() > 3, "{}: nothing was told", row.name(5));
     }
+}
+
+/// What a delayed card does at the start of a turn is told of whose card it is, in the log and in
+/// what happened since, though the turn before has brought it about.
+#[test]
+fn a_delayed_card_is_told_of_whose_it_is() {
+    const RESOLVES: &str = "dom-log-resolves";
+    let (me, other) = (SeatId(0), SeatId(1));
+    let mut found = 0;
+    for seed in 0..60 {
+        let by = [Chooser::Person, Chooser::Greedy];
+        let setup = Setup { seed, ..flow::setup("dale_of_merchants", "original", &by) };
+        let game = games::by_id("dale_of_merchants").expect("the game is in the house");
+        let play = Play::begin(game, setup).expect("it can be set up");
+        let mut table = Table::new(play, Mode::Play, PathBuf::from("unused.ron"));
+        let mut dice = Dice::new(seed + 1);
+        for _ in 0..300 {
+            let offers = table.play.offers();
+            let at = dice.below(offers.len().max(1) as u32) as usize;
+            let Some(action) = offers.get(at).map(|offer| offer.action) else { break };
+            let asked = table.play.decision_seat();
+            assert!(table.choose(action, Curtain::Never).is_ok(), "it is offered");
+            table.end_beat(Curtain::Never);
+            let entry = table.play.entries().len();
+            let is_it = |line: &&LogLine| line.entry == entry && line.message.key == RESOLVES;
+            let Some(line) = table.log.iter().find(is_it) else { continue };
+            if asked != Some(me) || line.message.doer() != Some(Some(other)) {
+                continue;
+            }
+            found += 1;
+            assert_eq!(line.seat, Some(other), "it is not told of who ended the turn before");
+            let summary = table.summary();
+            assert!(summary.iter().all(|sum| sum.seat != me), "one's own deeds are no news");
+            let deeds = summary.iter().flat_map(|sum| &sum.deeds);
+            assert!(deeds.clone().any(|deed| deed.message.key == RESOLVES), "{summary:?}");
+            assert!(table.stretch() < entry, "it is within what can be watched");
+        }
+        if found > 2 {
+            return;
+        }
+    }
+    panic!("the other's delayed cards were carried out {found} times only");
 }

@@ -2,6 +2,7 @@
 
 mod access;
 mod aloud;
+mod bar_places;
 #[path = "../common/mod.rs"]
 mod common;
 mod disk;
@@ -14,6 +15,7 @@ mod log;
 mod look_back;
 mod losses;
 mod pace;
+mod pointing;
 mod ring;
 mod room;
 mod saves;
@@ -23,7 +25,10 @@ mod secrets;
 mod session;
 mod settings;
 mod sound;
+mod storm;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
+mod turns;
+mod voyages;
 mod what_if;

@@ -3,7 +3,7 @@
 //! goes on by frames here, never by a clock.
 
 use super::flow::{begun, command, here, route, table, take_any, venus};
-use crate::common::window::run;
+use crate::common::window::{rests, run};
 use bevy::{
     input::{
         ButtonState,
@@ -220,6 +220,7 @@ fn every_key_of_the_list_does_what_it_says() {
     assert_eq!(entries(&app), headed - 1, "U takes back");
     letter(&mut app, &[control, KeyCode::ShiftLeft], KeyCode::KeyZ, "Z");
     assert_eq!(entries(&app), headed, "Ctrl+Shift+Z does it again");
+    rests(&mut app);
     strike(&mut app, &[], KeyCode::Enter, &Key::Enter);
     assert_eq!(entries(&app), headed + 1, "Enter takes the main choice, the roll");
     letter(&mut app, &[], KeyCode::KeyL, "l");
@@ -243,6 +244,7 @@ fn every_key_of_the_list_does_what_it_says() {
     strike(&mut app, &[], KeyCode::Escape, &Key::Escape);
     strike(&mut app, &[], KeyCode::F11, &Key::F11);
     assert!(app.world().resource::<Session>().settings.full_screen, "F11");
+    rests(&mut app);
     letter(&mut app, &[], KeyCode::KeyC, "c");
     assert!(app.world().resource::<Shell>().counsel.is_some(), "C asks for counsel");
     letter(&mut app, &[], KeyCode::KeyT, "t");

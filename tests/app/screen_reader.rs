@@ -1,7 +1,7 @@
 //! The whole window without a mouse: what a screen reader hears and presses, and where keys lead.
 
 use super::access::setup;
-use crate::common::window::{run, window};
+use crate::common::window::{rests, run, window};
 use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
     input::{
@@ -211,7 +211,7 @@ fn a_screen_reader_can_press_what_it_hears() {
         &mut app,
         Command::Begin(Box::new(setup("merchant_of_venus", "2012", &[Chooser::Person; 2], 8))),
     );
-    run(&mut app, 3);
+    rests(&mut app);
     let words = {
         let table = session(&app);
         EN.say(
@@ -288,12 +288,14 @@ fn a_dialog_opened_with_a_key_takes_the_focus() {
     run(&mut app, 4);
     assert_eq!(open(&app), [Dialog::Menu]);
     // From the cross down to the first of the list, which leads back.
+    rests(&mut app);
     strike(&mut app, KeyCode::Enter, Key::Enter);
     assert_eq!(open(&app), [], "Enter closes it");
     strike(&mut app, KeyCode::Escape, Key::Escape);
     run(&mut app, 4);
     strike(&mut app, KeyCode::ArrowDown, Key::ArrowDown);
     strike(&mut app, KeyCode::ArrowDown, Key::ArrowDown);
+    rests(&mut app);
     strike(&mut app, KeyCode::Enter, Key::Enter);
     assert_eq!(open(&app), [Dialog::Menu, Dialog::SaveAs], "arrows go down the list");
 }

@@ -5,7 +5,7 @@ use super::{
     access::setup,
     screen_reader::{Heard, command, heard_window, strike},
 };
-use crate::common::window::run;
+use crate::common::window::{rests, run};
 use bevy::{
     a11y::AccessibilityRequested,
     input::{
@@ -211,6 +211,7 @@ fn enter_presses_what_has_the_focus() {
     let texts = TableText::plain(EN);
     let press = |app: &mut App, name: &str| {
         tab_to(app, name);
+        rests(app);
         strike(app, KeyCode::Enter, Key::Enter);
         run(app, 4);
     };

@@ -6,6 +6,8 @@
 #![allow(dead_code, unused_imports)]
 
 mod app;
+#[path = "../../src/ui/decision/places.rs"]
+mod bar_places;
 #[path = "../../src/ui/bearing.rs"]
 mod bearing;
 #[path = "../../src/games/dale_of_merchants/scene/places.rs"]

@@ -7,7 +7,7 @@ use bevy_ecs::{
     system::SystemState,
 };
 use caravanserai::table::{
-    action::{Action, ArgKind, Refusal, VerbInfo},
+    action::{Action, ArgKind, Refusal, VerbInfo, VerbSort},
     agenda::{Consequence, Decision},
     builder::Builder,
     catalogue::{Look, Name, SeatInfo},
@@ -28,9 +28,9 @@ const DRAW: Verb = Verb(0);
 const PLAY: Verb = Verb(1);
 const DISCARD: Verb = Verb(2);
 const VERBS: &[VerbInfo] = &[
-    VerbInfo { name: "draw", args: &[] },
-    VerbInfo { name: "play", args: &[ArgKind::Piece("card")] },
-    VerbInfo { name: "discard", args: &[ArgKind::Piece("card")] },
+    VerbInfo { name: "draw", args: &[], sort: VerbSort::Does },
+    VerbInfo { name: "play", args: &[ArgKind::Piece("card")], sort: VerbSort::Does },
+    VerbInfo { name: "discard", args: &[ArgKind::Piece("card")], sort: VerbSort::Does },
 ];
 const Q_TURN: Question = Question(0);
 const Q_DISCARD: Question = Question(1);

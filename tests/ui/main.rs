@@ -4,6 +4,7 @@
 mod common;
 mod dale_of_merchants;
 mod duck_dealer;
+mod golden;
 mod merchant_of_venus;
 mod merchants_cove;
 mod panels;

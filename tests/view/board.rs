@@ -185,11 +185,35 @@ fn an_offered_space_is_met_although_ships_stand_on_it() {
         met(&[space, Thing::Piece(PieceId(0)), Thing::Piece(PieceId(1))]),
         hit_test(&scene, at, 0.8, 9.0 / 0.8).and_then(|m| scene::thing_of(&m.key))
     );
-    assert!(matches!(met(&[behind]), Some(Thing::Piece(_))), "what is much larger stays behind");
+    assert_eq!(met(&[behind]), Some(behind), "also where it is much larger");
+    let on_it = [behind, Thing::Piece(PieceId(0)), Thing::Piece(PieceId(1))];
+    assert!(matches!(met(&on_it), Some(Thing::Piece(_))), "what is offered on it comes first");
     // The ships can still be looked at beside the space.
     let beside = hit_test_offered(&scene, &[space], at + Vec2::new(20.0, -9.0), 0.8, 9.0 / 0.8)
         .map(|m| m.key);
     assert_eq!(beside, Some(key_of(Thing::Piece(PieceId(1)))));
+}
+
+/// A ship that hovers over a city with a single space hides most of it: its middle is the city's
+/// while that is offered, and its own where the ship is.
+#[test]
+fn a_ship_does_not_swallow_the_city_below_it() {
+    let (city, ship) = (Thing::Space(SpaceId(0)), Thing::Piece(PieceId(0)));
+    let figure = |thing: Thing, y: f32, size: f32, layer: i32| {
+        Figure::new(key_of(thing), art::space(Colour::Blue), (0.0, y), size, layer)
+    };
+    let figures = vec![figure(city, 0.0, 20.5, 1), figure(ship, -7.0, 30.0, 5)];
+    let scene = Scene { figures, ..Scene::default() };
+    let met = |offered: &[Thing], y: f32| {
+        let hit = hit_test_offered(&scene, offered, Vec2::new(0.0, y), 1.0, 9.0);
+        hit.and_then(|m| scene::thing_of(&m.key))
+    };
+    for y in [0.0, -7.0] {
+        assert_eq!(met(&[], y), Some(ship), "nothing is offered");
+        assert_eq!(met(&[city], y), Some(city), "the city is");
+        assert_eq!(met(&[city, ship], y), Some(ship), "both are");
+    }
+    assert_eq!(met(&[city], -18.0), Some(ship), "above the city it can be looked at");
 }
 
 /// A press on a name means what it names: where the words of a planet are written, the planet is
@@ -475,6 +499,54 @@ fn keys_move_the_board_unless_a_dialog_has_them() {
             assert_eq!(camera(&app) == before, taken, "{key:?}");
         }
     }
+}
+
+/// What shines around figures: where, and how strongly.
+fn lights(app: &mut App) -> Vec<(Vec2, f32)> {
+    let world = app.world_mut();
+    let mut sprites = world.query::<(&Name, &Sprite, &Transform)>();
+    let lights = sprites.iter(world).filter(|(name, ..)| name.as_str() == "highlight");
+    lights.map(|(_, s, t)| (t.translation.truncate(), s.color.alpha())).collect()
+}
+
+/// The light on what may be chosen is not there before the figure is, and fades in with what takes
+/// presses.
+#[test]
+fn what_may_be_chosen_shines_where_it_has_come_to_rest() {
+    let mut app = app();
+    let ship = Thing::Piece(PieceId(0));
+    {
+        let mut input = app.world_mut().resource_mut::<BoardInput>();
+        input.offered = vec![(ship, [255; 4])];
+        input.version += 1;
+    }
+    until(&mut app, "the ship shines", |app| lights(app).len() == 2);
+    for (veiled, dark) in [(1.0, true), (0.0, false)] {
+        app.world_mut().resource_mut::<BoardInput>().veiled = veiled;
+        app.update();
+        let lights = lights(&mut app);
+        assert!(lights.iter().all(|(_, a)| (*a < 0.01) == dark), "{veiled}: {lights:?}");
+    }
+    let mut moved = (*app.world().resource::<BoardInput>().scene).clone();
+    for figure in moved.figures.iter_mut().filter(|f| f.key == key_of(ship)) {
+        figure.at = (500.0, 500.0);
+    }
+    {
+        let mut input = app.world_mut().resource_mut::<BoardInput>();
+        (input.scene, input.reduced_motion) = (Arc::new(moved), false);
+        input.version += 1;
+    }
+    app.update();
+    app.update();
+    assert!(app.world().resource::<BoardOutput>().moving, "it flies");
+    assert_eq!(lights(&mut app), [], "nothing shines yet");
+    until(&mut app, "the ship has come", |app| !app.world().resource::<BoardOutput>().moving);
+    app.update();
+    app.update();
+    let there = lights(&mut app);
+    assert_eq!(there.len(), 2);
+    let home = Vec2::new(500.0, -500.0);
+    assert!(there.iter().all(|(at, _)| at.distance(home) < 1.0), "{there:?}");
 }
 
 #[test]

@@ -36,6 +36,7 @@ pub fn listen(
     mut sent: MessageWriter<CommandSent>,
     mut overlay: EguiContexts,
 ) {
+    let live = overlay.ctx_mut().map_or(true, |ctx| presses::may_answer(ctx));
     for click in clicks.read() {
         let open = shell.screen == Screen::Table && shell.dialogs.is_empty();
         let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
@@ -49,17 +50,17 @@ pub fn listen(
             continue;
         }
         let meant = led(table, meaning(&table.sight, table.asked(), thing));
-        if let Some(way) = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant)) {
-            if !overlay.ctx_mut().is_ok_and(|ctx| presses::acts_twice(ctx)) {
-                sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
-            }
+        let way = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant));
+        if !live && (way.is_some() || meant != Meaning::Look) {
+            // It was pressed before anybody could see what lies there now.
+            shell.choice = waiting;
+            continue;
+        }
+        if let Some(way) = way {
+            sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
             continue;
         }
         match meant {
-            // The second half of a double click would act on what now lies there.
-            Meaning::Do(_) if overlay.ctx_mut().is_ok_and(|ctx| presses::acts_twice(ctx)) => {
-                shell.choice = armed.and(waiting);
-            }
             // What nobody would want who knew what comes of it, and what cannot be taken back, is
             // asked for once more.
             Meaning::Do(i) => {
@@ -75,14 +76,25 @@ pub fn listen(
                 let no = &table.sight.refusals[i];
                 let text = session.localizer().say(&no.message, &table.sight.catalogue);
                 shell.note(text, Some(no.rule.0.to_owned()), true, time.elapsed());
-                select(&mut shell, &table.sight, thing);
+                // What was refused gets no ring: it would look as if it could be chosen.
+                bring_forward(&mut shell, &table.sight, thing);
             }
             Meaning::Look => {
-                chosen.write_batch(usually_meant(table, thing));
-                select(&mut shell, &table.sight, thing);
+                chosen.write_batch(look_at(table, &mut shell, thing).filter(|_| live));
             }
         }
     }
+}
+
+/// Somebody looks at a thing, or means what is usually meant by a click on it.
+fn look_at(table: &Table, shell: &mut Shell, thing: Thing) -> Option<ChoiceMade> {
+    let usual = usually_meant(table, thing);
+    match usual {
+        // It is done, or refused.
+        Some(_) => bring_forward(shell, &table.sight, thing),
+        None => select(shell, &table.sight, thing),
+    }
+    usual
 }
 
 /// The menu of the position editor that a click asks for.
@@ -119,7 +131,9 @@ pub fn catch(
     session: Res<Session>,
     mut shell: ResMut<Shell>,
     mut sent: MessageWriter<CommandSent>,
+    mut overlay: EguiContexts,
 ) {
+    let live = overlay.ctx_mut().map_or(true, |ctx| presses::may_answer(ctx));
     for drop in drops.read() {
         let open = shell.screen == Screen::Table && shell.dialogs.is_empty();
         let Some(table) = session.table.as_ref().filter(|_| open) else { continue };
@@ -128,7 +142,7 @@ pub fn catch(
             sent.write_batch(command.map(|command| CommandSent::seeing(&session, command)));
             continue;
         }
-        if !table.asked() {
+        if !table.asked() || !live {
             continue;
         }
         let actions = game_ui::of(table.sight.game).dropped(&table.sight, drop.from, drop.onto);
@@ -175,6 +189,11 @@ fn let_go(table: &Table, shell: &mut Shell, drop: &BoardDrop) -> Option<Command>
 /// Selects a thing and brings the tab to the front that knows more about it.
 fn select(shell: &mut Shell, sight: &Sight, thing: Thing) {
     shell.selected = Some(thing);
+    bring_forward(shell, sight, thing);
+}
+
+/// Brings the tab to the front that knows more about a thing.
+fn bring_forward(shell: &mut Shell, sight: &Sight, thing: Thing) {
     if let Some(key) = game_ui::of(sight.game).tab_of(sight, thing) {
         shell.tab = Tab::Game(key);
     }

@@ -85,15 +85,9 @@ pub(super) fn way(
     Some(Trace { colour, points: way.way.iter().map(|s| place(sight, *s)).collect() })
 }
 
-/// What is pointed at: by a sentence, or by the step that is shown of what others did.
+/// What is pointed at: by a sentence, or by a lesson.
 pub(super) fn pointed(table: Option<&Table>, shell: &Shell) -> Vec<Thing> {
     let mut things = shell.pointed.as_ref().map(|(t, _)| t.clone()).unwrap_or_default();
-    if let (Some((step, version)), Some(table)) = (shell.walk, table)
-        && version == table.version
-    {
-        let step = table.steps_since().get(step).map(|s| s.things.clone());
-        things.extend(step.unwrap_or_default());
-    }
     things.extend(table.map(Table::lesson_things).unwrap_or_default());
     things
 }

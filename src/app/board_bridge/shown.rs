@@ -15,7 +15,7 @@ use crate::{
         command::{Screen, Tab},
         game_ui,
         model::Mode,
-        study,
+        presses, study,
     },
     view::{
         board::{BoardInput, BoardOutput},
@@ -24,6 +24,7 @@ use crate::{
     },
 };
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use std::{ops::RangeInclusive, path::PathBuf, sync::Arc};
 
 /// How much larger words on the board get with the text size: half of what panels do, and no more
@@ -123,7 +124,12 @@ pub fn show(
     board: Res<BoardOutput>,
     mut input: ResMut<BoardInput>,
     mut shown: Local<ShownFor>,
+    mut overlay: EguiContexts,
 ) {
+    let veiled = overlay.ctx_mut().map_or(0.0, |ctx| 1.0 - presses::shown(ctx));
+    if input.veiled != veiled {
+        input.veiled = veiled;
+    }
     let now = ShownFor::of(&session, &shell, &board);
     let menu = shell.choice.is_some() || shell.study_form.menu.is_some();
     let keys_taken = !shell.dialogs.is_empty() || menu;

@@ -53,6 +53,16 @@ impl CommandContext<'_, '_> {
         }
     }
 
+    /// Watches what happened since the viewer's own last turn.
+    pub(super) fn watch_since(&mut self) {
+        let Some(since) = self.session.table.as_ref().map(Table::stretch) else { return };
+        self.watch_this();
+        let watched = |t: &&mut Table| matches!(t.mode, Mode::Replay { .. });
+        if let Some(table) = self.session.table.as_mut().filter(watched) {
+            table.watch_from(since);
+        }
+    }
+
     /// Studies the position on the table.
     pub(super) fn study_this(&mut self) {
         if self.curtain_hangs() {

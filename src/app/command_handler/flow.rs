@@ -9,7 +9,7 @@ use crate::{
         action::{Action, Thing},
         ids::SeatId,
     },
-    ui::{command::Dialog, game_ui, model::Mode, route::Route},
+    ui::{game_ui, model::Mode, route::Route},
     view::board::BoardCommand,
 };
 use std::{
@@ -17,9 +17,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How often a way is looked for anew at one click: before the roll, after it, and after what
-/// shields took off.
-const ROUNDS: usize = 4;
+/// How often a way is looked for anew at one click: before the roll, after it, after what shields
+/// took off, and past what has turned up.
+const ROUNDS: usize = 12;
 /// How long computer players choose on within one picture, and how many choices they make at most.
 const AT_ONCE: (Duration, usize) = (Duration::from_millis(40), 60);
 
@@ -73,16 +73,26 @@ impl CommandContext<'_, '_> {
         };
         self.shell.set_course(seat, Some(to));
         self.shell.let_go_of_place();
-        let mut joined = false;
-        for round in 0..ROUNDS {
+        self.go_along(seat, to, false);
+    }
+
+    /// Flies on towards a thing in this turn, until somebody has to be asked or the way ends. What
+    /// turns up on the way is looked at, and the way looked for anew.
+    fn go_along(&mut self, seat: SeatId, to: Thing, mut joined: bool) {
+        let turn = |this: &Self| this.session.table.as_ref().map(|t| t.play.turn_mark());
+        let (began, mut all_or_none) = (turn(self), false);
+        for _ in 0..ROUNDS {
             let Some(way) = self.way(seat, to) else { break };
-            // After a roll somebody looks first, where the way is not done with it.
-            if round > 0 && !way.whole {
+            // After a roll, and where fate has taken the ship off its way, somebody looks first.
+            if turn(self) != began || all_or_none && way.too_far {
                 break;
             }
-            let Some(done) = self.fly(&way, &mut joined) else { break };
-            if way.whole && done {
+            all_or_none |= !way.too_far;
+            let Some(there) = self.fly(&way, &mut joined) else { break };
+            if there && way.whole {
                 self.shell.set_course(seat, None);
+            }
+            if there && (way.whole || way.too_far) {
                 break;
             }
         }
@@ -131,8 +141,16 @@ impl CommandContext<'_, '_> {
         else {
             return;
         };
-        let Some(way) = self.way(seat, to).filter(|way| way.whole) else { return };
-        if self.fly(&way, &mut true) == Some(true) {
+        self.go_along(seat, to, true);
+    }
+
+    /// Whoever flies otherwise than to where the seat was bound for goes somewhere else now.
+    pub(super) fn keep_course(&mut self, action: Action) {
+        let Some(table) = self.session.table.as_ref().filter(|t| t.asked()) else { return };
+        let Some(seat) = table.sight.chooser() else { return };
+        let Some(to) = self.shell.course(seat) else { return };
+        let along = |way: Arc<Route>| way.legs.first().is_some_and(|leg| leg.action == action);
+        if game_ui::of(table.sight.game).flies(action) && !self.way(seat, to).is_some_and(along) {
             self.shell.set_course(seat, None);
         }
     }
@@ -197,21 +215,6 @@ impl CommandContext<'_, '_> {
         let curtain = self.session.settings.curtain;
         self.on_table(|t| t.stand_in(seat, on, curtain));
         self.after_change();
-    }
-
-    /// Shows on the board what others did, step by step.
-    pub(super) fn walk(&mut self, step: Option<usize>) {
-        self.shell.walk = None;
-        let Some(table) = self.session.table.as_ref().filter(|t| t.curtain().is_none()) else {
-            return;
-        };
-        let steps = table.steps_since();
-        let Some(things) = step.and_then(|n| steps.get(n)).map(|s| s.things.clone()) else {
-            return;
-        };
-        self.shell.walk = step.map(|n| (n, table.version));
-        self.shell.dialogs.retain(|d| *d != Dialog::Since);
-        self.board.write(BoardCommand::Show(things));
     }
 
     /// Whether computer players are not waited for: somebody skips them, or nobody wants to watch.

@@ -65,6 +65,7 @@ impl CommandContext<'_, '_> {
             }
             Command::PlayOn => self.play_on(),
             Command::WatchThis => self.watch_this(),
+            Command::WatchSince => self.watch_since(),
             Command::OpenEverything => self.open_everything(),
             Command::BackToGame => self.back_to_game(),
             _ => {}

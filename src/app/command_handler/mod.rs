@@ -93,7 +93,7 @@ pub fn choose(mut chosen: MessageReader<ChoiceMade>, mut context: CommandContext
 }
 
 /// Whether a command changes the game on the table, or who looks at it.
-pub(super) fn changes_game(command: &Command) -> bool {
+fn changes_game(command: &Command) -> bool {
     matches!(
         command,
         Command::Act(_)
@@ -131,7 +131,6 @@ impl CommandContext<'_, '_> {
             | Command::BotsOn
             | Command::Counsel(_)
             | Command::StandIn(..)
-            | Command::Walk(_)
             | Command::Undo
             | Command::Redo
             | Command::Arrange(_)

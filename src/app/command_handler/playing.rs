@@ -8,9 +8,11 @@ use crate::{
         table::taking_back::STANDS,
     },
     table::{
+        action::{Thing, Value},
         edit::{Edit, PieceOrKind},
         ids::{Question, SeatId},
         play::ArrangeError,
+        sight::Sight,
     },
     ui::{
         command::{Command, Dialog, LearnCommand, Tab},
@@ -24,19 +26,29 @@ use crate::{
 /// Most choices that a computer player makes at one command.
 const LONGEST_TURN: usize = 300;
 
+/// In which zone a piece lies, as far as that is seen.
+fn zone_of(sight: &Sight, thing: Thing) -> Option<usize> {
+    let Thing::Piece(piece) = thing else { return None };
+    sight.zones.iter().position(|zone| zone.pieces.iter().any(|p| p.id == Some(piece)))
+}
+
 impl CommandContext<'_, '_> {
     /// What changes the game on the table, or who looks at it.
     pub(super) fn on_game(&mut self, command: Command) {
         match command {
             Command::Act(action) => {
                 self.shell.choice = None;
+                self.keep_course(action);
                 if self.take(action) {
                     self.shell.let_go_of_place();
                 }
                 self.lead_on(action);
             }
             Command::ActAll(actions) => self.act_all(actions),
-            Command::ByItself(action) => self.by_itself(action),
+            Command::ByItself(action) => {
+                self.by_itself(action);
+                self.lead_on(action);
+            }
             Command::Lead(to) => self.lead(to),
             Command::Seen => self.seen(),
             Command::SkipBots => self.skip_bots(),
@@ -46,7 +58,6 @@ impl CommandContext<'_, '_> {
                 self.counsel(wanted);
             }
             Command::StandIn(seat, on) => self.stand_in(seat, on),
-            Command::Walk(step) => self.walk(step),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Arrange(edits) => self.arrange(&edits),
@@ -74,10 +85,16 @@ impl CommandContext<'_, '_> {
             return;
         }
         let before = table.sight.decision.map(|d| d.question);
+        let selected = self.shell.selected;
+        let lay = selected.and_then(|thing| zone_of(&table.sight, thing));
         let own = table.asked();
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {
                 *since = now;
+                // What has gone elsewhere is not what somebody wanted to look at.
+                if lay != selected.and_then(|thing| zone_of(&table.sight, thing)) {
+                    self.shell.selected = None;
+                }
                 // Why something else was not possible is of no interest any more; what went well
                 // has been read by whoever goes on, and must not lie over the board.
                 self.shell.notes.retain(|(n, _)| if n.warning { n.rule.is_none() } else { !own });
@@ -154,8 +171,15 @@ impl CommandContext<'_, '_> {
             }
             Err(why) if why.starts_with(STANDS) => {
                 let rule = table.play.game().info().undo_rule;
+                let names = table.play.catalogue().clone();
+                let light = table.came_to_light().cloned();
                 let now = self.now();
-                let text = self.session.texts().named(why, "rule", rule);
+                let mut text = self.session.texts().named(why, "rule", rule);
+                if let Some(light) = light {
+                    let told = Value::Name(self.session.localizer().say(&light, &names));
+                    let more = self.session.texts().with("ui-undo-stood", &[("line", told)]);
+                    text = format!("{text} {more}");
+                }
                 self.shell.note(text, Some(rule.to_owned()), true, now);
             }
             Err(why) => self.tell_key(why, false),

@@ -71,6 +71,9 @@ impl CommandContext<'_, '_> {
             Dialog::SaveAs if self.session.table.as_ref().is_some_and(|t| t.trial.is_some()) => {
                 return self.tell_key("ui-menu-saved-trial", false);
             }
+            Dialog::Since if self.session.table.as_ref().is_some_and(|t| t.curtain().is_some()) => {
+                return self.tell_key("ui-curtain-first", false);
+            }
             Dialog::SaveAs => {
                 let table = self.session.table.as_ref();
                 self.shell.save_name = table.map(|t| file_name(&t.file)).unwrap_or_default();

@@ -13,7 +13,7 @@ use crate::{
         command::{Command, Dialog},
         dialogs, end, export, help,
         model::{Model, since_key},
-        ring,
+        presses, ring,
         rules::{self, ReaderModel},
         saving, settings_panel, since,
         table_text::TableText,
@@ -69,7 +69,7 @@ fn wants_focus(ctx: &Context, dialog: (&'static str, usize)) -> bool {
 
 /// The title of a dialog, and its width and height in heights of body text; without a height it is
 /// as high as what is in it.
-fn frame(open: &Dialog, session: &Session) -> (&'static str, f32, f32) {
+fn frame(open: &Dialog, session: &Session, shell: &Shell) -> (&'static str, f32, f32) {
     match open {
         Dialog::Menu => ("ui-menu", 19.0, 0.0),
         Dialog::Settings => ("ui-settings", 36.0, 0.0),
@@ -85,6 +85,8 @@ fn frame(open: &Dialog, session: &Session) -> (&'static str, f32, f32) {
         Dialog::Told => ("ui-told", 62.0, 44.0),
         Dialog::Confirm(..) => ("ui-sure", 26.0, 0.0),
         Dialog::Keys => ("ui-keys", 30.0, 0.0),
+        // Once it could be saved after all, nothing is unsaved any more.
+        Dialog::Unsaved(_) if shell.unsaved.why.is_none() => ("ui-unsaved-saved", 34.0, 0.0),
         Dialog::Unsaved(_) => ("ui-unsaved", 34.0, 0.0),
         Dialog::Differs(..) => ("ui-differs", 38.0, 0.0),
         Dialog::InUse(_) => ("ui-in-use", 30.0, 0.0),
@@ -103,7 +105,7 @@ pub(super) fn show_dialog(
     let Some(open) = shell.dialogs.last().cloned() else { return };
     let texts = session.texts();
     let em = theme::body_size(screen.height(), session.settings.text_size);
-    let (title, wide, tall) = frame(&open, session);
+    let (title, wide, tall) = frame(&open, session, shell);
     let size = vec2(
         (em * wide).min(screen.width() - 72.0),
         (em * tall).min(screen.height() - 110.0 - em * 2.0),
@@ -114,6 +116,7 @@ pub(super) fn show_dialog(
         .frame(theme::dialog_frame())
         .backdrop_color(Color32::from_black_alpha(150));
     let response = modal.show(ctx, |ui| {
+        ui.multiply_opacity(presses::shown_whole(ctx).max(0.25));
         ui.set_width(size.x);
         ui.set_max_height(screen.height() - 110.0);
         head_ui(ui, texts, title, focus, commands);

@@ -11,6 +11,8 @@
 //! | what lies over the board | `over_board`, `hand`, `tooltip` |
 //! | the edges that can be dragged | `edges` |
 //! | dialogs, messages | `dialog`, `messages` |
+//!
+//! Which presses count, `standing` says.
 
 mod areas;
 mod curtain;
@@ -23,13 +25,12 @@ mod model;
 mod over_board;
 mod pages;
 mod regions;
+mod standing;
 mod table_screen;
 mod tooltip;
+mod veil;
 
-use super::{
-    command_handler,
-    session::{CommandSent, Session, Shell, Wake},
-};
+use super::session::{CommandSent, Session, Shell, Wake};
 use crate::{
     ui::{
         command::{Command, Screen},
@@ -41,11 +42,12 @@ use crate::{
 };
 use bevy::prelude::*;
 use bevy_egui::{
-    EguiContext, EguiContexts, EguiFullOutput, EguiInput,
+    EguiContexts, EguiFullOutput,
     egui::{Context, Rect},
 };
 pub use dialog::let_go_below_dialogs;
 use regions::Regions;
+pub use standing::{answers, hear, note};
 use std::time::Duration;
 
 /// Draws everything that is open.
@@ -71,6 +73,7 @@ pub fn draw(
     let mode = session.table.as_ref().map(|table| table.mode);
     widgets::show_rules(&ctx, session.settings.rule_numbers, mode);
     presses::held_is_a_click(&ctx);
+    tooltip::hush(&ctx);
     let mut commands = Vec::new();
     ring::keep(&ctx, shell.screen == Screen::Table && shell.dialogs.is_empty());
     let regions = show_all(&ctx, screen, session, shell, (&board, &input), &mut commands);
@@ -79,12 +82,9 @@ pub fn draw(
         edges::drag(&ctx, &regions, settings, texts, &mut commands);
     }
     shell.hovered = widgets::hovered_things(&ctx);
+    standing::drop_early(&ctx, &mut commands);
     if !commands.is_empty() {
         ctx.request_repaint();
-    }
-    let released = ctx.input(|i| i.pointer.any_released());
-    if released && commands.iter().any(command_handler::changes_game) {
-        presses::note(&ctx);
     }
     let seen = session.table.as_ref().map(|t| t.version);
     for command in commands {
@@ -123,17 +123,6 @@ fn show_all(
     dialog::show_dialog(ctx, screen, session, model, shell, commands);
     messages::show_messages(ctx, screen, session, model, shell, commands);
     regions
-}
-
-/// Right after a choice, what lies under the pointer hears of no press.
-pub fn rest_after_choices(
-    mut overlays: Query<(&mut EguiContext, &mut EguiInput)>,
-    time: Res<Time<Real>>,
-) {
-    for (mut overlay, mut input) in &mut overlays {
-        let now = input.time.unwrap_or_else(|| time.elapsed_secs_f64());
-        presses::swallow(overlay.get_mut(), now, &mut input.events);
-    }
 }
 
 /// Asks to be woken when egui wants to draw again later: for tooltips and counting numbers.

@@ -73,7 +73,12 @@ pub(super) fn of<'a>(
 /// The record that is watched.
 fn replay_model(table: &Table) -> ReplayModel {
     let Mode::Replay { at, .. } = table.mode else { return ReplayModel::default() };
-    ReplayModel { entries: table.entry_infos(), notes: table.notes(), own: table.own_note(at) }
+    ReplayModel {
+        from: table.watched_from(),
+        entries: table.entry_infos(),
+        notes: table.notes(),
+        own: table.own_note(at),
+    }
 }
 
 /// What is tried beside the game; the lists only where they are shown.
@@ -124,10 +129,10 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         lingers: table.lingers(),
         bots: table.bot_asked().is_some(),
         counsel: counsel.map(|c| (c.action, why(session, table, c))),
-        walk: shell.walk.filter(|(_, version)| *version == table.version).map(|(n, _)| n),
         stand_ins: seats(&|s| table.stands_in(s)),
         people: seats(&|_| true),
         summary: shell.routes.summary(table).to_vec(),
+        refused: table.refused(),
         news: table.news(),
     }
 }

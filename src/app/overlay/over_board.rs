@@ -4,16 +4,23 @@
 
 use super::areas::area;
 use crate::{
-    app::{session::Shell, table::Table},
+    app::session::Shell,
     table::action::Thing,
-    ui::{command::Command, decision, game_ui, learn, model::Model, since, theme, widgets},
+    ui::{
+        command::Command,
+        decision, game_ui, learn,
+        model::{Model, TurnSummary},
+        moments,
+        since::{self, Chip},
+        theme, widgets,
+    },
     view::{
         board::{BoardInput, BoardOutput},
-        figures::Anchor,
+        figures::Figure,
         scene,
     },
 };
-use bevy_egui::egui::{Align2, Area, Context, Id, LayerId, Margin, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Rect, pos2, vec2};
 
 /// What is being resolved, over the board.
 pub(super) fn tray(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<Command>) {
@@ -47,65 +54,87 @@ pub(super) fn strip(ctx: &Context, rect: Rect, model: &Model, commands: &mut Vec
     area(ctx, "learn", rect, frame, |ui| commands.extend(learn::strip_ui(ui, model)));
 }
 
-/// What others did, where they did it, until the viewer's own next turn is over: small plates above
-/// the places, and the step that is shown of it.
+/// What others did, near where they did it, until the viewer's own next turn is over: chips that
+/// lie over nothing that is looked at, nor over one another.
 pub(super) fn traces(
     ctx: &Context,
     free: Rect,
-    (model, table, shell): (&Model, &Table, &Shell),
+    model: &Model,
     (board, input): (&BoardOutput, &BoardInput),
-    commands: &mut Vec<Command>,
 ) {
-    for sum in model.flow.summary.iter().filter(|s| !s.deeds.is_empty()) {
+    let told: Vec<&TurnSummary> =
+        model.flow.summary.iter().filter(|s| !s.deeds.is_empty()).collect();
+    if told.is_empty() {
+        return;
+    }
+    let room = free.shrink(6.0);
+    let mut taken = covered(free, board, input);
+    for sum in told {
         let places = sum.at.map(Thing::Space).into_iter().chain([Thing::Seat(sum.seat)]);
         let keys: Vec<String> = places.map(scene::key_of).collect();
         let figure = |key: &String| input.scene.figures.iter().find(|f| f.key == *key);
         let Some(figure) = keys.iter().find_map(figure) else { continue };
-        let (at, scale) = (board.to_screen(figure.at), board.camera.scale);
-        let half = figure.half();
-        let above = pos2(at.x, at.y - half.1 * scale - 4.0);
-        if !free.contains(pos2(at.x, at.y)) {
-            continue;
-        }
-        // Beside a badge stands its name: there the plate begins where the badge does, small, on
-        // the edge of the board. On a line of figures it stands where that begins, and hides none.
-        let named = figure.label.as_ref().is_some_and(|l| l.anchor == Anchor::Right);
-        let line = half.0 > half.1 * 3.0;
-        let left = at.x - half.0 * scale;
-        let (at, pivot) = match (named, line) {
-            (true, _) => (pos2(left, above.y), Align2::LEFT_BOTTOM),
-            (false, true) => (pos2(left + half.1 * 2.0 * scale, at.y), Align2::RIGHT_CENTER),
-            (false, false) => (above, Align2::CENTER_BOTTOM),
-        };
-        let order = if named { Order::Middle } else { Order::Background };
-        let mut within = free;
-        within.min.y -= if named { since::OVER_EDGE } else { 0.0 };
-        let id = Id::new(("trace", sum.seat.0));
-        if named {
-            // A click on the bar above brings that to the front.
-            ctx.move_to_top(LayerId::new(order, id));
-        }
-        Area::new(id)
-            .order(order)
+        let at = board.to_screen(figure.at);
+        let chip = Chip::new(ctx, model, sum);
+        let place = since::free_place(chip.size, room.clamp(pos2(at.x, at.y)), room, &taken);
+        taken.push(place);
+        Area::new(Id::new(("trace", sum.seat.0)))
+            .order(Order::Background)
             .interactable(false)
-            .fixed_pos(at)
-            .pivot(pivot)
-            .constrain_to(within)
-            .show(ctx, |ui| since::plate_ui(ui, model, sum, named || line));
+            .fixed_pos(place.min)
+            .constrain(false)
+            .show(ctx, |ui| chip.ui(ui, model, sum));
     }
-    let steps = model.flow.walk.map(|_| shell.routes.steps(table)).unwrap_or_default();
-    let Some(step) = model.flow.walk.and_then(|n| steps.get(n)) else { return };
-    let lines = model.lines_of(step.entries.clone());
-    Area::new(Id::new("walk"))
+}
+
+/// What has just happened, where it did, for a moment: it lies above everything and takes no press.
+pub(super) fn moment(
+    ctx: &Context,
+    free: Rect,
+    model: &Model,
+    (board, input): (&BoardOutput, &BoardInput),
+    shell: &mut Shell,
+) {
+    shell.moments.follow(model);
+    if !shell.dialogs.is_empty() {
+        // Whoever reads something else is shown nothing behind it.
+        return;
+    }
+    let Some(happened) = shell.moments.now(ctx) else { return };
+    let places = happened.things.iter().copied().chain(happened.seat.map(Thing::Seat));
+    let keys: Vec<String> = places.map(scene::key_of).collect();
+    let figure = |key: &String| input.scene.figures.iter().find(|f| f.key == *key);
+    let above = |figure: &Figure| {
+        let at = board.to_screen(figure.at);
+        pos2(at.x, at.y - figure.half().1 * board.camera.scale - 6.0)
+    };
+    let at = keys.iter().find_map(figure).map(above);
+    let at = at.unwrap_or_else(|| free.center_top() + vec2(0.0, free.height() * 0.25));
+    let room = free.shrink(8.0);
+    Area::new(Id::new("moment"))
         .order(Order::Foreground)
-        .fixed_pos(free.center_top() + vec2(0.0, 8.0))
-        .pivot(Align2::CENTER_TOP)
+        .interactable(false)
+        .fixed_pos(room.clamp(at))
+        .pivot(Align2::CENTER_BOTTOM)
+        .constrain_to(room)
         .show(ctx, |ui| {
             theme::dialog_frame().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
-                ui.set_max_width(theme::em(ui) * 30.0);
-                commands.extend(since::walk_ui(ui, model, lines, steps.len()));
+                moments::moment_ui(ui, model, &happened);
             });
         });
+}
+
+/// What of the board is looked at, on the screen: pictures, without the ground on which they lie.
+fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Rect> {
+    let scale = board.camera.scale;
+    let seen = input.scene.figures.iter().filter(|f| f.picture.is_some() && scale >= f.from_zoom);
+    let rect = |figure: &Figure| {
+        let (at, half) = (board.to_screen(figure.at), figure.half());
+        Rect::from_center_size(pos2(at.x, at.y), vec2(half.0, half.1) * scale * 2.0)
+    };
+    let ground = free.size() * 0.4;
+    let rects = seen.map(rect).filter(|r| r.width() < ground.x && r.height() < ground.y);
+    rects.filter(|r| r.intersects(free)).collect()
 }
 
 /// The menu at the pointer where several offers are meant.

@@ -7,10 +7,6 @@ use bevy_egui::egui::{Rect, pos2};
 /// The height of the decision bar in heights of body text: a sentence and two rows of choices. It
 /// never follows what is asked, so that neither board nor buttons move under the pointer.
 const BAR: f32 = 9.4;
-/// The same in a tall window: three rows, for many words of few choices.
-const TALL_BAR: f32 = 10.8;
-/// So many heights of body text make a window tall.
-const TALL: f32 = 56.0;
 /// The same where text is very large: one row of choices, so that the board is not the smaller for
 /// it.
 const LOW_BAR: f32 = 5.5;
@@ -20,11 +16,7 @@ const LOW_BAR: f32 = 5.5;
 fn bar_height(screen: Rect, em: f32, settings: &Settings) -> f32 {
     let share = f32::from(settings.bar) / 100.0;
     // Very large text leaves room for one row of choices; the rest is scrolled to.
-    let rows = match () {
-        () if theme::tight(screen.height(), em) => LOW_BAR,
-        () if screen.height() >= em * TALL => TALL_BAR,
-        () => BAR,
-    };
+    let rows = if theme::tight(screen.height(), em) { LOW_BAR } else { BAR };
     (em * rows * share).min(screen.height() * (0.42 * share).clamp(0.42, 0.6))
 }
 

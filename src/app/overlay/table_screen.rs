@@ -5,7 +5,7 @@ use super::{
     areas::area,
     curtain, edges, hand, over_board,
     regions::{AtHead, Regions},
-    tooltip,
+    tooltip, veil,
 };
 use crate::{
     app::{
@@ -37,6 +37,7 @@ pub(super) fn show_game(
     commands: &mut Vec<Command>,
 ) -> Option<Regions> {
     if shell.screen != Screen::Table {
+        (shell.at_table, shell.veil) = (false, None);
         return None;
     }
     let Some((table, model)) = session.table.as_ref().zip(model) else {
@@ -55,6 +56,7 @@ pub(super) fn show_game(
     let mut form = std::mem::take(&mut shell.study_form);
     panels(ctx, &regions, model, (shell.tab, &mut form), commands);
     edges::lines(ctx, &regions);
+    veil::show(ctx, regions.free, table.play.game(), shell, board.0);
     if let Some(banner) = regions.banner {
         branch_banner(ctx, (window, banner), model, commands);
     }
@@ -71,12 +73,13 @@ fn lie_over_board(
     ctx: &Context,
     regions: &Regions,
     (table, model): (&Table, &Model),
-    (shell, form): (&Shell, &mut StudyForm),
+    (shell, form): (&mut Shell, &mut StudyForm),
     (board, input): (&BoardOutput, &BoardInput),
     commands: &mut Vec<Command>,
 ) {
     over_board::tray(ctx, regions.free, model, commands);
-    over_board::traces(ctx, regions.free, (model, table, shell), (board, input), commands);
+    over_board::moment(ctx, regions.free, model, (board, input), shell);
+    over_board::traces(ctx, regions.free, model, (board, input));
     over_board::choice(ctx, model, shell, commands);
     let edits = board_bridge::edits(Some(table), shell);
     if !hand::show_hand(ctx, model, (board, input), (edits, form), commands) {

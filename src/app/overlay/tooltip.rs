@@ -12,6 +12,7 @@ use crate::{
     ui::{
         game_ui, learn,
         model::Model,
+        presses,
         route::Route,
         table_text::TableText,
         theme,
@@ -23,7 +24,7 @@ use crate::{
         scene,
     },
 };
-use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, pos2};
+use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Ui, Vec2, pos2};
 use std::{sync::Arc, time::Duration};
 
 /// How long the pointer must rest on a figure before anything is said.
@@ -43,7 +44,7 @@ pub(super) fn show_tooltip(
     let Some(hovered) = &board.hovered else {
         return ctx.data_mut(|d| d.remove::<Rest>(Id::new(KEPT_AS)));
     };
-    if !rests(ctx, &hovered.key, table.version) {
+    if !rests(ctx, &hovered.key) {
         return;
     }
     let (at, pivot, within) = place(hovered, regions, model);
@@ -55,7 +56,7 @@ pub(super) fn show_tooltip(
         .pivot(pivot)
         .constrain_to(within.shrink(6.0))
         .show(ctx, |ui| {
-            theme::dialog_frame().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
+            worded(ui, |ui| {
                 ui.set_max_width(widest);
                 hovered_ui(ui, model, &hovered.key, hovered.thing);
                 if let Some(thing) = hovered.thing.filter(|_| model.asked) {
@@ -87,34 +88,50 @@ fn place(hovered: &Hovered, regions: &Regions, model: &Model) -> (Pos2, Align2, 
     (pos2(x, y), pivot, free)
 }
 
-/// On which figure the pointer is, since when, and the picture of the table on which it was pressed
-/// there.
+/// The frame around words; none where there are no words.
+fn worded(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
+    let frame = theme::dialog_frame().inner_margin(Margin::symmetric(14, 10));
+    let mut framed = frame.begin(ui);
+    let empty = framed.content_ui.next_widget_position();
+    words(&mut framed.content_ui);
+    if framed.content_ui.next_widget_position() != empty {
+        framed.end(ui);
+    }
+}
+
+/// On which figure the pointer is, since when, and where it was pressed.
 #[derive(Clone)]
 struct Rest {
     on: String,
     since: f64,
-    pressed: Option<u64>,
+    /// There it was pressed, and what lay there then has been left since.
+    pressed: Option<Pos2>,
 }
 
 /// Where [`Rest`] is kept.
 const KEPT_AS: &str = "board tooltip since";
 
 /// Whether the pointer has been on a figure for a moment: whoever only passes by reads nothing. Nor
-/// does whoever has chosen by a click on it: what follows would lie under the words.
-fn rests(ctx: &Context, key: &str, version: u64) -> bool {
+/// does whoever has pressed it: what follows would lie under the words. They come again on what the
+/// pointer is moved to, not on what comes to lie under it.
+fn rests(ctx: &Context, key: &str) -> bool {
     let (id, now) = (Id::new(KEPT_AS), ctx.input(|i| i.time));
+    let pointer = ctx.pointer_latest_pos();
     let kept: Option<Rest> = ctx.data(|d| d.get_temp(id));
-    let mut rest = kept.filter(|rest| rest.on == key).unwrap_or(Rest {
-        on: key.to_owned(),
-        since: now,
-        pressed: None,
-    });
+    let mut rest = match kept {
+        Some(rest) if rest.on == key => rest,
+        kept => {
+            let still = |at: &Pos2| pointer.is_some_and(|p| p.distance(*at) <= presses::MOVED);
+            let pressed = kept.and_then(|rest| rest.pressed).filter(still);
+            Rest { on: key.to_owned(), since: now, pressed }
+        }
+    };
     if ctx.input(|i| i.pointer.any_pressed()) {
-        rest.pressed = Some(version);
+        rest.pressed = pointer;
     }
-    let (since, chosen) = (rest.since, rest.pressed.is_some_and(|at| at != version));
+    let (since, pressed) = (rest.since, rest.pressed.is_some());
     ctx.data_mut(|d| d.insert_temp(id, rest));
-    if chosen {
+    if pressed {
         return false;
     }
     let left = REST.as_secs_f64() - (now - since);
@@ -122,6 +139,57 @@ fn rests(ctx: &Context, key: &str, version: u64) -> bool {
         ctx.request_repaint_after(Duration::from_secs_f64(left));
     }
     left <= 0.0
+}
+
+/// The words on what was pressed in a panel go away, and stay away until the pointer is on
+/// something else: what was pressed for would lie under them.
+pub(super) fn hush(ctx: &Context) {
+    let id = Id::new("words stay away from here");
+    let pointer = ctx.pointer_latest_pos();
+    if ctx.input(|i| i.pointer.any_pressed()) {
+        let place = pointer.map(|at| pressed_place(ctx, at));
+        ctx.data_mut(|d| place.map(|place| d.insert_temp(id, place)));
+    }
+    let kept: Option<Rect> = ctx.data(|d| d.get_temp(id));
+    let hushed = kept.zip(pointer).is_some_and(|(place, at)| place.contains(at));
+    if kept.is_some() && !hushed {
+        ctx.data_mut(|d| d.remove::<Rect>(id));
+    }
+    let usual: Option<(f32, f32)> = ctx.data(|d| d.get_temp(id.with("usual")));
+    match (hushed, usual) {
+        (true, None) => {
+            let style = ctx.global_style();
+            let now = (style.interaction.tooltip_delay, style.interaction.tooltip_grace_time);
+            ctx.data_mut(|d| d.insert_temp(id.with("usual"), now));
+            ctx.global_style_mut(|style| {
+                style.interaction.tooltip_delay = NEVER;
+                style.interaction.tooltip_grace_time = 0.0;
+            });
+        }
+        (false, Some((delay, grace))) => {
+            ctx.data_mut(|d| d.remove::<(f32, f32)>(id.with("usual")));
+            ctx.global_style_mut(|style| {
+                style.interaction.tooltip_delay = delay;
+                style.interaction.tooltip_grace_time = grace;
+            });
+        }
+        _ => {}
+    }
+}
+
+/// So many seconds nobody rests on anything.
+const NEVER: f32 = 1.0e6;
+
+/// The place of what lies under the pointer in a panel, the smallest; else a little around it.
+fn pressed_place(ctx: &Context, at: Pos2) -> Rect {
+    let around = Rect::from_center_size(at, Vec2::splat(2.0 * presses::MOVED));
+    ctx.viewport(|v| {
+        let on = |id: &Id| v.prev_pass.widgets.get(*id).map(|w| w.interact_rect);
+        let under = v.interact_widgets.contains_pointer.iter().filter_map(on);
+        let small = |place: &Rect| place.area() < 40_000.0 && place.contains(at);
+        let least = under.filter(small).min_by(|a, b| a.area().total_cmp(&b.area()));
+        least.map_or(around, |place| place.union(around))
+    })
 }
 
 /// The way that a click on a thing would lead, if it leads one.

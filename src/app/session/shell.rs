@@ -12,6 +12,7 @@ use crate::{
         dialogs::Notice as Note,
         export::ExportForm,
         help::Help,
+        moments::Moments,
         new_game::NewGameForm,
         rules::RulebookReader,
         saves::SavesForm,
@@ -86,9 +87,13 @@ pub struct Shell {
     pub skipping: bool,
     /// What a computer player would do for the person who is asked.
     pub counsel: Option<Counsel>,
-    /// Which step of what others did is shown on the board, and on which picture of the table it
-    /// was asked for.
-    pub walk: Option<(usize, u64)>,
+    /// What is to be seen of what has just happened.
+    pub moments: Moments,
+    /// Since when a picture stands before a table that was just come to, in seconds, and how many
+    /// frames it has stood.
+    pub veil: Option<(f64, u8)>,
+    /// Whether the table was seen in the frame before.
+    pub at_table: bool,
     /// What the overlay was dressed for: window height, text size, motion, contrast.
     pub dressed: Option<(u32, u16, bool, bool)>,
 }
@@ -146,7 +151,9 @@ impl Shell {
             courses: Vec::new(),
             skipping: false,
             counsel: None,
-            walk: None,
+            moments: Moments::default(),
+            veil: None,
+            at_table: false,
             dressed: None,
         }
     }
@@ -187,7 +194,6 @@ impl Shell {
         self.pointed = None;
         self.choice = None;
         self.counsel = None;
-        self.walk = None;
         self.hovered.clear();
         self.notes.retain(|(note, _)| note.rule.is_none());
     }
@@ -201,7 +207,6 @@ impl Shell {
         self.courses.clear();
         self.skipping = false;
         self.counsel = None;
-        self.walk = None;
         self.end_shown = false;
         self.study_form = StudyForm::default();
     }

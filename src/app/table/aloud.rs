@@ -80,9 +80,12 @@ impl Table {
                 && decision.memory == answered.asked.memory
                 && !answered.declined.contains(&seat);
             if !same {
-                // The question is over: whoever had the screen has it still.
-                if answered.keeper == Some(seat) {
-                    self.open_curtain(curtain);
+                // The question is over: whoever had the screen has it still, and if the turn is
+                // over with it, for a last look.
+                match answered.keeper {
+                    Some(keeper) if keeper == seat => self.open_curtain(curtain),
+                    Some(keeper) if answered.speaker.is_none() => drop(self.look_back(keeper)),
+                    _ => {}
                 }
                 return;
             }

@@ -71,13 +71,11 @@ impl Table {
         } else {
             self.play.entries().len() + 1
         };
-        let lines = self
-            .told_entries()
-            .enumerate()
-            .skip(from)
-            .flat_map(|(n, e)| e.lines.iter().map(move |l| (n, e.seat, l)));
+        let lines = self.told_entries().enumerate().skip(from).flat_map(|(n, e)| {
+            let read = e.by_owner(move |l| may(n, l.audience));
+            read.map(move |(seat, l)| (n, seat, l))
+        });
         let mut lines: Vec<LogLine> = lines
-            .filter(|(entry, _, l)| may(*entry, l.audience))
             .map(|(entry, seat, l)| LogLine { entry, seat, message: l.message.clone() })
             .collect();
         let told = self.told.iter().filter(|t| t.entry >= from && t.entry < whole);

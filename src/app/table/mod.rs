@@ -11,6 +11,7 @@ mod notes;
 mod onlooker;
 mod past;
 mod players;
+mod seen_hands;
 mod steps;
 pub(super) mod taking_back;
 mod told;
@@ -22,20 +23,19 @@ pub use onlooker::Onlooker;
 pub use past::{Moved, Past, places};
 use past::{gather_past, past_of};
 use players::{Seated, bots_of};
-pub use steps::WalkStep;
 pub use trial::{KeptLines, MOST, Trial};
 pub use worked::{Stepped, Worked};
 
 use crate::{
     bots::Bot,
     table::{
-        action::{Action, Refusal},
+        action::{Action, Message, Refusal},
         catalogue::Look,
         edit::Edit,
         game::Setup,
         ids::{PieceId, SeatId, Seats, Viewer},
         notes::Note,
-        play::{ArrangeError, Play},
+        play::{ArrangeError, Play, TurnMark},
         record::{ForkPoint, Save, Told, redealt},
         sight::Sight,
     },
@@ -89,6 +89,8 @@ pub struct Table {
     over: bool,
     /// Whether somebody asked for a replay that shows everything.
     opened: bool,
+    /// In a replay: the entry before which nothing is shown.
+    watched_from: usize,
     /// The worked example that has set the position up.
     worked: Option<Worked>,
     /// The lesson or puzzle that lies here.
@@ -120,6 +122,8 @@ pub struct Table {
     /// them.
     read: Option<(Viewer, usize, u64)>,
     bots: Vec<Seated>,
+    /// Why a computer player has turned down what was proposed, with the number of its entry.
+    turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
     advisers: Vec<(SeatId, Mutex<Box<dyn Bot>>)>,
 }
@@ -159,6 +163,7 @@ impl Table {
             redealt,
             over,
             opened: false,
+            watched_from: 0,
             worked: None,
             learn: None,
             counselled: false,
@@ -174,6 +179,7 @@ impl Table {
             kept: KeptLines::default(),
             read: None,
             bots,
+            turned_down: None,
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.
@@ -228,6 +234,7 @@ impl Table {
         self.reckon_learning();
         self.list_entries();
         self.sight = self.play.sight(viewer);
+        self.recall_hands();
         self.read(viewer);
         self.version = memo::new_mark();
     }
@@ -251,9 +258,12 @@ impl Table {
         let eyes = self.onlooker.eyes();
         let own = self.play.decision_seat().map(Viewer::Seat) == Some(eyes);
         // Whoever holds secrets has taken the screen for them; the first ones come to a screen at
-        // which everybody may be looking.
+        // which everybody may be looking, unless they come in the own turn, which goes on.
         let met = self.trial.is_some() || !self.guarded() || holds_secret(&self.sight, eyes);
+        let turn = self.play.turn_mark();
         self.play.choose(action)?;
+        let goes_on = own && turn == self.play.turn_mark() && !self.goes_to_another();
+        let met = met || goes_on;
         self.forget_notes();
         self.joined.split_off(&self.play.entries().len());
         (self.held, self.beat) = (false, false);
@@ -262,7 +272,12 @@ impl Table {
         if !met && holds_secret(&self.play.glance(eyes), eyes) {
             self.onlooker = self.onlooker.seated(Viewer::Public);
             self.pass_on(curtain);
-        } else if own && self.trial.is_none() && self.goes_to_another() && self.learnt_alone(eyes) {
+        } else if own
+            && self.trial.is_none()
+            && self.goes_to_another()
+            && self.ends_turn(turn)
+            && self.has_news(eyes, curtain)
+        {
             self.beat = true;
         } else {
             self.pass_on(curtain);
@@ -271,9 +286,9 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the last entry brought its viewer something that others may not know: cards drawn,
-    /// something seen.
-    fn learnt_alone(&mut self, eyes: Viewer) -> bool {
+    /// Whether whoever has ended a turn wants to look at it: the last entry brought something that
+    /// others may not know (cards drawn, something seen), or the curtain falls over the own hand.
+    fn has_news(&mut self, eyes: Viewer, curtain: Curtain) -> bool {
         let Viewer::Seat(me) = eyes else { return false };
         let lines = self.play.entries().last().map_or(&[][..], |e| &e.lines);
         if lines.iter().any(|l| l.audience != Seats::ALL && l.audience.has(me)) {
@@ -286,6 +301,30 @@ impl Table {
             own.flat_map(|(zone, _)| zone.pieces.iter().filter_map(|p| p.id)).collect()
         };
         !own(&after).is_subset(&own(&self.sight))
+            || holds_secret(&after, eyes) && self.hides_next(curtain)
+    }
+
+    /// Gives the screen back to whoever had it before a question was answered aloud, to see how the
+    /// turn has ended; whether there is anything to be seen.
+    fn look_back(&mut self, keeper: SeatId) -> bool {
+        let now = Viewer::Seat(keeper);
+        let wanted = self.mode == Mode::Play
+            && self.trial.is_none()
+            && self.curtain().is_some_and(|called| called != keeper)
+            && self.play.in_turn() != Some(keeper)
+            && holds_secret(&self.play.glance(now), now);
+        if wanted {
+            self.onlooker = self.onlooker.seated(now);
+            self.beat = true;
+            self.look();
+        }
+        wanted
+    }
+
+    /// Whether the turn is over that ran when this was its mark; where nothing tells turns apart,
+    /// any choice may end one.
+    fn ends_turn(&self, mark: TurnMark) -> bool {
+        mark != self.play.turn_mark() || mark == (None, None)
     }
 
     /// Whether the screen goes to another person now.
@@ -330,11 +369,24 @@ impl Table {
     /// Replay: goes to the position after so many entries.
     pub fn seek(&mut self, entries: usize) {
         if let Mode::Replay { of, running, .. } = self.mode {
-            let at = entries.min(of);
+            let at = entries.min(of).max(self.watched_from.min(of));
             self.play.seek(at);
             self.mode = Mode::Replay { at, of, running: running && at < of };
             self.look();
         }
+    }
+
+    /// Replay: watches what comes after so many entries, beginning at once.
+    pub fn watch_from(&mut self, entries: usize) {
+        let Mode::Replay { of, .. } = self.mode else { return };
+        self.watched_from = entries.min(of);
+        self.mode = Mode::Replay { at: 0, of, running: true };
+        self.seek(entries);
+    }
+
+    /// Replay: the entry before which nothing is shown.
+    pub const fn watched_from(&self) -> usize {
+        self.watched_from
     }
 
     /// Changes how the window stands to the game.

@@ -189,13 +189,24 @@ impl Table {
         if self.onlooker.eyes() == Viewer::Seat(next) {
             return;
         }
+        let hidden = self.hides(next, curtain);
+        self.onlooker.hand_over(next, hidden);
+    }
+
+    /// Whether the screen goes to a person behind the curtain.
+    fn hides(&mut self, next: SeatId, curtain: Curtain) -> bool {
         let before = self.onlooker.eyes();
-        let hidden = match curtain {
+        match curtain {
             Curtain::Always => true,
             Curtain::Secret => self.knows_more(next, before),
             Curtain::Never => !self.onlooker.open.has(next) && self.knows_more(next, before),
-        };
-        self.onlooker.hand_over(next, hidden);
+        }
+    }
+
+    /// Whether the curtain falls before the person who must choose next.
+    pub(super) fn hides_next(&mut self, curtain: Curtain) -> bool {
+        let next = self.play.decision_seat().filter(|&s| self.person_plays(s));
+        next.is_some_and(|next| self.hides(next, curtain))
     }
 
     /// Hangs the curtain before a game that has been laid out or opened, where several people share

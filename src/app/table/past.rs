@@ -1,7 +1,7 @@
 //! What happened at each entry, for plot, traces and the sums at the end. It reads what is public
 //! and changes nothing.
 
-use super::Table;
+use super::{Table, seen_hands::Hands};
 use crate::{
     table::{
         action::Thing,
@@ -37,6 +37,8 @@ pub struct Past {
     pub verb: Option<Verb>,
     /// The turn after it.
     pub turn: TurnCount,
+    /// Whose turn it is after it, where the game says so.
+    pub active: Option<SeatId>,
     /// The round's number, where the game counts them.
     pub round: i64,
     /// Fortune of each seat after it.
@@ -47,15 +49,18 @@ pub struct Past {
     pub moved: Vec<Moved>,
     /// Other pieces that everybody saw come to another zone.
     pub shifted: Vec<(PieceId, ZoneId)>,
+    /// What lies in the hands after it, and what others have seen there.
+    pub(super) hands: Hands,
 }
 
 impl Table {
-    /// The number of the last entry of the viewer's own last turn; what others did after it
-    /// happened since. The viewer's own actions of the turn that runs do not count. For
-    /// somebody who has no seat: of the turn before the one that is looked at.
+    /// The number of the last entry of the viewer's own last turn; what others did after it, and
+    /// what of theirs it brought about, happened since. The viewer's own actions of the turn that
+    /// runs do not count, nor do answers in the turns of others. For somebody who has no seat: of
+    /// the turn before the one that is looked at.
     pub fn since(&self) -> usize {
         let Viewer::Seat(me) = self.viewer() else { return self.turn_began().saturating_sub(1) };
-        let mine = |n: &usize| self.play.entries()[n - 1].seat == Some(me);
+        let mine = |n: &usize| self.made_in_turn_of(*n) == Some(me);
         let others = (1..=self.play.entries().len()).rev().find(|n| !mine(n)).unwrap_or(0);
         (1..=others).rev().find(mine).unwrap_or(0)
     }
@@ -73,6 +78,21 @@ impl Table {
         };
         let mine = (1..=entries.len()).rev().filter(|n| entries[n - 1].seat == Some(me));
         mine.take(MOST_LOOKED).find(|n| begun_by(turn(*n)) == Some(me))
+    }
+
+    /// After which entry what happened since can be watched: where the last one of the viewer's own
+    /// turn also brought about what others did, before that.
+    pub fn stretch(&self) -> usize {
+        let since = self.since();
+        let own = |seat: Option<SeatId>| seat.map(Viewer::Seat) == Some(self.viewer());
+        let others = self.log.iter().any(|l| l.entry == since && l.seat.is_some() && !own(l.seat));
+        since.saturating_sub(usize::from(others))
+    }
+
+    /// In whose turn an entry was made; where the game does not say so, in that of who made it.
+    pub(super) fn made_in_turn_of(&self, entry: usize) -> Option<SeatId> {
+        let before = entry.checked_sub(1).and_then(|n| self.past.get(n)?.active);
+        before.or_else(|| self.past.get(entry)?.seat)
     }
 
     /// The seat of the last entry.
@@ -103,18 +123,25 @@ impl Table {
     }
 
     /// Fortunes after each turn, with the turn's number, oldest first; with the number 0 those
-    /// before the first turn.
+    /// before the first turn. What somebody has who takes part without a seat stands after them.
     pub fn history(&self) -> Vec<(i64, Vec<i64>)> {
         let until = self.play.entries().len() + 1;
-        let mut history: Vec<(i64, &Vec<i64>)> =
-            self.past.first().map(|p| (0, &p.fortunes)).into_iter().collect();
-        for past in self.past.iter().take(until).skip(1) {
+        let mut history: Vec<(i64, usize)> =
+            self.past.first().map(|_| (0, 0)).into_iter().collect();
+        // What ends a turn belongs to it, where the game counts them.
+        let counted = self.play.catalogue().dial_by_key("turn").is_some();
+        for entry in 1..until.min(self.past.len()) {
+            let number = self.past[entry - usize::from(counted)].turn.number;
             match history.last_mut() {
-                Some((turn, fortunes)) if *turn == past.turn.number => *fortunes = &past.fortunes,
-                _ => history.push((past.turn.number, &past.fortunes)),
+                Some((turn, at)) if *turn == number => *at = entry,
+                _ => history.push((number, entry)),
             }
         }
-        history.into_iter().map(|(turn, f)| (turn, f.clone())).collect()
+        let all = |entry: usize| {
+            let beside = self.beside_at(entry).map(|(_, has)| has);
+            self.past[entry].fortunes.iter().copied().chain(beside).collect()
+        };
+        history.into_iter().map(|(turn, entry)| (turn, all(entry))).collect()
     }
 
     /// What each seat earned and spent, by its source. What it began with stands first, so that all
@@ -169,6 +196,8 @@ pub(super) fn past_of(play: &mut Play, before: Option<&Past>) -> Past {
     let c = play.catalogue().clone();
     let turn = before.map(|past| past.turn).unwrap_or_default().now(play);
     let round = c.dial_by_key("round").map_or(0, |d| play.dial(d));
+    let active = c.dial_by_key("active").and_then(|d| u8::try_from(play.dial(d)).ok()).map(SeatId);
+    let active = active.filter(|seat| seat.ix() < c.seat_count());
     let (last, previous) = match play.entries() {
         [] => (None, play.beginning()),
         [last] => (Some(last), play.beginning()),
@@ -192,7 +221,8 @@ pub(super) fn past_of(play: &mut Play, before: Option<&Past>) -> Past {
     let seat = last.and_then(|e| e.seat);
     let fortunes = play.fortunes();
     let purses = sight::purses(play.world());
-    Past { seat, verb, turn, round, fortunes, purses, moved, shifted }
+    let hands = Hands::after(play, before.map(|past| &past.hands));
+    Past { seat, verb, turn, active, round, fortunes, purses, moved, shifted, hands }
 }
 
 /// The thing that stands for where a seat's action is seen: used to point at what happened.

@@ -7,10 +7,10 @@ use crate::{
     table::{
         action::{Action, Message},
         catalogue::{Chooser, SeatInfo},
-        ids::SeatId,
+        ids::{SeatId, Viewer},
         play::Play,
     },
-    ui::{model::Mode, settings::Curtain},
+    ui::{game_ui, model::Mode, settings::Curtain},
 };
 use std::sync::Mutex;
 
@@ -75,6 +75,15 @@ impl Table {
         (self.mode == Mode::Play && open && !self.person_plays(seat)).then_some(seat)
     }
 
+    /// Whether the only thing that can be done may be done unasked: the same person goes on in the
+    /// same turn, or nothing that was done before could still be taken back, and whoever has just
+    /// been called has looked at the table.
+    pub fn goes_by_itself(&mut self, only: Action) -> bool {
+        let now = (self.play.decision_seat(), self.play.turn_mark());
+        let (then, _) = self.play.glimpse(only, |play| (play.decision_seat(), play.turn_mark()));
+        now == then || self.has_acted() && self.undo_barred().is_some()
+    }
+
     /// What the bot that must choose would do.
     pub fn ask_bot(&mut self) -> Option<Action> {
         let seat = self.bot_asked()?;
@@ -83,7 +92,30 @@ impl Table {
             Some(Some(bot)) => bot,
             _ => bots.get_mut(seat.ix())?.as_mut()?,
         };
-        bots::ask(bot.get_mut().ok()?.as_mut(), play)
+        let bot = bot.get_mut().ok()?.as_mut();
+        let action = bots::ask(bot, play)?;
+        if game_ui::of(play.game().id()).turns_down(action.verb) {
+            let entry = play.entries().len() + 1;
+            self.turned_down = bots::why(bot, play, action).map(|why| (entry, why));
+        }
+        Some(action)
+    }
+
+    /// What was turned down last in the turn that runs, of what the viewer had proposed: the line
+    /// that tells it, and why, where a computer player did.
+    pub fn refused(&self) -> Option<(Message, Option<Message>)> {
+        let Viewer::Seat(me) = self.viewer() else { return None };
+        let sheet = game_ui::of(self.sight.game);
+        let until = self.play.entries().len().min(self.past.len().saturating_sub(1));
+        let mine = |entry: &usize| self.made_in_turn_of(*entry) == Some(me);
+        let no = |entry: &usize| {
+            let past = &self.past[*entry];
+            past.seat != Some(me) && past.verb.is_some_and(|verb| sheet.turns_down(verb))
+        };
+        let entry = (1..=until).rev().take_while(mine).find(no)?;
+        let told = self.log.iter().find(|line| line.entry == entry)?;
+        let why = self.turned_down.as_ref().filter(|(of, _)| *of == entry);
+        Some((told.message.clone(), why.map(|(_, why)| why.clone())))
     }
 
     /// What a computer player would do for the seat that must choose, whoever plays it.

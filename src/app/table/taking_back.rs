@@ -4,7 +4,11 @@
 use super::Table;
 use crate::{
     table::{
-        action::Action, branch::BranchEnd, entry::EntryKind, journal::Barrier, play::UndoError,
+        action::{Action, Message},
+        branch::BranchEnd,
+        entry::EntryKind,
+        journal::Barrier,
+        play::UndoError,
     },
     ui::{model::Mode, settings::Curtain},
 };
@@ -23,6 +27,11 @@ impl Table {
     /// Whether something was taken back since somebody chose: then nothing happens by itself.
     pub fn held(&self) -> bool {
         self.held
+    }
+
+    /// Whether anything was done since somebody was called to the screen.
+    pub(super) fn has_acted(&self) -> bool {
+        self.lifted == 0 || self.lifted < self.play.entries().len()
     }
 
     /// How many entries are taken back together: the last one of a person with those that it goes
@@ -55,7 +64,7 @@ impl Table {
         let study = self.mode == Mode::Study || self.trial.is_some();
         let number = self.play.entries().len() - after;
         let entry = &self.play.entries()[number - 1];
-        if let (Some(barrier), false) = (entry.barrier, study) {
+        if let (Some(barrier), false) = (self.play.bars(entry), study) {
             return Err(stands_because(barrier));
         }
         if matches!(entry.what, EntryKind::Edits(_)) && !study {
@@ -66,7 +75,16 @@ impl Table {
             return Err("ui-undo-dealt");
         }
         let own = entry.seat.is_none_or(|s| self.person_plays(s));
-        if !study && own && number <= self.lifted { Err("ui-undo-handed") } else { Ok(()) }
+        let handed = number <= self.lifted && !self.play.setup().is_casual();
+        if !study && own && handed { Err("ui-undo-handed") } else { Ok(()) }
+    }
+
+    /// What came to light in the entry that stands: its last line that the viewer may read.
+    pub fn came_to_light(&self) -> Option<&Message> {
+        let entries = self.play.entries();
+        let stands = entries.iter().rposition(|entry| self.play.bars(entry).is_some())?;
+        let mut lines = self.log.iter().rev().skip_while(|line| line.entry > stands + 1);
+        lines.next().filter(|line| line.entry == stands + 1).map(|line| &line.message)
     }
 
     /// Takes back what a person did last, with what bots did after it.

@@ -7,9 +7,10 @@ use crate::{
     ui::{
         game_ui,
         model::Mode,
-        told::{Gathered, Turn},
+        told::{Gathered, HighPoint, Turn},
     },
 };
+use std::{cmp::Reverse, ops::RangeInclusive};
 
 impl Table {
     /// Whether the game can be told: it has ended, also in a study, and is no trial.
@@ -52,8 +53,14 @@ impl Table {
         let numbers = turns::turns(&mut play);
         let mut fortunes: Vec<Vec<i64>> = Vec::with_capacity(numbers.len());
         play.go_through(|play| fortunes.push(play.fortunes()));
+        // An entry belongs to the turn in which it was made, the one that ends a turn to that.
+        let counted = play.catalogue().dial_by_key("turn").is_some();
+        let made_in = |n: usize| numbers.get(if counted { n.saturating_sub(1) } else { n });
         // The last entry of each turn, the dealing among them.
-        let ends = (0..numbers.len()).filter(|&n| numbers.get(n + 1) != Some(&numbers[n]));
+        let ends = (0..numbers.len()).filter(|&n| {
+            let next = (n + 1 < numbers.len()).then(|| made_in(n + 1)).flatten();
+            next != made_in(n)
+        });
         let sides = game_ui::sides(&self.sight);
         let (mut turns, mut before) = (Vec::new(), 0);
         for (n, entry) in [0].into_iter().chain(ends.filter(|n| *n > 0)).enumerate() {
@@ -66,16 +73,75 @@ impl Table {
                 // Counted as they were played: some games count none.
                 turn: n as i64,
                 entry,
-                moments: seats().map(|seat| moment(&fortunes, seat, first, entry)).collect(),
+                moments: seats().map(|s| self.moment(&fortunes, s, first..=entry)).collect(),
                 entries: entry - before,
-                seat: self.past.get(first).and_then(|past| past.seat),
+                seat: self.made_in_turn_of(first),
                 fortunes: fortunes.get(entry).cloned().unwrap_or_default(),
+                beside: self.beside_at(entry).map(|(_, has)| has),
                 figures,
             });
             before = entry;
         }
         let sources = self.sources(&turns);
-        Ok(Gathered::of(turns, sides, sources, &won))
+        let beside = self.beside_at(0).map(|(key, _)| key);
+        Ok(Gathered { beside, ..Gathered::of(turns, sides, sources, &won) })
+    }
+
+    /// Who takes part without a seat, by its text key, and what it has after an entry.
+    pub(super) fn beside_at(&self, entry: usize) -> Option<(&'static str, i64)> {
+        let sheet = game_ui::of(self.play.game().id());
+        sheet.beside(self.play.catalogue(), &self.past.get(entry)?.purses)
+    }
+
+    /// The entry of a turn that changed a seat's fortune most, of those with the cause that did, or
+    /// the last one where nothing changed it: `fortunes` are those after each entry.
+    fn moment(
+        &self,
+        fortunes: &[Vec<i64>],
+        seat: SeatId,
+        entries: RangeInclusive<usize>,
+    ) -> HighPoint {
+        let after = |entry: usize| fortunes.get(entry)?.get(seat.ix()).copied();
+        let made = |entry: usize| -> i64 {
+            let before = entry.checked_sub(1).and_then(after);
+            before.zip(after(entry)).map_or(0, |(before, after)| after - before)
+        };
+        let mut causes: Causes = Vec::new();
+        // For each entry the largest of its causes.
+        let mut all: Vec<(usize, i64, &'static str)> = Vec::new();
+        for entry in entries.clone().filter(|entry| made(*entry) != 0) {
+            let of_entry = self.causes(entry, seat, made(entry));
+            of_entry.iter().for_each(|(key, sum)| add(&mut causes, key, *sum));
+            let most = of_entry.iter().rev().max_by_key(|(_, sum)| sum.abs());
+            all.extend(most.map(|(key, _)| (entry, made(entry), *key)));
+        }
+        causes.retain(|(_, sum)| *sum != 0);
+        causes.sort_by_key(|(_, sum)| Reverse(sum.abs()));
+        let cause = causes.first().map(|(key, _)| *key);
+        let of_cause = all.iter().filter(|(.., key)| Some(*key) == cause);
+        let most = of_cause.rev().max_by_key(|(_, made, _)| made.abs());
+        let most = most.or_else(|| all.iter().rev().max_by_key(|(_, made, _)| made.abs()));
+        let (entry, made) = most.map_or((*entries.end(), 0), |(entry, made, _)| (*entry, *made));
+        HighPoint { entry, made, causes }
+    }
+
+    /// What makes up the change of a seat's fortune by an entry: what its lines tell, else what was
+    /// done.
+    fn causes(&self, entry: usize, seat: SeatId, made: i64) -> Causes {
+        let sheet = game_ui::of(self.play.game().id());
+        let mut causes: Causes = Vec::new();
+        let told = self.told_entries().nth(entry).into_iter();
+        let lines =
+            told.flat_map(|e| e.by_owner(|_| true)).filter(|(owner, _)| *owner == Some(seat));
+        for (key, sum) in lines.filter_map(|(_, line)| sheet.gain(&line.message)) {
+            add(&mut causes, key, sum);
+        }
+        let rest = made - causes.iter().map(|(_, sum)| sum).sum::<i64>();
+        let past = &self.past[entry];
+        let key = past.verb.map_or("ui-income-edits", |v| sheet.income(v, past.seat == Some(seat)));
+        add(&mut causes, key, rest);
+        causes.retain(|(_, sum)| *sum != 0);
+        causes
     }
 
     /// Those who have won by coming to the fortune at which the game ends, where there is one.
@@ -128,13 +194,12 @@ impl Table {
     }
 }
 
-/// The entry of a turn that changed a seat's fortune most, or the last one: `fortunes` are those
-/// after each entry.
-fn moment(fortunes: &[Vec<i64>], seat: SeatId, first: usize, last: usize) -> usize {
-    let after = |entry: usize| fortunes.get(entry)?.get(seat.ix()).copied();
-    let moved = |entry: &usize| -> i64 {
-        let before = entry.checked_sub(1).and_then(after);
-        before.zip(after(*entry)).map_or(0, |(before, after)| (after - before).abs())
-    };
-    (first..=last).rev().max_by_key(moved).filter(|n| moved(n) > 0).unwrap_or(last)
+/// Sums by their sources.
+type Causes = Vec<(&'static str, i64)>;
+
+fn add(causes: &mut Causes, key: &'static str, sum: i64) {
+    match causes.iter_mut().find(|(k, _)| *k == key) {
+        Some((_, all)) => *all += sum,
+        None => causes.push((key, sum)),
+    }
 }

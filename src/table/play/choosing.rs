@@ -11,6 +11,9 @@ use crate::table::{
     offers::{Offers, Verdict},
 };
 
+/// Another value in another turn: whose it is, and its number where the game counts them.
+pub type TurnMark = (Option<SeatId>, Option<i64>);
+
 impl Play {
     /// Carries an action out, or says why not.
     ///
@@ -38,9 +41,20 @@ impl Play {
 
     /// Whether a seat answers in another's turn: then the other acts on it, and it stands.
     fn out_of_turn(&self, seat: Option<SeatId>) -> bool {
-        let Some(&InTurn(dial)) = self.world.get_resource::<InTurn>() else { return false };
-        let in_turn = self.state().dials[dial.ix()];
-        seat.is_some_and(|seat| i64::from(seat.0) != in_turn)
+        let Some(in_turn) = self.in_turn() else { return false };
+        seat.is_some_and(|seat| seat != in_turn)
+    }
+
+    /// The seat whose turn it is, where the game has such a thing; others only answer.
+    pub fn in_turn(&self) -> Option<SeatId> {
+        let &InTurn(dial) = self.world.get_resource::<InTurn>()?;
+        u8::try_from(self.state().dials[dial.ix()]).ok().map(SeatId)
+    }
+
+    /// The mark of the turn that runs.
+    pub fn turn_mark(&self) -> TurnMark {
+        let counted = self.catalogue.dial_by_key("turn").map(|dial| self.dial(dial));
+        (self.in_turn(), counted)
     }
 
     /// Why an action is not possible now. For an action that is possible the answer is of no

@@ -1,9 +1,9 @@
-//! Looking at a game in progress: the offers and the refusals, and what one viewer may see of it.
-//! It changes nothing.
+//! Looking at a game in progress: the offers and the refusals, what one viewer may see of it, and a
+//! glimpse of what an action would lead to. It changes nothing.
 
 use super::running::Play;
 use crate::table::{
-    action::Offer,
+    action::{Action, Offer},
     ids::{PieceId, Viewer},
     offers::{Offers, Verdict},
     sight::{self, Named, Sight},
@@ -79,6 +79,38 @@ impl Play {
             },
             spec: self.world.get_resource::<AnySpec>().cloned(),
         }
+    }
+
+    /// What `look` finds in the position to which one of the standing offers leads, and whether
+    /// chance had no part in it; everything is as before afterwards, and there are no offers there.
+    /// It goes past what nobody may know yet: only who asks for no more than who chooses then, or
+    /// whether two positions are the same one, may use it.
+    pub(crate) fn glimpse<T>(
+        &mut self,
+        action: Action,
+        look: impl FnOnce(&mut Play) -> T,
+    ) -> (T, bool) {
+        let offers = std::mem::take(&mut *self.world.resource_mut::<Offers>());
+        let listening = std::mem::replace(&mut self.state_mut().narrator.listening, false);
+        let mark = self.state().journal.mark();
+        self.run(Some(action), Verdict::Again);
+        let seen = look(self);
+        let foreseen = self.forget_running();
+        self.revert(mark);
+        self.state_mut().narrator.listening = listening;
+        *self.world.resource_mut::<Offers>() = offers;
+        (seen, foreseen)
+    }
+
+    /// Forgets what the journal has noted of an action that is only tried; whether chance had no
+    /// part in it.
+    pub(in crate::table) fn forget_running(&mut self) -> bool {
+        let mut state = self.state_mut();
+        let journal = &mut state.journal;
+        let foreseen = journal.chance.is_empty();
+        journal.chance.clear();
+        (journal.barrier, journal.stands, journal.follows) = (None, false, 0);
+        foreseen
     }
 
     /// The pieces that `viewer` cannot tell apart from others with the same back.

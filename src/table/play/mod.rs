@@ -11,5 +11,6 @@ mod running;
 mod taking_back;
 
 pub use arranging::ArrangeError;
+pub use choosing::TurnMark;
 pub use running::Play;
 pub use taking_back::UndoError;

@@ -4,6 +4,7 @@
 use super::running::Play;
 use crate::table::{
     entry::{Entry, EntryKind},
+    journal::Barrier,
     offers::Verdict,
 };
 
@@ -83,11 +84,17 @@ impl Play {
             // One step would take a whole position away, and nobody at the table has put it there
             // as a choice of the game.
             EntryKind::Edits(_) => Err(UndoError::Edited),
-            EntryKind::Action(_) | EntryKind::SetUp if last.barrier.is_some() => {
+            EntryKind::Action(_) | EntryKind::SetUp if self.bars(last).is_some() => {
                 Err(UndoError::Barrier)
             }
             EntryKind::Action(_) | EntryKind::SetUp => Ok(()),
         }
+    }
+
+    /// Why an entry stands at this table. What a rule alone lets stand is taken back by whoever
+    /// plays alone, and where all have agreed to it: nobody has learnt anything.
+    pub fn bars(&self, entry: &Entry) -> Option<Barrier> {
+        entry.barrier.filter(|barrier| *barrier != Barrier::Rule || !self.setup.is_casual())
     }
 
     fn back(&mut self) {

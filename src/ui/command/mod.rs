@@ -183,8 +183,6 @@ pub enum Command {
     Counsel(bool),
     /// Let a computer player choose for a seat, or give the seat back to its person.
     StandIn(SeatId, bool),
-    /// Show one after the other on the board what others did: which of it, or no more.
-    Walk(Option<usize>),
     /// Take the last action back.
     Undo,
     /// Do again what was taken back.
@@ -225,6 +223,8 @@ pub enum Command {
     Study(Option<PathBuf>),
     /// Watch the game that runs from its beginning.
     WatchThis,
+    /// Watch what happened since the viewer's own last turn, beginning at once.
+    WatchSince,
     /// Replay: show everything that is hidden, and tell everybody.
     OpenEverything,
     /// Go back to the game that was left for a replay, a study or a branch.

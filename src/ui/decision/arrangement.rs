@@ -1,8 +1,15 @@
-//! The arrangement of the bar: which offer is the main choice, which stand in groups, on the board
-//! or apart, and in which order. It arranges what is offered; it never leaves one out.
+//! The arrangement of the bar: which offer is the main choice, which end what the seat is about,
+//! which stand in groups, on the board or apart, and in which order. It arranges what is offered,
+//! and never leaves one out.
 
-use super::packed::Packed;
-use crate::ui::{game_ui, model::Model};
+use super::{kinds, packed::Packed};
+use crate::{
+    table::sight::Sight,
+    ui::{
+        game_ui::{self, GameUi},
+        model::Model,
+    },
+};
 
 /// More offers of one group than this fold into a menu.
 pub(super) const FOLD: usize = 5;
@@ -12,12 +19,14 @@ pub(super) const FEW: usize = 3;
 /// How the offers lie in the bar, by their index in the sight.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Arranged {
-    /// What the main button does.
+    /// What nearly everybody would do now: it is golden where it stands.
     pub main: Option<usize>,
     /// What was pressed once and waits for the second press: golden, beside the question. It keeps
     /// its place among the others, too, so that none of them moves.
     pub armed: Option<usize>,
-    /// Groups in order of their first offer: text key and offers.
+    /// What ends, passes, stops or gives up: at the right end of the bar, whatever else there is.
+    pub ends: Vec<usize>,
+    /// Groups, in the order of kinds: text key and offers.
     pub groups: Vec<(&'static str, Vec<usize>)>,
     /// Offers that belong on the board: listed in a menu for keyboard and screen reader, or shown
     /// as buttons where they are few.
@@ -27,18 +36,24 @@ pub struct Arranged {
     /// Offers that are hardly ever wanted, such as to stop the game: behind a quiet button at the
     /// end.
     pub rare: Vec<usize>,
-    /// What stands behind fewer buttons for want of room.
+    /// What found no room.
     pub packed: Packed,
 }
 
 impl Arranged {
-    /// The offers that the keys 1 to 9 take, in the order in which they are seen.
+    /// The offers that the keys 1 to 9 take, in the order in which they are seen. What ends
+    /// something is not among them.
     pub fn numbered(&self) -> impl Iterator<Item = usize> + '_ {
         self.groups
             .iter()
-            .filter(|(key, offers)| offers.len() <= FOLD && !self.packed.hides(key))
+            .filter(|(_, offers)| offers.len() <= FOLD)
             .flat_map(|(_, offers)| offers.iter().copied())
+            .filter(|offer| !self.packed.hides(*offer))
             .take(9)
+    }
+    /// What the key 0 takes: what ends, passes, stops or gives up, where that is one thing.
+    pub fn ending(&self) -> Option<usize> {
+        <[usize; 1]>::try_from(self.ends.as_slice()).ok().map(|[end]| end)
     }
     /// Whether the offers of a group stand behind one button: they are many, or nobody needs them
     /// yet.
@@ -49,36 +64,41 @@ impl Arranged {
     }
 }
 
+/// What nearly everybody would do now: never what gives something away.
+fn main(sheet: &dyn GameUi, sight: &Sight) -> Option<usize> {
+    let main = sheet.main_offer(sight)?;
+    let offer = sight.offers.get(main)?;
+    (!sheet.gives_away(sight, offer.action)).then_some(main)
+}
+
 /// Arranges what the decision offers.
 pub fn arrange(model: &Model) -> Arranged {
     let mut arranged = Arranged::default();
     if !model.asked {
         return arranged;
     }
-    let sheet = game_ui::of(model.sight.game);
+    let (sheet, sight) = (game_ui::of(model.sight.game), model.sight);
     // What was pressed once and waits for the second press is what people mostly want next.
-    arranged.armed =
-        model.flow.armed.and_then(|a| model.sight.offers.iter().position(|o| o.accepts(&a)));
-    arranged.main = sheet.main_offer(model.sight).filter(|&m| m < model.sight.offers.len());
-    for (i, offer) in
-        model.sight.offers.iter().enumerate().filter(|(i, _)| Some(*i) != arranged.main)
-    {
-        if sheet.on_board(offer.action.verb) {
+    arranged.armed = model.flow.armed.and_then(|a| sight.offers.iter().position(|o| o.accepts(&a)));
+    arranged.main = main(sheet, sight);
+    let mut order: Vec<usize> = (0..sight.offers.len()).collect();
+    order.sort_by_key(|&i| kinds::of_verb(sheet, sight, sight.offers[i].action.verb));
+    for i in order {
+        let action = sight.offers[i].action;
+        let key = sheet.group(action.verb);
+        if sheet.ends(sight, action) {
+            arranged.ends.push(i);
+        } else if sheet.on_board(action.verb) {
             arranged.board.push(i);
-            continue;
-        }
-        if sheet.throws_away(offer.action.verb) {
+        } else if sheet.throws_away(action.verb) {
             arranged.thrown.push(i);
-            continue;
-        }
-        if sheet.hardly_wanted(offer.action.verb) {
+        } else if sheet.hardly_wanted(action.verb) {
             arranged.rare.push(i);
-            continue;
-        }
-        let key = sheet.group(offer.action.verb);
-        match arranged.groups.iter_mut().find(|(k, _)| *k == key) {
-            Some((_, offers)) => offers.push(i),
-            None => arranged.groups.push((key, vec![i])),
+        } else {
+            match arranged.groups.last_mut().filter(|(k, _)| *k == key) {
+                Some((_, offers)) => offers.push(i),
+                None => arranged.groups.push((key, vec![i])),
+            }
         }
     }
     arranged

@@ -2,7 +2,10 @@
 //! field of an open amount before it. A press gives the action back; it judges none.
 
 use crate::{
-    table::action::{Action, Message, Offer, Range, Thing, Value},
+    table::{
+        action::{Action, Message, Offer, Range, Thing, Value},
+        ids::Verb,
+    },
     ui::{
         arguments,
         command::Command,
@@ -16,8 +19,8 @@ use crate::{
     view::art::Picture,
 };
 use bevy_egui::egui::{
-    self, Button, Context, DragValue, Id, Key, LayerId, Response, RichText, Ui, WidgetInfo,
-    WidgetType,
+    self, Align2, Button, Context, DragValue, Id, Key, LayerId, Response, RichText, TextStyle,
+    TextWrapMode, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 /// An offer as the bar and its lists show it.
@@ -26,7 +29,8 @@ pub(super) struct BarChoice<'a> {
     pub(super) at: usize,
     offer: &'a Offer,
     texts: TableText<'a>,
-    words: String,
+    /// What it is called, in long and in short words.
+    words: [String; 2],
     picture: Option<Picture>,
     /// What is pointed at on the board while the pointer rests on it.
     touches: Vec<Thing>,
@@ -38,18 +42,33 @@ pub(super) struct BarChoice<'a> {
 /// The open amount of an offer.
 struct Amount<'a> {
     range: Range,
-    /// What the amount is called, if anything, and what the action is called with it.
-    called: Box<dyn Fn(Action) -> (Option<String>, String) + 'a>,
+    /// What the amount is called, if anything, and what the action is called with it, in long or
+    /// short words.
+    called: Box<dyn Fn(Action, bool) -> (Option<String>, String) + 'a>,
+}
+
+/// How a choice of the bar is drawn.
+#[derive(Clone, Copy)]
+pub(super) struct Dress {
+    /// In short words.
+    pub(super) short: bool,
+    /// Golden.
+    pub(super) golden: bool,
+    /// With the key that takes it.
+    pub(super) key: Option<usize>,
 }
 
 impl<'a> BarChoice<'a> {
-    /// The offer at this place in the sight.
-    pub(super) fn of(model: &'a Model<'a>, at: usize) -> BarChoice<'a> {
+    /// The offer at this place in the sight; `brief` is the same model in few words.
+    pub(super) fn of(model: &'a Model<'a>, brief: &'a Model<'a>, at: usize) -> BarChoice<'a> {
         let offer = &model.sight.offers[at];
         let sheet = game_ui::of(model.sight.game);
-        let called = move |action| match sheet.amount_words(model, action) {
-            Some((label, words)) => (Some(label), words),
-            None => (None, model.verb_name(action)),
+        let called = move |action, short| {
+            let model = if short { brief } else { model };
+            match sheet.amount_words(model, action) {
+                Some((label, words)) => (Some(label), words),
+                None => (None, model.verb_name(action)),
+            }
         };
         let touches = match &offer.message {
             Some(message) if message.touches.is_empty() => {
@@ -61,7 +80,7 @@ impl<'a> BarChoice<'a> {
             at,
             offer,
             texts: model.texts,
-            words: model.worded(offer),
+            words: [model.worded(offer), brief.worded(offer)],
             picture: sheet.offer_picture(model.sight, offer),
             touches,
             amount: offer.range.map(|range| Amount { range, called: Box::new(called) }),
@@ -69,77 +88,132 @@ impl<'a> BarChoice<'a> {
         }
     }
 
-    /// How wide its button is, with its picture, so many digits and the field of an open amount.
-    pub(super) fn width(&self, ui: &Ui, digits: usize) -> f32 {
+    /// By which it is known again in a later picture of the table.
+    pub(super) fn id(&self) -> Id {
+        id_of(self.offer.action)
+    }
+
+    /// What it does.
+    pub(super) fn verb(&self) -> Verb {
+        self.offer.action.verb
+    }
+
+    /// What it is called, in long and in short words.
+    pub(super) fn names(&self) -> [&str; 2] {
+        [&self.words[0], &self.words[1]]
+    }
+
+    /// How wide its button is, in long or short words, with its picture, so many digits and the
+    /// field of an open amount.
+    pub(super) fn width(&self, ui: &Ui, short: bool, digits: usize) -> f32 {
         let (em, icon) = (theme::em(ui), ui.spacing().icon_spacing);
-        let mut width = button_width(ui, &self.words) + (em * 0.6 + icon) * digits as f32;
+        let gap = ui.spacing().item_spacing.x;
+        let mut width = (em * 0.6 + icon) * digits as f32;
         if self.picture.is_some() {
             width += em * 1.3 + icon;
         }
-        if self.amount.is_some() {
-            width += em * 5.0;
+        let Some(Amount { range, called }) = &self.amount else {
+            return width + button_width(ui, &self.words[usize::from(short)]);
+        };
+        let (label, words) = called(standing(ui.ctx(), self.offer), short);
+        if range.least < range.most {
+            width += em * 4.4 + gap;
         }
-        width
+        if let Some(label) = label {
+            width += widgets::width_of(ui, label) + gap;
+        }
+        width + button_width(ui, &words)
     }
 
-    /// Its button among others, with the number that takes it on the keyboard.
-    pub(super) fn plain_ui(
+    /// Its button in a list.
+    pub(super) fn row_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) -> Response {
+        let (action, words) = self.opened(ui, false);
+        let response = ui.add(self.button(ui, &words));
+        self.pressed(response, action, &words, commands)
+    }
+
+    /// Its button among others: it fills the place that it is drawn in.
+    pub(super) fn placed_ui(
         &self,
         ui: &mut Ui,
-        number: Option<usize>,
+        dress: Dress,
         commands: &mut Vec<Command>,
     ) -> Response {
-        let (action, words) = self.opened(ui);
+        let (action, words) = self.opened(ui, dress.short);
+        let room = ui.available_size_before_wrap();
+        let mut button = self.button(ui, &words).min_size(room).wrap_mode(TextWrapMode::Extend);
+        if let Some(key) = dress.key {
+            let digit = RichText::new(key.to_string()).small();
+            let soft = if dress.golden { digit } else { digit.color(theme::soft()) };
+            button = button.shortcut_text(soft);
+        }
+        let response = if dress.golden { widgets::golden(ui, button) } else { ui.add(button) };
+        self.pressed(response, action, &words, commands)
+    }
+
+    /// Its button as a box of several lines, in which its words are whole.
+    pub(super) fn boxed_ui(
+        &self,
+        ui: &mut Ui,
+        dress: Dress,
+        commands: &mut Vec<Command>,
+    ) -> Response {
+        let action = standing(ui.ctx(), self.offer);
+        let response = widgets::boxed(ui, self.names(), dress.golden);
+        if let Some(key) = dress.key {
+            let at = response.rect.right_top() + vec2(-theme::em(ui) * 0.3, theme::em(ui) * 0.15);
+            let ink = if dress.golden { theme::on_accent() } else { theme::soft() };
+            let font = TextStyle::Small.resolve(ui.style());
+            ui.painter().text(at, Align2::RIGHT_TOP, key.to_string(), font, ink);
+        }
+        self.pressed(response, action, &self.words[0], commands)
+    }
+
+    /// Its button beside the question, where it waits for the second press.
+    pub(super) fn armed_ui(&self, ui: &mut Ui, room: f32, commands: &mut Vec<Command>) {
+        let (action, words) = self.opened(ui, false);
+        let response = widgets::primary_cut(ui, &words, room);
+        self.explain(&response);
+        if widgets::chosen(&response) {
+            commands.push(Command::Act(action));
+        }
+    }
+
+    fn button(&self, ui: &Ui, words: &str) -> Button<'static> {
         let size = theme::em(ui) * 1.3;
         let image = self.picture.map(|p| widgets::image(ui, p, size, egui::Color32::WHITE));
-        let mut button = Button::opt_image_and_text(image, Some(RichText::new(&words).into()));
-        if let Some(n) = number {
-            let digit = RichText::new(n.to_string()).small().color(theme::soft());
-            button = button.shortcut_text(digit);
-        }
-        let response = ui.add(button);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
-        self.explain(&response);
-        self.glow(&response);
-        if widgets::chosen(&response) {
-            commands.push(Command::Act(action));
-        }
-        response
+        Button::opt_image_and_text(image, Some(RichText::new(words).into()))
     }
 
-    /// Its button as the golden one. `room` is all the width that it may take where room is scarce.
-    pub(super) fn golden_ui(
+    /// Says what its button is called, explains it, lets it glow where a lesson wants it, and does
+    /// it where it is pressed.
+    fn pressed(
         &self,
-        ui: &mut Ui,
-        room: Option<f32>,
+        response: Response,
+        action: Action,
+        words: &str,
         commands: &mut Vec<Command>,
     ) -> Response {
-        let (action, words) = self.opened(ui);
-        let response = match room {
-            Some(room) => widgets::primary_cut(ui, &words, room),
-            None => widgets::primary(ui, &words),
-        };
+        // Short words are said in full to whoever hears them.
+        let whole = if self.amount.is_some() { words } else { &self.words[0] };
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, whole));
         self.explain(&response);
+        learn::glow_if(&response, self.wanted);
         if widgets::chosen(&response) {
             commands.push(Command::Act(action));
         }
         response
-    }
-
-    /// Lets its button glow where a lesson wants it.
-    pub(super) fn glow(&self, response: &Response) {
-        learn::glow_if(response, self.wanted);
     }
 
     /// What an offer with an open amount stands at now, and what it is called; the amount is chosen
     /// before it.
-    fn opened(&self, ui: &mut Ui) -> (Action, String) {
+    fn opened(&self, ui: &mut Ui, short: bool) -> (Action, String) {
         let mut action = standing(ui.ctx(), self.offer);
         let Some(Amount { range, called }) = &self.amount else {
-            return (action, self.words.clone());
+            return (action, self.words[usize::from(short)].clone());
         };
         let mut n = action.args[range.arg];
-        let (label, words) = called(action);
+        let (label, words) = called(action, short);
         if range.least < range.most {
             ui.horizontal(|ui| amount_ui(ui, self.texts, *range, &mut n, label.as_deref()));
         } else if let Some(label) = label {
@@ -151,7 +225,7 @@ impl<'a> BarChoice<'a> {
         }
         ui.ctx().data_mut(|d| d.insert_temp(amount_id(self.offer), n));
         action.args[range.arg] = n;
-        (action, called(action).1)
+        (action, called(action, short).1)
     }
 
     /// Shows what it does and by which rule, and points at what it touches.
@@ -162,6 +236,11 @@ impl<'a> BarChoice<'a> {
             widgets::point_at(&response.ctx, self.touches.clone());
         }
     }
+}
+
+/// By which an action is known again, whatever else is offered.
+pub(super) fn id_of(action: Action) -> Id {
+    Id::new(("choice", action))
 }
 
 /// How wide a button with these words is; the main one is bold.

@@ -1,11 +1,10 @@
-//! What the bar shows, in plain values: made once from the model, then laid out and drawn, both in
-//! the order that stands here. It decides neither what is legal nor how anything looks.
+//! What the bar shows, in plain values, in its order: made once from the model, then measured, laid
+//! out and drawn. It decides neither what is legal nor how anything looks.
 
 use super::{
     arrangement::{Arranged, FEW},
     choices::BarChoice,
     list::List,
-    packed::Packed,
     reasons::{Greyed, Refused},
 };
 use crate::ui::{
@@ -20,27 +19,28 @@ use crate::ui::{
 pub(super) struct Contents<'a> {
     /// Words.
     pub(super) texts: TableText<'a>,
+    /// Words where room is scarce.
+    brief: TableText<'a>,
     /// How the offers lie in the bar.
     pub(super) arranged: Arranged,
-    /// All that the button of what found no room may be called: with most offers behind it, and
-    /// where counsel stands in its place.
-    pub(super) rest_names: [String; 2],
+    /// How many offers there are.
+    offers: usize,
     /// The offers that a lesson wants now.
     wanted: &'a [usize],
     /// What was pressed once.
     pub(super) armed: Option<BarChoice<'a>>,
-    /// The main choice.
-    pub(super) main: Option<BarChoice<'a>>,
+    /// What is golden, where it stands.
+    pub(super) golden: Option<usize>,
     /// The groups, in order.
-    pub(super) groups: Vec<BarGroup<'a>>,
-    /// What is chosen on the board, each of what nobody tells apart once.
-    board: Vec<usize>,
-    /// The same in its lists.
+    groups: Vec<BarGroup<'a>>,
+    /// What is chosen on the board, in its lists.
     places: Vec<BarGroup<'a>>,
     /// What throws something away.
     thrown: Option<List>,
     /// What is hardly ever wanted.
     rare: Option<List>,
+    /// What ends, passes, stops or gives up.
+    pub(super) ends: Ends<'a>,
     /// What cannot be done.
     pub(super) refused: Refused<'a>,
     /// What makes the turn flow.
@@ -50,168 +50,207 @@ pub(super) struct Contents<'a> {
 }
 
 /// Offers under one heading.
-pub(super) struct BarGroup<'a> {
-    /// Its text key.
-    pub(super) key: &'static str,
-    /// The list behind one button.
-    pub(super) list: List,
-    /// Each with a button of its own; `None` where they are too many for that, or nobody needs
-    /// them yet.
-    pub(super) open: Option<Vec<BarChoice<'a>>>,
+struct BarGroup<'a> {
+    /// The list behind one button, where they are too many for buttons of their own, or nobody
+    /// needs them yet.
+    list: Option<List>,
+    /// What has a button of its own.
+    open: Vec<BarChoice<'a>>,
     /// Whether they keep their buttons for as long as there is any room.
-    pub(super) stays_open: bool,
+    stays_open: bool,
 }
 
-/// The room that the bar has, as the window and the size of its text leave it.
-#[derive(Clone, Copy)]
-pub(super) struct BarRoom {
-    /// The sums stand beside the question.
-    pub(super) sums_above: bool,
-    /// Very large text leaves one row, which is for what can be chosen.
-    pub(super) tight: bool,
+/// What stands at the right end of the bar.
+pub(super) enum Ends<'a> {
+    /// Nothing ends now.
+    None,
+    /// One thing does.
+    One(BarChoice<'a>),
+    /// Several do.
+    Many(List),
+    /// It could, but not now.
+    Greyed(Greyed<'a>),
 }
 
 /// One thing in the rows of the bar.
+#[derive(Clone, Copy)]
 pub(super) enum BarItem<'b> {
-    /// The sums in a row of their own.
-    Sums,
     /// How the game has ended.
     Result(&'b str),
     /// On with what people mostly want next.
     Onward(&'b Onward),
-    /// The main choice, golden or not.
-    Main(&'b BarChoice<'b>, bool),
-    /// A choice of a group, which has a number on the keyboard.
-    Choice(&'b BarChoice<'b>, Share),
+    /// A choice of a group, which has a number on the keyboard; whether its group stays open.
+    Choice(&'b BarChoice<'b>, bool),
     /// A place on the board with a button of its own.
     Place(&'b BarChoice<'b>),
     /// Offers behind one button.
     List(&'b List),
+    /// Places on the board behind one button.
+    Places(&'b List),
     /// On with a way that is too far.
     Far(&'b Onward),
-    /// Everything that found no room, behind one button.
-    Rest,
     /// What cannot be done, as a greyed button.
     Greyed(&'b Greyed<'b>),
-    /// Why the rest cannot be done.
-    Reasons,
+    /// Why the rest cannot be done; whether greyed buttons say so, too.
+    Reasons(bool),
     /// What is hardly ever wanted.
     Rare(&'b List),
     /// Asks for counsel, or puts it away.
     Counsel,
-    /// The sums behind everything else.
-    SumsLast,
 }
 
-/// How many choices share a row at least, where they are cut short for that.
-pub(super) type Share = Option<usize>;
-
 impl<'a> Contents<'a> {
-    /// What the model has for the bar.
-    pub(super) fn of(model: &'a Model<'a>, arranged: Arranged) -> Contents<'a> {
-        let wanted = learn::wanted(model);
-        let list = |title: String, offers: Vec<usize>| {
-            let wanted = offers.iter().any(|offer| wanted.contains(offer));
-            List { title, offers, wanted }
-        };
-        let v = model.texts;
-        let sheet = game_ui::of(model.sight.game);
-        let choices = |offers: &[usize]| offers.iter().map(|&i| BarChoice::of(model, i)).collect();
-        let group = |(key, offers): &(&'static str, Vec<usize>)| {
-            let folds = arranged.folds(model, offers);
-            BarGroup {
-                key,
-                open: (!folds).then(|| choices(offers)),
-                list: list(format!("{} ({})", v.text(key), offers.len()), offers.clone()),
-                stays_open: sheet.stays_open(key),
-            }
-        };
-        let place = |(key, offers): (&'static str, Vec<usize>)| BarGroup {
-            key,
-            open: (offers.len() <= FEW).then(|| choices(&offers)),
-            list: list(v.count(key, "count", offers.len() as i64), offers),
-            stays_open: false,
-        };
+    /// What the model has for the bar; `brief` is the same model in few words.
+    pub(super) fn of(model: &'a Model<'a>, brief: &'a Model<'a>, arranged: Arranged) -> Self {
+        let read = Reading { model, brief, wanted: learn::wanted(model), main: arranged.main };
+        let (sheet, flow) = (game_ui::of(model.sight.game), FlowBar::of(model));
+        let mut refused = Refused::of(model, brief);
         let board = arguments::told_apart(model.sight, &arranged.board);
         let thrown = arguments::told_apart(model.sight, &arranged.thrown);
         let rare = arranged.rare.first().map(|&first| {
             let key = sheet.group(model.sight.offers[first].action.verb);
-            list(format!("{} …", v.text(key)), arranged.rare.clone())
+            let titles = read.two(key).map(|title| format!("{title} …"));
+            read.list(key, titles, arranged.rare.clone())
         });
-        let most = model.sight.offers.len() as i64;
+        let group = |(key, offers): &(&'static str, Vec<usize>)| {
+            let folds = arranged.folds(model, offers);
+            let stays_open = sheet.stays_open(key);
+            BarGroup { stays_open, ..read.group(key, offers, folds) }
+        };
+        let place = |(key, offers): (&'static str, Vec<usize>)| read.places(key, offers);
+        let armed = arranged.armed.map(|at| read.choice(at));
+        let throw = "ui-throw-away";
         let ended = model.sight.outcome.is_some() && !model.aside.what_if.tries();
         Contents {
-            rest_names: [v.count("ui-more-choices", "count", most), v.text("ui-counsel")],
-            texts: v,
-            wanted,
-            armed: arranged.armed.map(|i| BarChoice::of(model, i)),
-            main: arranged.main.map(|i| BarChoice::of(model, i)),
+            texts: model.texts,
+            brief: brief.texts,
+            offers: model.sight.offers.len(),
+            wanted: read.wanted,
+            golden: arranged.main.filter(|_| flow.next.is_none() && armed.is_none()),
+            armed,
             groups: arranged.groups.iter().map(group).collect(),
             places: by_list(model, &board).into_iter().map(place).collect(),
-            thrown: (!thrown.is_empty()).then(|| list(v.text("ui-throw-away"), thrown)),
+            thrown: (!thrown.is_empty()).then(|| read.list(throw, read.two(throw), thrown)),
             rare,
-            refused: Refused::of(model),
-            flow: FlowBar::of(model),
-            result: ended.then(|| v.text("ui-result")),
-            board,
+            ends: read.ends(&arranged.ends, &mut refused),
+            refused,
+            flow,
+            result: ended.then(|| model.texts.text("ui-result")),
             arranged,
         }
     }
 
-    /// What stands in the rows, in order, where this much is packed.
-    pub(super) fn in_order(&self, packed: &Packed, room: BarRoom) -> Vec<BarItem<'_>> {
+    /// All that can stand in the rows, in order.
+    pub(super) fn in_order(&self) -> Vec<BarItem<'_>> {
         let mut items = Vec::new();
-        items.extend((!room.sums_above && !room.tight).then_some(BarItem::Sums));
         items.extend(self.result.as_deref().map(BarItem::Result));
         items.extend(self.flow.next.as_ref().map(BarItem::Onward));
-        let golden = self.flow.next.is_none() && self.armed.is_none();
-        items.extend(self.main.as_ref().map(|main| BarItem::Main(main, golden)));
-        for group in self.groups.iter().filter(|group| !packed.leaves(group.key)) {
-            match &group.open {
-                Some(choices) if !packed.hides(group.key) => {
-                    let cut = packed.cut > 0 && choices.len() <= FEW;
-                    let share = cut.then_some(packed.cut);
-                    items.extend(choices.iter().map(|choice| BarItem::Choice(choice, share)));
-                }
-                _ => items.push(BarItem::List(&group.list)),
-            }
+        for group in &self.groups {
+            let stays = group.stays_open;
+            items.extend(group.open.iter().map(|choice| BarItem::Choice(choice, stays)));
+            items.extend(group.list.as_ref().map(BarItem::List));
         }
         items.extend(self.flow.far.as_ref().map(BarItem::Far));
-        if packed.more {
-            items.push(BarItem::Rest);
-        } else {
-            self.last(packed, &mut items);
+        for places in &self.places {
+            items.extend(places.open.iter().map(BarItem::Place));
+            items.extend(places.list.as_ref().map(BarItem::Places));
         }
-        items.extend((!room.sums_above && room.tight).then_some(BarItem::SumsLast));
+        items.extend(self.thrown.as_ref().map(BarItem::List));
+        let says_more = self.refused.listed(false);
+        items.extend(self.refused.listed(true).then_some(BarItem::Reasons(!says_more)));
+        items.extend(self.rare.as_ref().map(BarItem::Rare));
+        items.extend(self.flow.counsel.as_ref().map(|_| BarItem::Counsel));
+        // Last, for they come and go.
+        items.extend(self.refused.alone.iter().map(BarItem::Greyed));
         items
     }
 
-    /// What stands last, where it is not behind one button.
-    fn last<'b>(&'b self, packed: &Packed, items: &mut Vec<BarItem<'b>>) {
-        for places in &self.places {
-            match &places.open {
-                Some(choices) if !packed.places => items.extend(choices.iter().map(BarItem::Place)),
-                _ => items.push(BarItem::List(&places.list)),
+    /// The offers of what found no room.
+    pub(super) fn rest(&self, left: &[BarItem]) -> List {
+        let mut offers: Vec<usize> = Vec::new();
+        for item in left {
+            match item {
+                BarItem::Choice(choice, _) | BarItem::Place(choice) => offers.push(choice.at),
+                BarItem::List(list) | BarItem::Places(list) | BarItem::Rare(list) => {
+                    offers.extend(&list.offers);
+                }
+                _ => {}
             }
         }
-        items.extend(self.thrown.as_ref().map(BarItem::List));
-        if !packed.refusals {
-            items.extend(self.refused.alone.iter().map(BarItem::Greyed));
-        }
-        items.extend(self.refused.listed(packed.refusals).then_some(BarItem::Reasons));
-        items.extend(self.rare.as_ref().map(BarItem::Rare));
-        // Last, for it changes its words.
-        items.extend(self.flow.counsel.as_ref().map(|_| BarItem::Counsel));
+        let titles = self.rest_titles(offers.len());
+        let wanted = offers.iter().any(|offer| self.wanted.contains(offer));
+        List { kind: "ui-more-choices", wanted, titles, offers }
     }
 
-    /// The offers that found no room.
-    pub(super) fn rest(&self, packed: &Packed) -> List {
-        let left = self.groups.iter().filter(|group| packed.leaves(group.key));
-        let groups = left.flat_map(|group| &group.list.offers);
-        let last = self.arranged.thrown.iter().chain(&self.arranged.rare);
-        let offers: Vec<usize> = groups.chain(&self.board).chain(last).copied().collect();
-        let title = self.texts.count("ui-more-choices", "count", offers.len() as i64);
-        List { wanted: offers.iter().any(|offer| self.wanted.contains(offer)), title, offers }
+    fn rest_titles(&self, offers: usize) -> [String; 2] {
+        let title = |texts: TableText| texts.count("ui-more-choices", "count", offers as i64);
+        [self.texts, self.brief].map(title)
+    }
+
+    /// What the button of what found no room is called where it holds most: no other name of it is
+    /// longer.
+    pub(super) fn rest_most(&self) -> String {
+        let [_, brief] = self.rest_titles(self.offers.max(10));
+        brief
+    }
+}
+
+/// What the parts of the bar are read off.
+struct Reading<'a> {
+    model: &'a Model<'a>,
+    brief: &'a Model<'a>,
+    wanted: &'a [usize],
+    main: Option<usize>,
+}
+
+impl<'a> Reading<'a> {
+    /// A text in long and in short words.
+    fn two(&self, key: &str) -> [String; 2] {
+        [self.model, self.brief].map(|model| model.texts.text(key))
+    }
+
+    fn choice(&self, at: usize) -> BarChoice<'a> {
+        BarChoice::of(self.model, self.brief, at)
+    }
+
+    fn list(&self, kind: &'static str, titles: [String; 2], offers: Vec<usize>) -> List {
+        let wanted = offers.iter().any(|offer| self.wanted.contains(offer));
+        List { kind, titles, offers, wanted }
+    }
+
+    /// Those of some offers that have a button of their own: all of them, or only the main choice.
+    fn open(&self, offers: &[usize], folds: bool) -> Vec<BarChoice<'a>> {
+        let open = |offer: &&usize| !folds || self.main == Some(**offer);
+        offers.iter().filter(open).map(|&at| self.choice(at)).collect()
+    }
+
+    fn group(&self, key: &'static str, offers: &[usize], folds: bool) -> BarGroup<'a> {
+        let titles = self.two(key).map(|title| format!("{title} ({})", offers.len()));
+        BarGroup {
+            list: folds.then(|| self.list(key, titles, offers.to_vec())),
+            open: self.open(offers, folds),
+            stays_open: false,
+        }
+    }
+
+    fn places(&self, key: &'static str, offers: Vec<usize>) -> BarGroup<'a> {
+        let folds = offers.len() > FEW;
+        let title = |model: &Model| model.texts.count(key, "count", offers.len() as i64);
+        let titles = [self.model, self.brief].map(title);
+        let open = self.open(&offers, folds);
+        let list = folds.then(|| self.list(key, titles, offers));
+        BarGroup { list, open, stays_open: false }
+    }
+
+    fn ends(&self, ends: &[usize], refused: &mut Refused<'a>) -> Ends<'a> {
+        match ends {
+            [] => refused.end().map_or(Ends::None, Ends::Greyed),
+            [one] => Ends::One(self.choice(*one)),
+            many => {
+                let titles = self.two("ui-ends").map(|title| format!("{title} ({})", many.len()));
+                Ends::Many(self.list("ui-ends", titles, many.to_vec()))
+            }
+        }
     }
 }
 

@@ -1,160 +1,265 @@
-//! Which choices stand as buttons of their own and which behind one, so that the bar shows all of
-//! them without scrolling: it has one height, and the board above it stands still. It measures, and
-//! leaves no choice out.
+//! Where everything of the bar stands: what it shows is measured once, laid out once (`places`),
+//! and drawn where that says. The bar has one height, and the place of what ends something is the
+//! same whatever else there is. What had a place before keeps it. It draws nothing and leaves no
+//! choice out.
 
 use super::{
-    arrangement::{Arranged, FEW},
     choices::button_width,
-    contents::{BarGroup, BarItem, BarRoom, Contents, Share},
+    contents::{BarItem, Contents},
     packed::Packed,
+    places::{self, BarPlace, BarPlaces, BarRows, BarSlot, Roominess},
 };
-use crate::ui::theme;
-use bevy_egui::egui::{Context, Id, Ui};
+use crate::ui::{model::Model, theme};
+use bevy_egui::egui::{Context, Id, Rect, TextStyle, Ui, pos2, vec2};
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
 
-/// What the bar of this picture of the table was packed into last, for the keyboard.
-pub(super) fn packed(ctx: &Context, state_no: usize) -> Packed {
-    let kept: Option<(usize, Packed)> = ctx.data(|d| d.get_temp(id()));
-    kept.filter(|(of, _)| *of == state_no).map(|(_, p)| p).unwrap_or_default()
+/// How the room of the bar is divided.
+#[derive(Clone, Copy)]
+pub(super) struct BarRoom {
+    /// Taking back, the question, the sums.
+    pub(super) question: Rect,
+    /// The rows of choices.
+    pub(super) rows: Rect,
+    /// What ends, passes, stops or gives up.
+    pub(super) end: Rect,
+    /// How many rows of choices there are.
+    count: usize,
+    /// How high each of them is.
+    row: f32,
 }
 
-/// Keeps for the keyboard what the bar of this picture of the table is packed into.
-pub(super) fn keep(ctx: &Context, state_no: usize, packed: &Packed) {
-    ctx.data_mut(|d| d.insert_temp(id(), (state_no, packed.clone())));
-}
-
-fn id() -> Id {
-    Id::new("packed bar")
-}
-
-/// Packs until everything fits into what is left of the bar: first what is not possible, then the
-/// places, then the largest groups, then few choices of many words are cut short, then one thing
-/// after the other goes from the end of the bar; groups that stay open as long as there is room
-/// beside the button of everything else do.
-pub(super) fn pack(ui: &Ui, bar: &Contents, room: BarRoom) -> Packed {
-    let mut packed = Packed::default();
-    let foldable = |group: &&BarGroup| group.open.as_ref().is_some_and(|open| open.len() > 1);
-    let mut groups: Vec<&BarGroup> = bar.groups.iter().filter(foldable).collect();
-    groups.sort_by_key(|group| std::cmp::Reverse(group.list.offers.len()));
-    let (mut open, groups): (Vec<_>, Vec<_>) =
-        groups.into_iter().partition(|group| group.stays_open);
-    let mut groups = groups.into_iter().peekable();
-    for step in 0.. {
-        if packed.all || fits(ui, bar, &packed, room) {
-            break;
-        }
-        match step {
-            0 => packed.refusals = true,
-            1 => packed.places = true,
-            _ => {
-                let few = groups.peek().is_none_or(|group| group.list.offers.len() <= FEW);
-                if few && packed.cut < FEW {
-                    packed.cut = (packed.cut + 1).max(2);
-                    continue;
-                }
-                match groups.next() {
-                    Some(group) => packed.groups.push(group.key),
-                    None if packed.more && !open.is_empty() => {
-                        packed.more = false;
-                        packed.groups.extend(open.drain(..).map(|group| group.key));
-                    }
-                    None => leave_more(&mut packed, &bar.arranged),
-                }
-            }
+impl BarRoom {
+    /// Divides what is left of a bar, whatever is in it.
+    pub(super) fn of(ui: &Ui) -> BarRoom {
+        let (all, em) = (ui.available_rect_before_wrap(), theme::em(ui));
+        let tight = theme::tight(ui.ctx().content_rect().height(), em);
+        let gap = ui.spacing().item_spacing;
+        // As high as a button with its words or its picture.
+        let inner = ui.text_style_height(&TextStyle::Button).max(em * 1.3);
+        let row = (inner + ui.spacing().button_padding.y * 2.0).max(ui.spacing().interact_size.y);
+        let row = row.ceil();
+        // The question takes what the rows leave: two lines of words, and somewhat more.
+        let least = em * 2.25 + gap.y;
+        let count = ((all.height() - least + gap.y) / (row + gap.y)).floor().clamp(1.0, 4.0);
+        let high = count * (row + gap.y) - gap.y;
+        let top = (all.bottom() - high).max(all.top() + least).floor();
+        let right = (all.right() - 2.0).floor();
+        let end = right - (em * 10.0).min(all.width() * 0.27).floor();
+        // One row is too low for words over several lines: there the end has the whole height.
+        let head = if tight { all.top().ceil() } else { top };
+        let left = end - gap.x * 2.0;
+        let question = if tight { left } else { right };
+        BarRoom {
+            question: Rect::from_min_max(all.min, pos2(question, top - gap.y)),
+            rows: Rect::from_min_max(pos2(all.left(), top), pos2(left, top + high)),
+            end: Rect::from_min_max(pos2(end, head), pos2(right, top + high)),
+            count: count as usize,
+            row,
         }
     }
-    // Once whole groups stand behind buttons, the words may have room again.
-    let longer = [0, 2].into_iter().filter(|cut| *cut < packed.cut);
-    let mut longer = longer.map(|cut| Packed { cut, ..packed.clone() });
-    longer.find(|longer| fits(ui, bar, longer, room)).unwrap_or(packed)
 }
 
-/// Moves one thing more behind the button of what found no room: the reasons and places first, then
-/// the last group that still stands in the bar.
-fn leave_more(packed: &mut Packed, arranged: &Arranged) {
-    if !packed.more {
-        packed.more = true;
-        return;
-    }
-    let last = arranged.groups.iter().rev().map(|(key, _)| *key);
-    match { last }.find(|key| !packed.rest.contains(key)) {
-        Some(key) if packed.rest.len() + 1 < arranged.groups.len() => packed.rest.push(key),
-        _ => packed.all = true,
-    }
+/// Where everything stands, and how it is worded.
+pub(super) struct BarLaid<'b> {
+    /// Everything that has a place.
+    pub(super) at: Vec<(BarItem<'b>, Rect)>,
+    /// Whether words are short.
+    pub(super) short: bool,
+    /// What found no room.
+    pub(super) left: Vec<BarItem<'b>>,
+    /// Where the button of that stands.
+    pub(super) more: Option<Rect>,
+    /// Where the sums stand, if they have no room beside the question and some here.
+    pub(super) sums: Option<Rect>,
 }
 
-/// Whether the rows of buttons find room.
-fn fits(ui: &Ui, bar: &Contents, packed: &Packed, room: BarRoom) -> bool {
-    let gap = ui.spacing().item_spacing;
-    // The scroll bar stands beside the rows.
-    let wide = ui.available_width() - 12.0;
-    let row = ui.spacing().interact_size.y;
-    let golden = if room.tight { row } else { theme::em(ui) * 2.4 };
-    let (mut x, mut tall, mut high) = (0.0, 0.0, 0.0f32);
-    for item in bar.in_order(packed, room) {
-        let Some(width) = width(ui, bar, &item, packed, room) else { continue };
-        let height = match item {
-            BarItem::Onward(_) => golden,
-            BarItem::Main(..) if bar.flow.next.is_none() => golden,
-            _ => row,
-        };
-        if x > 0.0 && x + width > wide {
-            tall += high + gap.y;
-            (x, high) = (0.0, 0.0);
-        }
-        // A choice of very many words flows over lines.
-        let lines = (width / wide).ceil().max(1.0);
-        high = high.max(height * lines);
-        x += width + gap.x;
-    }
-    tall + high <= ui.available_height() + 1.0
+/// What is remembered of the last layout.
+#[derive(Clone)]
+struct BarMemory {
+    /// What it holds for: the table, who is asked, and the room.
+    scope: u64,
+    /// What was laid out.
+    of: u64,
+    places: BarPlaces,
+    kept: Vec<(u64, BarPlace)>,
 }
 
-/// How much of a row a thing takes; `None` for what is not reckoned with.
-fn width(ui: &Ui, bar: &Contents, item: &BarItem, packed: &Packed, room: BarRoom) -> Option<f32> {
-    Some(match item {
-        BarItem::Result(_) | BarItem::Far(_) | BarItem::SumsLast => return None,
-        BarItem::Sums => ui.available_width() - 12.0,
-        BarItem::Onward(_) => theme::em(ui) * 9.0,
-        BarItem::Main(main, _) => {
-            let width = main.width(ui, 0);
-            main_room(ui, bar, packed, room).map_or(width, |room| width.min(room))
-        }
-        BarItem::Choice(choice, share) => {
-            choice.width(ui, 1).min(share_room(ui, *share).unwrap_or(f32::INFINITY))
-        }
-        BarItem::Place(choice) => choice.width(ui, 0),
-        BarItem::List(list) | BarItem::Rare(list) => button_width(ui, &list.title),
-        BarItem::Rest => rest_width(ui, bar),
-        BarItem::Greyed(greyed) => button_width(ui, &greyed.name),
-        BarItem::Reasons => button_width(ui, &bar.refused.title),
-        BarItem::Counsel => widest(ui, bar.flow.counsel.as_ref()?.names()),
+/// Lays out what a bar shows; the sums are so wide where they stand in the rows.
+pub(super) fn lay<'b>(
+    ui: &Ui,
+    model: &Model,
+    bar: &'b Contents,
+    sums: Option<f32>,
+    room: &BarRoom,
+) -> BarLaid<'b> {
+    let items = bar.in_order();
+    let slots: Vec<BarSlot> = items.iter().map(|item| slot(ui, bar, *item)).collect();
+    let rows = BarRows {
+        wide: room.rows.width(),
+        count: room.count,
+        gap: ui.spacing().item_spacing.x,
+        more: button_width(ui, &bar.rest_most()),
+    };
+    let places = remembered(ui, model, &slots, rows);
+    let (row, gap) = (room.row, ui.spacing().item_spacing.y);
+    let rect = |place: &BarPlace| {
+        let top = room.rows.top() + place.row as f32 * (row + gap);
+        Rect::from_min_size(pos2(room.rows.left() + place.x, top), vec2(place.wide, row))
+    };
+    let mut laid = BarLaid {
+        at: places.at.iter().map(|(n, place)| (items[*n], rect(place))).collect(),
+        short: places.short,
+        left: places.left.iter().map(|n| items[*n]).collect(),
+        more: places.more.as_ref().map(rect),
+        sums: None,
+    };
+    golden_in_sight(&mut laid, bar, (room, rows.gap));
+    laid.sums = sums.and_then(|wide| free(&laid, room, (wide, rows.gap)));
+    laid
+}
+
+/// Where so much finds room at the end of a row behind everything else; it moves nothing.
+fn free(laid: &BarLaid, room: &BarRoom, (wide, gap): (f32, f32)) -> Option<Rect> {
+    let places = || laid.at.iter().map(|(_, place)| place);
+    let last = room.rows.bottom() - room.row;
+    // The last row first: there nobody takes them for an answer to the question.
+    [last, room.rows.top()].into_iter().find_map(|top| {
+        let row = Rect::from_x_y_ranges(room.rows.x_range(), top..=top + room.row);
+        let more = laid.more.filter(|more| row.intersects(*more));
+        let end = more.map_or(row.right(), |more| more.left() - gap);
+        let inside = row.shrink(1.0);
+        let used = places().filter(|place| inside.intersects(**place)).map(|place| place.right());
+        let from = used.fold(row.left(), f32::max) + gap;
+        let there = Rect::from_x_y_ranges(end - wide..=end, row.y_range());
+        (there.left() >= from).then_some(there)
     })
 }
 
-/// The most width of a choice that shares a row with others, where few are cut short.
-pub(super) fn share_room(ui: &Ui, share: Share) -> Option<f32> {
-    let wide = (ui.available_rect_before_wrap().right() - ui.min_rect().left()).max(1.0) - 14.0;
-    share.map(|share| wide / share as f32 - ui.spacing().item_spacing.x)
-}
-
-/// The width that the main choice may take where it must not flow over lines: with very large text,
-/// and beside the one button behind which everything else stands.
-pub(super) fn main_room(ui: &Ui, bar: &Contents, packed: &Packed, room: BarRoom) -> Option<f32> {
-    if packed.all {
-        let left = ui.available_width() - rest_width(ui, bar);
-        return Some(left - ui.spacing().item_spacing.x * 2.0);
+/// What is golden is seen, however many words it has: where no row is wide enough for them, it has
+/// all rows beside the button of everything else.
+fn golden_in_sight(laid: &mut BarLaid, bar: &Contents, (room, gap): (&BarRoom, f32)) {
+    let is_golden = |item: &BarItem| match item {
+        BarItem::Choice(choice, _) | BarItem::Place(choice) => bar.golden == Some(choice.at),
+        BarItem::Onward(_) => true,
+        _ => false,
+    };
+    let Some(at) = laid.left.iter().position(is_golden) else { return };
+    let golden = laid.left.remove(at);
+    let shown = laid.at.drain(..).map(|(item, _)| item);
+    laid.left.splice(0..0, shown);
+    let mut rect = room.rows;
+    if let Some(more) = laid.more {
+        rect.max.x = more.left() - gap;
     }
-    room.tight.then(|| ui.available_width())
+    laid.at = vec![(golden, rect)];
 }
 
-/// The width of the button behind which the rest stands. Where nothing is left for it, counsel
-/// stands in its place.
-fn rest_width(ui: &Ui, bar: &Contents) -> f32 {
-    let [most, counsel] = &bar.rest_names;
-    widest(ui, [most, counsel])
+/// The places of these things: those of the last frame where nothing has changed, else new ones in
+/// which everything stays where it was, if that can be.
+fn remembered(ui: &Ui, model: &Model, slots: &[BarSlot], rows: BarRows) -> BarPlaces {
+    let scope = hash(|h| {
+        Arc::as_ptr(&model.sight.catalogue.0).hash(h);
+        (model.chooser().map(|seat| seat.0), model.texts.localizer.language()).hash(h);
+        (rows.wide.to_bits(), rows.count, rows.more.to_bits()).hash(h);
+    });
+    let of = hash(|h| {
+        for slot in slots {
+            (slot.id, slot.rank, slot.wide.map(f32::to_bits)).hash(h);
+        }
+    });
+    let last: Option<BarMemory> = ui.ctx().data(|d| d.get_temp(id()));
+    let last = last.filter(|last| last.scope == scope);
+    if let Some(last) = last.as_ref().filter(|last| last.of == of) {
+        return last.places.clone();
+    }
+    let short = last.as_ref().is_some_and(|last| last.places.short);
+    let kept = last.map(|last| last.kept).unwrap_or_default();
+    let places = places::lay(slots, rows, (&kept, short));
+    let kept = places.at.iter().map(|(n, place)| (slots[*n].id, *place)).collect();
+    let memory = BarMemory { scope, of, places: places.clone(), kept };
+    ui.ctx().data_mut(|d| d.insert_temp(id(), memory));
+    places
 }
 
-fn widest(ui: &Ui, names: [&str; 2]) -> f32 {
-    let [a, b] = names.map(|name| button_width(ui, name));
-    a.max(b)
+fn id() -> Id {
+    Id::new("places of the bar")
+}
+
+fn hash(write: impl FnOnce(&mut DefaultHasher)) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    write(&mut hasher);
+    hasher.finish()
+}
+
+/// What the layout must know of a thing.
+fn slot(ui: &Ui, bar: &Contents, item: BarItem) -> BarSlot {
+    let both = |names: [&str; 2]| names.map(|name| button_width(ui, name));
+    let same = |wide: f32| [wide, wide];
+    let titled = |list: &super::list::List| both([&list.titles[0], &list.titles[1]]);
+    let named = |key: &str| Id::new(key);
+    let (id, wide, rank, when) = match item {
+        BarItem::Result(words) => {
+            (named("result"), same(button_width(ui, words)), 0, Roominess::Any)
+        }
+        BarItem::Onward(next) => {
+            (named("onward"), same(button_width(ui, next.words())), 0, Roominess::Any)
+        }
+        BarItem::Choice(choice, stays) => {
+            let wide = [false, true].map(|short| choice.width(ui, short, 1));
+            let golden = bar.golden == Some(choice.at);
+            let rank = if golden {
+                0
+            } else if stays {
+                1
+            } else {
+                2
+            };
+            (choice.id(), wide, rank, Roominess::Any)
+        }
+        BarItem::Place(choice) => {
+            let wide = [false, true].map(|short| choice.width(ui, short, 0));
+            let rank = if bar.golden == Some(choice.at) { 0 } else { 4 };
+            (choice.id(), wide, rank, Roominess::Any)
+        }
+        BarItem::List(list) => (Id::new(("list", list.kind)), titled(list), 3, Roominess::Any),
+        BarItem::Places(list) => (Id::new(("list", list.kind)), titled(list), 4, Roominess::Any),
+        BarItem::Far(far) => (named("far"), same(button_width(ui, far.words())), 3, Roominess::Any),
+        BarItem::Greyed(no) => {
+            (Id::new(("greyed", no.id())), both([&no.names[0], &no.names[1]]), 9, Roominess::Ample)
+        }
+        BarItem::Reasons(said) => {
+            let when = if said { Roominess::Scarce } else { Roominess::Any };
+            let [long, short] = &bar.refused.titles;
+            (named("reasons"), both([long, short]), 7, when)
+        }
+        BarItem::Rare(list) => (Id::new(("list", list.kind)), titled(list), 8, Roominess::Any),
+        BarItem::Counsel => {
+            let names = bar.flow.counsel.as_ref().map_or(["", ""], |counsel| counsel.names());
+            let [a, b] = both(names);
+            (named("counsel"), same(a.max(b)), 6, Roominess::Any)
+        }
+    };
+    let kind = match item {
+        BarItem::Choice(choice, _) => u64::from(choice.verb().0),
+        _ => id.value(),
+    };
+    BarSlot { id: id.value(), kind, wide, rank, when }
+}
+
+/// What of the bar of this picture of the table found no room, for the keyboard.
+pub(super) fn packed(ctx: &Context, state_no: usize) -> Packed {
+    let kept: Option<(usize, Packed)> = ctx.data(|d| d.get_temp(packed_id()));
+    kept.filter(|(of, _)| *of == state_no).map(|(_, p)| p).unwrap_or_default()
+}
+
+/// Keeps for the keyboard what of the bar of this picture of the table found no room.
+pub(super) fn keep(ctx: &Context, state_no: usize, packed: &Packed) {
+    ctx.data_mut(|d| d.insert_temp(packed_id(), (state_no, packed.clone())));
+}
+
+fn packed_id() -> Id {
+    Id::new("packed bar")
 }

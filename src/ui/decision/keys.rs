@@ -1,5 +1,6 @@
 //! The decision bar by keyboard: Enter and the space bar for the main choice, digits for those that
-//! are numbered, letters for what is always there. It chooses only what the bar shows.
+//! are numbered, 0 for what ends something, letters for what is always there. It chooses only what
+//! the bar shows.
 
 use super::{
     arrangement::{Arranged, arrange},
@@ -40,6 +41,7 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
     let free = !widgets::digits_taken(ctx);
     let main = arranged.armed.or(arranged.main).filter(|_| free).map(action);
     let numbered: Vec<Action> = arranged.numbered().filter(|_| free).map(action).collect();
+    let ending = arranged.ending().filter(|_| free).map(action);
     let mut acts = false;
     ctx.input(|i| {
         let pressed = |key| i.key_pressed(key);
@@ -51,7 +53,8 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
             acts |= next.is_some();
             commands.extend(next);
         }
-        for (key, action) in NUMBERS.into_iter().zip(numbered) {
+        let ending = ending.map(|action| (Key::Num0, action));
+        for (key, action) in NUMBERS.into_iter().zip(numbered).chain(ending) {
             if pressed(key) && bare {
                 acts = true;
                 commands.push(Command::Act(action));

@@ -10,14 +10,16 @@ use crate::ui::{
     widgets::{self, small},
 };
 use bevy_egui::egui::{
-    Button, Popup, PopupCloseBehavior, ScrollArea, Ui,
+    Button, Popup, PopupCloseBehavior, ScrollArea, Ui, WidgetInfo, WidgetType,
     containers::menu::{MenuButton, MenuConfig},
 };
 
 /// Some offers and the button that they stand behind.
 pub(super) struct List {
-    /// What the button is called.
-    pub(super) title: String,
+    /// The text key of what is in it.
+    pub(super) kind: &'static str,
+    /// What the button is called, in long and in short words.
+    pub(super) titles: [String; 2],
     /// The offers, by their index in the sight.
     pub(super) offers: Vec<usize>,
     /// Whether a lesson wants one of them now.
@@ -30,24 +32,40 @@ pub(super) type ListRows<'r> = &'r dyn Fn(usize) -> (BarChoice<'r>, Option<Strin
 /// The row of an offer: the choice, and what only the text of its card or piece would tell.
 pub(super) fn row<'a>(model: &'a Model<'a>, offer: usize) -> (BarChoice<'a>, Option<String>) {
     let note = game_ui::of(model.sight.game).offer_note(model, &model.sight.offers[offer]);
-    (BarChoice::of(model, offer), note)
+    // A list has room for all words.
+    (BarChoice::of(model, model, offer), note)
 }
 
 impl List {
-    /// The button that opens it.
-    pub(super) fn ui(&self, ui: &mut Ui, rows: ListRows, commands: &mut Vec<Command>) {
-        let open = |ui: &mut Ui| rows_ui(ui, &self.offers, rows, commands);
-        let response = ui.menu_button(self.title.as_str(), open).response;
-        learn::glow_if(&response, self.wanted);
-        go_on_from(&response);
+    /// The button that opens it, in long or short words.
+    pub(super) fn ui(&self, ui: &mut Ui, short: bool, rows: ListRows, commands: &mut Vec<Command>) {
+        self.opened_by(ui, Button::new(self.title(short)), rows, commands);
     }
 
     /// A quiet button that opens it.
-    pub(super) fn quiet_ui(&self, ui: &mut Ui, rows: ListRows, commands: &mut Vec<Command>) {
-        let title = widgets::soft(self.title.as_str());
-        let button = Button::new(title).frame_when_inactive(false);
+    pub(super) fn quiet_ui(
+        &self,
+        ui: &mut Ui,
+        short: bool,
+        rows: ListRows,
+        commands: &mut Vec<Command>,
+    ) {
+        let title = widgets::soft(self.title(short));
+        self.opened_by(ui, Button::new(title).frame_when_inactive(false), rows, commands);
+    }
+
+    fn title(&self, short: bool) -> &str {
+        &self.titles[usize::from(short)]
+    }
+
+    fn opened_by(&self, ui: &mut Ui, button: Button, rows: ListRows, commands: &mut Vec<Command>) {
         let open = |ui: &mut Ui| rows_ui(ui, &self.offers, rows, commands);
-        let (response, _) = MenuButton::from_button(button).ui(ui, open);
+        let (response, _) =
+            MenuButton::from_button(button.min_size(ui.available_size_before_wrap())).ui(ui, open);
+        // Short words are said in full to whoever hears them.
+        let whole = &self.titles[0];
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, whole));
+        learn::glow_if(&response, self.wanted);
         go_on_from(&response);
     }
 
@@ -62,12 +80,14 @@ impl List {
         below: impl FnOnce(&mut Ui, &mut Vec<Command>),
     ) {
         let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-        let button = MenuButton::new(self.title.as_str()).config(stays);
-        let (response, _) = button.ui(ui, |ui| {
+        let button = Button::new(self.title(true)).min_size(ui.available_size_before_wrap());
+        let (response, _) = MenuButton::from_button(button).config(stays).ui(ui, |ui| {
             above(ui, commands);
             rows_ui(ui, &self.offers, rows, commands);
             below(ui, commands);
         });
+        let whole = &self.titles[0];
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, whole));
         learn::glow_if(&response, self.wanted);
         go_on_from(&response);
     }
@@ -85,7 +105,7 @@ fn rows_ui(ui: &mut Ui, offers: &[usize], rows: ListRows, commands: &mut Vec<Com
     ScrollArea::vertical().max_height(theme::em(ui) * 22.0).show(ui, |ui| {
         for (n, &offer) in offers.iter().enumerate() {
             let (choice, note) = rows(offer);
-            let row = choice.plain_ui(ui, None, commands);
+            let row = choice.row_ui(ui, commands);
             if let Some(note) = note {
                 ui.label(small(note));
             }

@@ -1,15 +1,18 @@
 //! The decision bar: whose turn, what is asked, what can be done. What it shows is read off the
-//! model once (`arrangement`, `question`, `contents`), packed until it fits (`fit`) and drawn
-//! (`choices`, `list`, `reasons`, `sums`); `keys` chooses the same by keyboard. It shows every
-//! choice and makes none; its height is the same whatever it shows.
+//! model once (`arrangement`, `question`, `contents`), measured and laid out once (`fit`, `places`)
+//! and drawn where that says (`choices`, `list`, `reasons`, `sums`); `keys` chooses the same by
+//! keyboard. It shows every choice and makes none; its height is the same whatever it shows, and
+//! what ends something stands at one place.
 
 mod arrangement;
 mod choices;
 mod contents;
 mod fit;
 mod keys;
+mod kinds;
 mod list;
 mod packed;
+mod places;
 mod question;
 mod reasons;
 mod sums;
@@ -24,12 +27,13 @@ pub use reasons::are_open as reasons_open;
 use super::{
     command::{Command, Dialog},
     model::Model,
-    theme, widgets,
+    widgets,
 };
-use bevy_egui::egui::{ScrollArea, Ui};
-use choices::go_on_from;
-use contents::{BarItem, BarRoom, Contents};
-use list::ListRows;
+use bevy_egui::egui::{Align, Layout, Rect, Ui, UiBuilder};
+use choices::{Dress, go_on_from};
+use contents::{BarItem, Contents, Ends};
+use fit::BarRoom;
+use list::{List, ListRows};
 use question::Question;
 use sums::StatusSums;
 
@@ -37,113 +41,138 @@ use sums::StatusSums;
 pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let question = Question::of(model);
     let sums = StatusSums::of(model, question.over);
-    let mut bar = Contents::of(model, arrange(model));
+    let brief = model.briefly();
+    let bar = Contents::of(model, &brief, arrange(model));
     let rows = |offer| list::row(model, offer);
-    let state_no = model.sight.state_no;
-
     let mut commands = Vec::new();
     choices::begin(ui);
-    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
-    let top = ui.cursor().top();
-    let asked = (bar.armed.as_ref(), &bar.flow);
-    let sums_above = question.ui(ui, asked, &sums, tight, &mut commands);
-    // As high with a button in it as with words alone.
-    let high = theme::em(ui) * 2.25 + ui.spacing().item_spacing.y;
-    ui.add_space((high - (ui.cursor().top() - top)).max(0.0));
-    let room = BarRoom { sums_above, tight };
-    bar.arranged.packed = fit::pack(ui, &bar, room);
-    fit::keep(ui.ctx(), state_no, &bar.arranged.packed);
-    ScrollArea::vertical()
-        .id_salt(("offers", state_no))
-        .max_height(ui.available_height())
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            // Room for the scroll bar beside what fills a row.
-            ui.set_max_width(ui.available_width() - 10.0);
-            ui.horizontal_wrapped(|ui| rows_ui(ui, &bar, (&sums, &rows), room, &mut commands));
-            // Below what can be chosen: it must push no button out of sight.
-            bar.flow.news_ui(ui);
-            widgets::scroll_to_focus(ui);
-        });
+    let room = BarRoom::of(ui);
+    let above = within(ui, room.question, |ui| {
+        let above = question.leaves_room(ui, &sums);
+        let asked = (bar.armed.as_ref(), &bar.flow);
+        question.ui(ui, asked, above.then_some(&sums), &mut commands);
+        above
+    });
+    let beside = (!above).then(|| sums.width(ui));
+    let laid = fit::lay(ui, model, &bar, beside, &room);
+    let rest = bar.rest(&laid.left);
+    let packed = Packed { folded: rest.offers.clone() };
+    fit::keep(ui.ctx(), model.sight.state_no, &packed);
+    let numbers = match widgets::digits_taken(ui.ctx()) {
+        true => Vec::new(),
+        false => Arranged { packed, ..bar.arranged.clone() }.numbered().collect(),
+    };
+    let pen = Pen { bar: &bar, rows: &rows, numbers, short: laid.short };
+    for (item, place) in &laid.at {
+        within(ui, *place, |ui| pen.item_ui(ui, *item, &mut commands));
+    }
+    if let Some(place) = laid.more {
+        within(ui, place, |ui| pen.rest_ui(ui, &rest, &laid.left, &mut commands));
+    }
+    if let Some(place) = laid.sums {
+        let layout = Layout::right_to_left(Align::Center);
+        let mut end = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+        commands.extend(sums.ui(&mut end));
+    }
+    within(ui, room.end, |ui| pen.end_ui(ui, &mut commands));
+    ui.advance_cursor_after_rect(room.rows.union(room.end));
     commands
 }
 
-/// What can be chosen, in its order.
-fn rows_ui(
-    ui: &mut Ui,
-    bar: &Contents,
-    (sums, rows): (&StatusSums, ListRows),
-    room: BarRoom,
-    commands: &mut Vec<Command>,
-) {
-    let packed = &bar.arranged.packed;
-    let numbers: Vec<usize> = if widgets::digits_taken(ui.ctx()) {
-        Vec::new()
-    } else {
-        bar.arranged.numbered().collect()
-    };
-    for item in bar.in_order(packed, room) {
+/// Draws into a place of the bar, and nowhere else.
+fn within<T>(ui: &mut Ui, place: Rect, add: impl FnOnce(&mut Ui) -> T) -> T {
+    let layout = Layout::left_to_right(Align::Center);
+    let builder = UiBuilder::new().max_rect(place).layout(layout);
+    // What lies in a place does not move the others.
+    add(&mut ui.new_child(builder.id_salt((place.min.x as i32, place.min.y as i32))))
+}
+
+/// What draws the rows.
+struct Pen<'p> {
+    bar: &'p Contents<'p>,
+    rows: ListRows<'p>,
+    /// The offers that number keys take.
+    numbers: Vec<usize>,
+    /// Whether words are short.
+    short: bool,
+}
+
+impl Pen<'_> {
+    fn item_ui(&self, ui: &mut Ui, item: BarItem, commands: &mut Vec<Command>) {
+        let (bar, rows, short) = (self.bar, self.rows, self.short);
         match item {
-            BarItem::Sums => {
-                commands.extend(sums.ui(ui));
-                ui.end_row();
-            }
             BarItem::Result(words) => {
-                if widgets::primary(ui, words).clicked() {
+                if widgets::boxed(ui, [words, words], true).clicked() {
                     commands.push(Command::Open(Dialog::End));
                 }
             }
-            BarItem::Onward(next) => next.golden_ui(ui, commands),
-            BarItem::Main(main, true) => {
-                let room = fit::main_room(ui, bar, packed, room);
-                let response = main.golden_ui(ui, room, commands);
-                main.glow(&response);
+            BarItem::Onward(next) => next.placed_ui(ui, true, commands),
+            BarItem::Far(far) => far.placed_ui(ui, false, commands),
+            BarItem::Choice(choice, _) | BarItem::Place(choice) => {
+                let golden = bar.golden == Some(choice.at);
+                let key = self.numbers.iter().position(|&n| n == choice.at).map(|n| n + 1);
+                let dress = Dress { short, golden, key };
+                // What is golden is seen with any words; they may need several lines.
+                let digits = usize::from(key.is_some());
+                let long = choice.width(ui, short, digits) > ui.available_width() + 1.0;
+                let response = match long {
+                    true => choice.boxed_ui(ui, dress, commands),
+                    false => choice.placed_ui(ui, dress, commands),
+                };
                 go_on_from(&response);
             }
-            BarItem::Main(choice, false) | BarItem::Place(choice) => {
-                go_on_from(&choice.plain_ui(ui, None, commands));
-            }
-            BarItem::Choice(choice, share) => {
-                let number = numbers.iter().position(|&n| n == choice.at).map(|n| n + 1);
-                let widest = fit::share_room(ui, share).filter(|w| choice.width(ui, 1) > *w);
-                let mut button = |ui: &mut Ui| choice.plain_ui(ui, number, commands);
-                go_on_from(&match widest {
-                    Some(widest) => widgets::cut(ui, widest, button),
-                    None => button(ui),
-                });
-            }
-            BarItem::List(list) => list.ui(ui, rows, commands),
-            BarItem::Far(far) => far.far_ui(ui, commands),
-            BarItem::Rest => rest_ui(ui, bar, rows, commands),
-            BarItem::Greyed(greyed) => greyed.ui(ui, bar.texts, commands),
-            BarItem::Reasons => bar.refused.ui(ui, commands),
-            BarItem::Rare(list) => list.quiet_ui(ui, rows, commands),
-            BarItem::Counsel => counsel_ui(ui, bar, commands),
-            BarItem::SumsLast => sums.last_ui(ui, commands),
+            BarItem::List(list) | BarItem::Places(list) => list.ui(ui, short, rows, commands),
+            BarItem::Rare(list) => list.quiet_ui(ui, short, rows, commands),
+            BarItem::Greyed(greyed) => greyed.ui(ui, bar.texts, short, commands),
+            BarItem::Reasons(_) => bar.refused.ui(ui, short, commands),
+            BarItem::Counsel => self.counsel_ui(ui, commands),
         }
     }
-}
 
-/// What found no room in the bar behind one button: what can be chosen, counsel, and why the rest
-/// is not possible.
-fn rest_ui(ui: &mut Ui, bar: &Contents, rows: ListRows, commands: &mut Vec<Command>) {
-    let rest = bar.rest(&bar.arranged.packed);
-    if rest.offers.is_empty() && !bar.refused.listed(true) {
-        return counsel_ui(ui, bar, commands);
+    /// What found no room behind one button: what can be chosen, counsel, and why the rest is not
+    /// possible.
+    fn rest_ui(&self, ui: &mut Ui, rest: &List, left: &[BarItem], commands: &mut Vec<Command>) {
+        let has = |wanted: fn(&BarItem) -> bool| left.iter().any(wanted);
+        let counsel = has(|item| matches!(item, BarItem::Counsel));
+        let reasons = has(|item| matches!(item, BarItem::Reasons(_)));
+        if rest.offers.is_empty() && !reasons {
+            return self.counsel_ui(ui, commands);
+        }
+        rest.mixed_ui(
+            ui,
+            self.rows,
+            commands,
+            |ui, commands| {
+                if counsel {
+                    ui.horizontal_wrapped(|ui| self.counsel_ui(ui, commands));
+                }
+            },
+            |ui, commands| {
+                if reasons {
+                    self.bar.refused.folded_ui(ui, commands);
+                }
+            },
+        );
     }
-    rest.mixed_ui(
-        ui,
-        rows,
-        commands,
-        |ui, commands| {
-            ui.horizontal_wrapped(|ui| counsel_ui(ui, bar, commands));
-        },
-        |ui, commands| bar.refused.folded_ui(ui, commands),
-    );
-}
 
-fn counsel_ui(ui: &mut Ui, bar: &Contents, commands: &mut Vec<Command>) {
-    if let Some(counsel) = &bar.flow.counsel {
-        counsel.ui(ui, commands);
+    fn counsel_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        if let Some(counsel) = &self.bar.flow.counsel {
+            counsel.ui(ui, commands);
+        }
+    }
+
+    /// What ends, passes, stops or gives up, always at one place.
+    fn end_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        match &self.bar.ends {
+            Ends::None => {}
+            Ends::One(choice) => {
+                let golden = self.bar.golden == Some(choice.at);
+                let key = (!widgets::digits_taken(ui.ctx())).then_some(0);
+                let dress = Dress { short: false, golden, key };
+                go_on_from(&choice.boxed_ui(ui, dress, commands));
+            }
+            Ends::Many(list) => list.ui(ui, false, self.rows, commands),
+            Ends::Greyed(no) => no.boxed_ui(ui, self.bar.texts, commands),
+        }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{choices::BarChoice, sums::StatusSums};
 use crate::{
-    table::action::Value,
+    table::{action::Value, ids::Viewer},
     ui::{
         command::Command,
         end,
@@ -12,11 +12,11 @@ use crate::{
         model::{Mode, Model},
         table_text::TableText,
         theme,
-        widgets::{self, strong},
+        widgets::{self, small, strong},
     },
     view::art::{house::Icon, palette::Livery},
 };
-use bevy_egui::egui::{Label, Ui};
+use bevy_egui::egui::{Align, Label, Layout, TextStyle, Ui, UiBuilder, Vec2, vec2};
 
 /// What stands in the row, in plain values.
 pub(super) struct Question<'a> {
@@ -66,7 +66,12 @@ impl<'a> Question<'a> {
     /// What a model asks.
     pub(super) fn of(model: &'a Model<'a>) -> Question<'a> {
         let (v, over) = (model.texts, learn::over(model));
-        let seat = model.chooser().filter(|_| over.is_none());
+        // Whoever looks at the end of the own turn is not the one who is asked next.
+        let chooser = match model.sight.viewer {
+            Viewer::Seat(seat) if model.flow.lingers => Some(seat),
+            _ => model.chooser(),
+        };
+        let seat = chooser.filter(|_| over.is_none());
         Question {
             words: asked(model, over),
             texts: v,
@@ -77,56 +82,71 @@ impl<'a> Question<'a> {
         }
     }
 
-    /// Draws the row. Gives back whether the sums are in it: without room beside the sentence they
-    /// stand among the choices.
+    /// Whether the sums have room beside the sentence; without it they stand among the choices.
+    pub(super) fn leaves_room(&self, ui: &mut Ui, sums: &StatusSums) -> bool {
+        let em = theme::em(ui);
+        // The sentence may have two lines.
+        let words = widgets::width_of(ui, strong(self.words.as_str())) * 0.55;
+        sums.width(ui) + words.clamp(em * 8.0, em * 20.0) + em * 11.0 <= ui.available_width()
+    }
+
+    /// Draws the row, with the sums at its end where there are some.
     pub(super) fn ui(
         &self,
         ui: &mut Ui,
         (armed, flow): (Option<&BarChoice>, &FlowBar),
-        sums: &StatusSums,
-        tight: bool,
+        sums: Option<&StatusSums>,
         commands: &mut Vec<Command>,
-    ) -> bool {
-        // Very large text says it in the size of everything else, so that the board keeps its room.
-        let size = theme::em(ui) * if tight { 0.92 } else { 1.1 };
-        let words = strong(self.words.as_str()).size(size);
-        let status = sums.width(ui);
-        let beside = widgets::width_of(ui, words.clone()) + status + theme::em(ui) * 12.0
-            <= ui.available_width();
-        let mut asked = Vec::new();
-        let left = |ui: &mut Ui| {
-            self.before_ui(ui, flow, &mut asked);
-            let room = ui.available_width() - if beside { status + theme::GRID } else { 0.0 };
-            // Where something waits for a second press, or counsel was asked for, that stands in
-            // the place of the sentence: the rows below are as before.
-            if let Some(armed) = armed {
-                armed.golden_ui(ui, Some(room), &mut asked);
-            } else if let Some(advice) = &flow.advice {
-                advice.ui(ui, room, &mut asked);
-            } else {
-                // Very large text leaves it one line, or else the choices would lie out of sight;
-                // what is cut is said to whoever rests on it.
-                let words = Label::new(words);
-                ui.add(if tight { words.truncate() } else { words.wrap() });
+    ) {
+        let mut left = ui.max_rect();
+        if let Some(sums) = sums {
+            let mut right = left;
+            right.min.x = right.right() - sums.width(ui);
+            left.max.x = right.left() - theme::GRID;
+            let layout = Layout::right_to_left(Align::Center);
+            let mut end = ui.new_child(UiBuilder::new().max_rect(right).layout(layout));
+            commands.extend(sums.ui(&mut end));
+            // They may grow while the table stands still.
+            let used = end.min_rect().width();
+            if used > right.width() + 1.0 {
+                sums.note_width(ui, used);
+                ui.ctx().request_repaint();
             }
-        };
-        let (mut used, mut told) = (0.0, Vec::new());
-        let right = |ui: &mut Ui| {
-            told.extend(sums.ui(ui));
-            used = ui.min_rect().width();
-        };
-        if beside {
-            widgets::spread(ui, left, right);
+        }
+        let layout = Layout::left_to_right(Align::Center);
+        let ui = &mut ui.new_child(UiBuilder::new().max_rect(left).layout(layout));
+        self.before_ui(ui, flow, commands);
+        let room = vec2(ui.available_width().max(1.0), left.height());
+        // Where something waits for a second press, or counsel was asked for, that stands in the
+        // place of the sentence: the rows below are as before.
+        if let Some(armed) = armed {
+            armed.armed_ui(ui, room.x, commands);
+        } else if let Some(advice) = &flow.advice {
+            advice.ui(ui, room.x, commands);
         } else {
-            ui.horizontal(left);
+            self.sentence_ui(ui, room, &flow.below());
         }
-        commands.extend(asked.into_iter().chain(told));
-        // They may change while the table stands still.
-        if beside && (used - status).abs() > 1.0 {
-            sums.note_width(ui, used);
-            ui.ctx().request_repaint();
-        }
-        beside
+    }
+
+    /// The sentence in letters as large as there is room for, and below it what explains; what is
+    /// cut is said to whoever rests on it.
+    fn sentence_ui(&self, ui: &mut Ui, room: Vec2, below: &[&str]) {
+        let (em, line) = (theme::em(ui), ui.text_style_height(&TextStyle::Small));
+        let above = vec2(room.x, if below.is_empty() { room.y } else { room.y - line });
+        let sizes = [1.1, 1.0, 0.92, 0.84].map(|share| share * em);
+        let size = sizes.into_iter().find(|&size| widgets::whole_in(ui, &self.words, size, above));
+        let words = Label::new(strong(self.words.as_str()).size(size.unwrap_or(sizes[3])));
+        let column = Layout::top_down(Align::Min).with_main_justify(false);
+        ui.allocate_ui_with_layout(room, column, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.set_width(room.x);
+            ui.add(if size.is_some() { words.wrap() } else { words.truncate() });
+            if !below.is_empty() {
+                let all = below.join(" · ");
+                ui.add(Label::new(small(all.as_str())).truncate());
+            }
+        });
     }
 
     /// What stands before the sentence.

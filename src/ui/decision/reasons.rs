@@ -1,6 +1,7 @@
 //! What cannot be done now, in the decision bar: verbs without arguments as greyed buttons, the
 //! many others in one list with their reasons. It forbids nothing itself.
 
+use super::kinds;
 use crate::{
     table::action::Refusal,
     ui::{
@@ -16,8 +17,12 @@ use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
 
 /// A refusal with a greyed button of its own.
 pub(super) struct Greyed<'a> {
-    /// What the button is called.
-    pub(super) name: String,
+    /// What the button is called, in long and in short words.
+    pub(super) names: [String; 2],
+    /// Where it would stand if it were possible: in this order they stand beside each other.
+    order: (usize, u8),
+    /// Whether it would end, pass, stop or give up.
+    ends: bool,
     no: &'a Refusal,
 }
 
@@ -29,20 +34,45 @@ pub(super) struct Refused<'a> {
     pub(super) alone: Vec<Greyed<'a>>,
     near: Vec<&'a Refusal>,
     far: Vec<&'a Refusal>,
-    /// What the list is called. It counts the same whether there is room for greyed buttons or not.
-    pub(super) title: String,
+    /// What the list is called, in long and in short words. It counts the same whether there is
+    /// room for greyed buttons or not.
+    pub(super) titles: [String; 2],
 }
 
 impl Greyed<'_> {
-    /// The button.
-    pub(super) fn ui(&self, ui: &mut Ui, texts: TableText, commands: &mut Vec<Command>) {
-        commands.extend(widgets::greyed(ui, texts, self.no, &self.name));
+    /// By which it is known again.
+    pub(super) fn id(&self) -> egui::Id {
+        super::choices::id_of(self.no.action)
+    }
+
+    /// The button among others, in long or short words; it fills the place that it is drawn in.
+    pub(super) fn ui(
+        &self,
+        ui: &mut Ui,
+        texts: TableText,
+        short: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        let words = RichText::new(&self.names[usize::from(short)]);
+        self.drawn(ui, texts, words, commands);
+    }
+
+    /// The button as a box of several lines.
+    pub(super) fn boxed_ui(&self, ui: &mut Ui, texts: TableText, commands: &mut Vec<Command>) {
+        let words = widgets::fitted(ui, [&self.names[0], &self.names[1]]);
+        self.drawn(ui, texts, words, commands);
+    }
+
+    fn drawn(&self, ui: &mut Ui, texts: TableText, words: RichText, commands: &mut Vec<Command>) {
+        let room = ui.available_size_before_wrap();
+        let button = Button::new(words.color(theme::refused())).wrap().min_size(room);
+        commands.extend(widgets::greyed(ui, texts, self.no, &self.names[0], button));
     }
 }
 
 impl<'a> Refused<'a> {
     /// The refusals of a decision.
-    pub(super) fn of(model: &'a Model<'a>) -> Refused<'a> {
+    pub(super) fn of(model: &'a Model<'a>, brief: &Model) -> Refused<'a> {
         let sheet = game_ui::of(model.sight.game);
         let (mut alone, mut near, mut far) = (Vec::new(), Vec::new(), Vec::new());
         for no in model.sight.refusals.iter().filter(|_| model.asked) {
@@ -50,7 +80,10 @@ impl<'a> Refused<'a> {
             let plain = model.sight.catalogue.verb(action.verb).args.is_empty();
             let worth = sheet.worth_refusing(model.sight, action);
             if plain && worth && !sheet.on_board(action.verb) {
-                alone.push(Greyed { name: model.verb_name(action), no });
+                let names = [model.verb_name(action), brief.verb_name(action)];
+                let order = kinds::of_verb(sheet, model.sight, action.verb);
+                let ends = sheet.ends(model.sight, action);
+                alone.push(Greyed { names, order, ends, no });
             }
             if worth {
                 near.push(no);
@@ -60,8 +93,15 @@ impl<'a> Refused<'a> {
         }
         // Where nobody would look for any of them, all of them are counted.
         let shown = if near.is_empty() { far.len() } else { near.len() };
-        let title = model.texts.count("ui-why-not", "count", shown as i64);
-        Refused { model, alone, near, far, title }
+        let title = |texts: TableText| texts.count("ui-why-not", "count", shown as i64);
+        alone.sort_by_key(|no| no.order);
+        Refused { model, alone, near, far, titles: [model.texts, brief.texts].map(title) }
+    }
+
+    /// What would end, pass, stop or give up if it were possible: it stands where that stands.
+    pub(super) fn end(&mut self) -> Option<Greyed<'a>> {
+        let at = self.alone.iter().position(|no| no.ends)?;
+        Some(self.alone.remove(at))
     }
 
     /// Whether the list says more than the greyed buttons do; `packed` has none of those.
@@ -70,9 +110,10 @@ impl<'a> Refused<'a> {
         self.near.len() > greyed || !self.far.is_empty()
     }
 
-    /// The list behind its button.
-    pub(super) fn ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let title = RichText::new(&self.title).color(theme::soft());
+    /// The list behind its button, in long or short words.
+    pub(super) fn ui(&self, ui: &mut Ui, short: bool, commands: &mut Vec<Command>) {
+        let title = &self.titles[usize::from(short)];
+        let title = RichText::new(title).color(theme::soft());
         let response = ui.add(Button::new(title).frame_when_inactive(false));
         egui::Popup::menu(&response)
             .width(theme::em(ui) * 26.0)
@@ -98,7 +139,7 @@ impl<'a> Refused<'a> {
         if !self.listed(true) {
             return;
         }
-        ui.collapsing(&self.title, |ui| {
+        ui.collapsing(&self.titles[0], |ui| {
             let area = ScrollArea::vertical().id_salt("reasons").max_height(theme::em(ui) * 8.0);
             area.show(ui, |ui| {
                 reasons_ui(ui, self.model, &self.near, commands);

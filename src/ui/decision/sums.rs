@@ -31,17 +31,6 @@ impl<'a> StatusSums<'a> {
         game_ui::of(self.model.sight.game).status_ui(ui, self.model)
     }
 
-    /// The sums behind the choices of a single row, as far as they are known to fit there: what
-    /// would flow into a row below is only seen by halves.
-    pub(super) fn last_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        if self.width(ui) > ui.available_size_before_wrap().x {
-            return;
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            commands.extend(self.ui(ui));
-        });
-    }
-
     /// How wide they are. Of a new picture of the table they are laid once where nobody sees them:
     /// what stood there before tells nothing.
     pub(super) fn width(&self, ui: &mut Ui) -> f32 {
@@ -56,6 +45,8 @@ impl<'a> StatusSums<'a> {
         drop(self.ui(&mut unseen));
         let wide = unseen.min_rect().width();
         self.note_width(ui, wide);
+        // What was only measured is heard by nobody in the next frame.
+        ui.ctx().request_repaint();
         wide
     }
 

@@ -32,9 +32,14 @@ pub(super) fn over(model: &Model) -> Option<&'static str> {
             Some("ui-lesson-finished")
         }
         Some(Learning::Puzzle { tried: Tried::Solved, .. }) => Some("ui-puzzle-solved"),
-        Some(Learning::Puzzle { tried: Tried::Missed, .. }) => Some("ui-puzzle-missed"),
+        Some(Learning::Puzzle { tried: Tried::Missed, .. }) => Some(missed(model)),
         _ => None,
     }
+}
+
+/// The sentence of a puzzle that failed: what can be done about it, as a text key.
+pub(super) const fn missed(model: &Model) -> &'static str {
+    if model.undo_barred.is_some() { "ui-puzzle-missed-stands" } else { "ui-puzzle-missed" }
 }
 
 /// The offers that a lesson wants now, by their numbers in the sight.

@@ -147,7 +147,7 @@ fn puzzle_ui(
             let why = v.text(&format!("{title}.solved"));
             (format!("{} {why}", v.text("ui-puzzle-solved")), theme::accent())
         }
-        Tried::Missed => (v.text("ui-puzzle-missed"), theme::loss()),
+        Tried::Missed => (v.text(super::missed(model)), theme::loss()),
     };
     ui.visuals_mut().override_text_color = Some(colour);
     said(ui, v, &words, rules, commands);

@@ -25,7 +25,7 @@ use what_if::WhatIf;
 pub struct LogLine {
     /// The number of the entry that it belongs to; 0 is the dealing.
     pub entry: usize,
-    /// Who acted.
+    /// Whose it is: who did it, whoever's choice has brought it about.
     pub seat: Option<SeatId>,
     /// What happened.
     pub message: Message,
@@ -91,6 +91,27 @@ pub struct Deed {
     pub message: Message,
 }
 
+/// What is shown of a moment.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Moment {
+    /// What happened, line by line.
+    pub words: Vec<String>,
+    /// With what.
+    pub picture: Option<Picture>,
+}
+
+impl Moment {
+    /// A moment that is told as the log tells it.
+    pub fn said(model: &Model, message: &Message) -> Moment {
+        Moment { words: vec![model.texts.say(message)], picture: None }
+    }
+    /// The same with a picture.
+    #[must_use]
+    pub fn with(self, picture: Option<Picture>) -> Moment {
+        Moment { picture, ..self }
+    }
+}
+
 /// What a seat did since the viewer's own last turn, in one line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TurnSummary {
@@ -119,14 +140,15 @@ pub struct Flow {
     pub bots: bool,
     /// What a computer player would do, and why.
     pub counsel: Option<(Action, String)>,
-    /// Which step of what others did is shown on the board.
-    pub walk: Option<usize>,
     /// For which people a computer player stands in.
     pub stand_ins: Seats,
     /// Which people there are.
     pub people: Seats,
     /// What the others did since the viewer's last turn, one line a seat; only where it is shown.
     pub summary: Vec<TurnSummary>,
+    /// What the viewer had proposed in this turn and was turned down: the line that tells it, and
+    /// why, where that is known.
+    pub refused: Option<(Message, Option<Message>)>,
     /// What is announced: first contacts, what was bought before one's eyes.
     pub news: Vec<Message>,
 }
@@ -189,6 +211,18 @@ pub struct Model<'a> {
 }
 
 impl Model<'_> {
+    /// The same table in few words, for what must be worded where room is scarce. What flows
+    /// beside the game is not in it.
+    pub(in crate::ui) fn briefly(&self) -> Model<'_> {
+        let localizer = self.texts.localizer.briefly();
+        Model {
+            texts: TableText { localizer, ..self.texts },
+            aside: Aside::default(),
+            flow: Flow::default(),
+            wordings: Wordings::default(),
+            ..*self
+        }
+    }
     /// The seat whose turn it is to choose.
     pub fn chooser(&self) -> Option<SeatId> {
         self.sight.chooser()

@@ -23,6 +23,8 @@ pub struct EntryInfo {
 /// What a replay must know of the whole record.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ReplayModel {
+    /// The entry before which nothing is shown: where only a stretch is watched, its beginning.
+    pub from: usize,
     /// The set-up and every entry, also those to come.
     pub entries: Arc<[EntryInfo]>,
     /// What was written on them, as far as the viewer may read it.
@@ -56,9 +58,9 @@ impl ReplayModel {
         let noted = self.notes.iter().map(|note| note.entry).filter(|entry| *entry < whole);
         match (leap, on) {
             (Leap::Note, true) => noted.filter(|entry| *entry > at).min(),
-            (Leap::Note, false) => noted.filter(|entry| *entry < at).max(),
+            (Leap::Note, false) => noted.filter(|entry| (self.from..at).contains(entry)).max(),
             (_, true) => (at + 1..whole).find(begins),
-            (_, false) => (0..at.min(whole)).rev().find(begins),
+            (_, false) => (self.from..at.min(whole)).rev().find(|n| *n == self.from || begins(n)),
         }
     }
 }

@@ -113,7 +113,7 @@ impl NewGameForm {
                 seat.race.clear();
             }
         }
-        let options = game.options(edition.id);
+        let options = game.all_options(edition.id);
         self.options.retain(|key, _| options.iter().any(|o| o.key == key));
     }
     /// A game was begun with it: the next one is set up anew, with one person and nobody's name.

@@ -3,7 +3,10 @@
 
 use super::NewGameForm;
 use crate::{
-    table::game::{OptionInfo, OptionKind},
+    table::{
+        catalogue::Chooser,
+        game::{CASUAL, OptionInfo, OptionKind},
+    },
     ui::{
         command::Command,
         game_ui,
@@ -28,6 +31,13 @@ pub(super) fn options_ui(
         option_ui(ui, texts, (game.prefix(), &open), option, &mut form.options, commands);
     }
     widgets::section(ui, &texts.text("ui-table"));
+    // Who plays alone may take back as much anyway.
+    if form.seats.iter().filter(|seat| seat.by == Chooser::Person).count() > 1 {
+        let house = game.all_options(form.edition().id);
+        for option in house.iter().filter(|option| option.key == CASUAL) {
+            option_ui(ui, texts, ("ui", &[]), option, &mut form.options, commands);
+        }
+    }
     widgets::card(ui, |ui| {
         widgets::check(ui, &mut form.study, strong(texts.text("ui-new-study")));
         ui.label(soft(texts.text("ui-new-study.help")));

@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{table::action::Value, view::art::house::Icon};
 use bevy_egui::egui::{self, Slider, Ui};
+use std::ops::RangeInclusive;
 
 /// What leads away from the replay, or shows more of it.
 #[derive(Clone, Copy)]
@@ -94,7 +95,8 @@ fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>
     if !tight {
         leaps_ui(ui, model, at, false, commands);
     }
-    let (back, step) = (at.checked_sub(1), (at < of).then_some(at + 1));
+    let from = model.aside.replay.from.min(at);
+    let (back, step) = ((at > from).then(|| at - 1), (at < of).then_some(at + 1));
     let run = match running {
         true => ((Icon::PAUSE, "ui-replay-pause"), Some(Command::Run(false))),
         false => ((Icon::PLAY, "ui-replay-play"), (at < of).then_some(Command::Run(true))),
@@ -110,7 +112,8 @@ fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>
         leaps_ui(ui, model, at, true, commands);
     }
     let number = |n: usize| Value::Number(n as i64);
-    let words = |at| v.with("ui-replay-at", &[("at", number(at)), ("of", number(of))]);
+    let count = |n: usize| number(n.saturating_sub(from));
+    let words = |at| v.with("ui-replay-at", &[("at", count(at)), ("of", count(of))]);
     // What stands behind it: where one is, as wide as it ever gets, and in one row the button of
     // what leads away.
     let more = v.text("ui-replay-more");
@@ -120,9 +123,9 @@ fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>
     ui.spacing_mut().slider_width = (left - beside).max(theme::em(ui) * 2.0);
     let mut to = at;
     let slider = ui
-        .add(Slider::new(&mut to, 0..=of).show_value(false))
+        .add(Slider::new(&mut to, from..=of).show_value(false))
         .on_hover_text(v.text("ui-replay-seek"));
-    to = tapped(ui, &slider, of).unwrap_or(to);
+    to = tapped(ui, &slider, from..=of).unwrap_or(to);
     slider.widget_info(|| egui::WidgetInfo::slider(true, at as f64, v.text("ui-replay-seek")));
     if to != at {
         commands.push(Command::Seek(to));
@@ -132,14 +135,15 @@ fn steps_ui(ui: &mut Ui, model: &Model, tight: bool, commands: &mut Vec<Command>
 
 /// Where a tap on the rail of a slider leads that ends in the frame in which it begins: to the
 /// slider itself that is no drag.
-fn tapped(ui: &Ui, slider: &egui::Response, of: usize) -> Option<usize> {
+fn tapped(ui: &Ui, slider: &egui::Response, of: RangeInclusive<usize>) -> Option<usize> {
     let at = ui.input(|i| {
         let both = i.pointer.primary_pressed() && i.pointer.primary_released();
         i.pointer.interact_pos().filter(|_| both)
     })?;
     let rail = slider.rect.x_range().shrink(slider.rect.height() / 2.5);
     let part = ((at.x - rail.min) / rail.span().max(1.0)).clamp(0.0, 1.0);
-    slider.hovered().then(|| (part * of as f32).round() as usize)
+    let long = of.end().saturating_sub(*of.start());
+    slider.hovered().then(|| of.start() + (part * long as f32).round() as usize)
 }
 
 /// A button of the row: its icon and name, and what it does, if it does anything.

@@ -10,7 +10,7 @@ use super::{
         widgets::{self, small, soft},
     },
     notes,
-    rows::{record_mark, told_of},
+    rows::record_mark,
     turns,
 };
 use crate::table::ids::SeatId;
@@ -36,12 +36,13 @@ impl Filter {
         !self.singly && !self.noted && self.kind.is_none() && self.seat.is_none()
     }
 
-    /// Whether an entry is shown; `noted` are those that bear a note or a bookmark.
-    fn lets_through(&self, model: &Model, entry: usize, noted: &BTreeSet<usize>) -> bool {
+    /// Whether what a line begins is shown; `noted` are the entries that bear a note or a bookmark.
+    fn lets_through(&self, model: &Model, line: &LogLine, noted: &BTreeSet<usize>) -> bool {
+        let entry = line.entry;
         let info = model.aside.replay.entries.get(entry).copied().unwrap_or_default();
         let kind = || info.verb.map(|verb| game_ui::of(model.sight.game).entry_kind(verb));
         (self.kind.is_none() || self.kind == kind())
-            && (self.seat.is_none() || entry > 0 && self.seat == info.seat)
+            && (self.seat.is_none() || entry > 0 && self.seat == line.seat)
             && (!self.noted || noted.contains(&entry))
     }
 }
@@ -101,7 +102,7 @@ fn filter_ui(ui: &mut Ui, model: &Model) -> Filter {
     filter
 }
 
-/// The entries, also those to come, to jump to: the first line of each entry's log.
+/// The entries, also those to come, to jump to: what each seat did first in each of them.
 pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
     let Mode::Replay { at, .. } = model.mode else { return commands };
@@ -120,16 +121,29 @@ pub fn entries_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     commands
 }
 
-/// The first line of each entry that the filter lets through, as places in the log.
+/// The first line of each entry that the filter lets through, as places in the log; what another
+/// seat does in it has a row of its own.
 fn rows(ui: &Ui, model: &Model, filter: &Filter) -> Arc<Vec<usize>> {
     let notes = model.aside.replay.notes.iter().filter(|_| filter.noted);
     let noted: BTreeSet<usize> = notes.map(|note| note.entry).collect();
     let mark = mark_of((record_mark(model), filter, &noted));
     memo_of(ui.ctx(), "replay rows", mark, || {
-        let first = |n: usize| n == 0 || model.log[n - 1].entry != model.log[n].entry;
-        let firsts = (0..model.log.len()).filter(|&n| first(n));
-        firsts.filter(|&n| filter.lets_through(model, model.log[n].entry, &noted)).collect()
+        let whose = |n: usize| (model.log[n].entry, model.log[n].seat);
+        let same = |n: usize| whose(n) == whose(n - 1) || model.log[n].entry == 0;
+        // Of a stretch that is watched, only what happens in it.
+        let from = model.log.partition_point(|line| line.entry <= model.aside.replay.from);
+        let from = if model.aside.replay.from == 0 { 0 } else { from };
+        let firsts = (from..model.log.len()).filter(|&n| n == from || !same(n));
+        // What was written on an entry stands in its first row.
+        let noted_there = |n: usize| !filter.noted || begins_entry(model, n);
+        let through = |n: &usize| filter.lets_through(model, &model.log[*n], &noted);
+        firsts.filter(through).filter(|&n| noted_there(n)).collect()
     })
+}
+
+/// Whether a line of the log is the first of its entry.
+fn begins_entry(model: &Model, n: usize) -> bool {
+    n == 0 || model.log[n - 1].entry != model.log[n].entry
 }
 
 /// The rows of the list.
@@ -162,28 +176,32 @@ fn list_ui(ui: &mut Ui, model: &Model, at: usize, filter: &Filter, commands: &mu
     }
     let shown = area.show_rows(ui, row, firsts.len(), |ui, rows| {
         for (n, &i) in rows.clone().zip(&firsts[rows]) {
-            row_ui(ui, model, &model.log[i], (n == now, column), commands);
+            let whose = (n == now, begins_entry(model, i));
+            row_ui(ui, model, &model.log[i], whose, column, commands);
         }
     });
     ui.ctx().data_mut(|d| d.insert_temp(id, (at, shown.state.offset.y)));
 }
 
-/// One row: the entry's number, whom it is about, what happened, and what was written on it.
+/// One row: the entry's number, whose it is, what happened, and what was written on it.
 fn row_ui(
     ui: &mut Ui,
     model: &Model,
     line: &LogLine,
-    (now, column): (bool, f32),
+    (now, first): (bool, bool),
+    column: f32,
     commands: &mut Vec<Command>,
 ) {
     ui.horizontal(|ui| {
         let number = ui.label(small(line.entry.to_string()));
         ui.add_space((column - number.rect.width()).max(0.0));
-        if let Some(seat) = told_of(line) {
+        if let Some(seat) = line.seat {
             let name = model.texts.seat(seat);
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &name);
         }
-        notes::sign_ui(ui, model, line.entry);
+        if first {
+            notes::sign_ui(ui, model, line.entry);
+        }
         let words = model.texts.say(&line.message);
         let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
         let cut = widgets::wide(ui, &words) > room;

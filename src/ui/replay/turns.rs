@@ -11,7 +11,7 @@ use super::{
         widgets::{self, small},
     },
     notes,
-    rows::{record_mark, told_of},
+    rows::record_mark,
 };
 use crate::{table::ids::SeatId, text::signed};
 use bevy_egui::egui::{self, Button, ScrollArea, Ui};
@@ -53,9 +53,14 @@ fn turns(model: &Model) -> Vec<TurnRow> {
             row.seat = row.seat.or(infos[entry].seat.filter(|_| entry > 0));
         }
     }
+    // Of a stretch that is watched, only what happens in it.
+    let begun = match model.aside.replay.from {
+        0 => 0,
+        from => model.log.partition_point(|line| line.entry <= from),
+    };
     for row in &mut rows {
-        let from = model.log.partition_point(|line| line.entry < row.first);
-        row.lines = from..model.log.partition_point(|line| line.entry <= row.last);
+        let from = model.log.partition_point(|line| line.entry < row.first).max(begun);
+        row.lines = from..model.log.partition_point(|line| line.entry <= row.last).max(from);
     }
     rows.retain(|row| !row.lines.is_empty());
     rows
@@ -162,7 +167,7 @@ fn entry_ui(
 ) {
     ui.horizontal_top(|ui| {
         ui.label(small(entry.to_string()));
-        if let Some(seat) = told_of(line) {
+        if let Some(seat) = line.seat {
             let name = model.texts.seat(seat);
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &name);
         }

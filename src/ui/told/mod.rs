@@ -4,7 +4,7 @@
 
 mod reckoning;
 
-pub use reckoning::{Gathered, TableRecord, Turn, TurningPoint};
+pub use reckoning::{Gathered, HighPoint, TableRecord, Turn, TurningPoint};
 
 use super::{
     command::Command,
@@ -130,7 +130,13 @@ fn curves(model: &Model, gathered: &Gathered, shown: Shown) -> Vec<Curve> {
         };
         Curve { name, number: seat.ix(), values }
     };
-    seats.into_iter().map(of).filter(|curve| !curve.values.is_empty()).collect()
+    let beside = gathered.beside.filter(|_| shown == Shown::Fortunes).map(|key| Curve {
+        name: v.text(key),
+        number: model.sight.catalogue.seat_count(),
+        values: gathered.turns.iter().filter_map(|turn| turn.beside).collect(),
+    });
+    let seats = seats.into_iter().map(of);
+    seats.chain(beside).filter(|curve| !curve.values.is_empty()).collect()
 }
 
 /// Those for whom the first of a side stands.
@@ -153,8 +159,11 @@ fn plot_ui(
     let v = model.texts;
     let curves = curves(model, gathered, shown);
     let of_seats = !matches!(shown, Shown::Sources(_));
-    let colour =
-        |curve: &Curve| of_seats.then(|| model.livery(SeatId(curve.number as u8)).colour());
+    let seat = |curve: &Curve| curve.number < model.sight.catalogue.seat_count();
+    let colour = |curve: &Curve| {
+        let seat = (of_seats && seat(curve)).then_some(SeatId(curve.number as u8));
+        seat.map(|seat| model.livery(seat).colour())
+    };
     let lines = curves.iter().map(|curve| {
         let points = curve.values.iter().zip(&gathered.turns);
         let points = points.map(|(n, turn)| [turn.turn as f64, *n as f64]).collect();
@@ -183,21 +192,46 @@ fn plot_ui(
     Some(Command::LookAt(there.entry))
 }
 
-/// What the log says of a turning point: of that side first, and there what names a number.
-fn happened(model: &Model, gathered: &Gathered, point: TurningPoint) -> String {
-    let own = |line: &&LogLine| {
-        let named = |(_, value): &(&str, Value)| matches!(value, Value::Seat(seat) if side(gathered, point.seat).contains(seat));
-        line.message.args.iter().any(named)
-    };
-    let counts = |line: &&LogLine| {
-        let number =
-            |(_, value): &(&str, Value)| matches!(value, Value::Number(_) | Value::Money(_));
-        line.message.args.iter().any(number)
-    };
+/// What the log says of a turning point, of that side: the line that tells of the largest gain or
+/// loss by the game's own account, else one that names the sum, else the largest sum of money, else
+/// any.
+fn happened(model: &Model, gathered: &Gathered, point: &TurningPoint) -> String {
+    let sheet = game_ui::of(model.sight.game);
     let lines = model.lines_of(point.entry..=point.entry);
+    let own = |line: &&LogLine| line.seat.is_some_and(|s| side(gathered, point.seat).contains(&s));
     let of_side = || lines.iter().filter(own);
-    let told = of_side().find(counts).or_else(|| of_side().next()).or_else(|| lines.first());
+    let sums = |line: &LogLine, all: bool| -> Vec<i64> {
+        let sum = |(_, value): &(&str, Value)| match value {
+            Value::Money(n) => Some(*n),
+            Value::Number(n) if all => Some(*n),
+            _ => None,
+        };
+        line.message.args.iter().filter_map(sum).collect()
+    };
+    let gains = of_side().filter_map(|line| Some((line, sheet.gain(&line.message)?.1.abs())));
+    let names_it = |line: &&LogLine| sums(line, true).contains(&point.made.abs());
+    let richest = || {
+        let most = |line: &LogLine| sums(line, false).into_iter().map(i64::abs).max();
+        let sums = of_side().filter_map(|line| Some((line, most(line)?)));
+        sums.rev().max_by_key(|(_, sum)| *sum).map(|(line, _)| line)
+    };
+    let told = gains.rev().max_by_key(|(_, sum)| *sum).map(|(line, _)| line);
+    let told = told.or_else(|| of_side().find(names_it)).or_else(richest);
+    let told = told.or_else(|| of_side().next()).or_else(|| lines.first());
     told.map(|line| model.texts.say(&line.message)).unwrap_or_default()
+}
+
+/// What makes up a change, where that is more than one thing.
+fn causes(model: &Model, point: &TurningPoint) -> Option<String> {
+    let v = model.texts;
+    let sheet = game_ui::of(model.sight.game);
+    let one = |(key, sum): &(&'static str, i64)| {
+        let words = sheet.change_words(v, *sum);
+        let words = if *sum > 0 { format!("+{words}") } else { words };
+        v.pair(&v.text(key), &words)
+    };
+    let all: Vec<String> = point.causes.iter().map(one).collect();
+    (all.len() > 1).then(|| all.join(" · "))
 }
 
 /// The turns in which most was won or lost, and those that decided.
@@ -208,7 +242,7 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
         ui.label(soft(v.text("ui-told-even")));
     }
     let sheet = game_ui::of(model.sight.game);
-    for &point in &gathered.points {
+    for point in &gathered.points {
         let change = sheet.change_words(v, point.change);
         let change = if point.change > 0 { format!("+{change}") } else { change };
         let seat = names(v, gathered, point.seat);
@@ -231,6 +265,9 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
                 ui.label(small(v.text(key)));
             }
             ui.add(egui::Label::new(soft(happened)).wrap());
+            if let Some(causes) = causes(model, point) {
+                ui.add(egui::Label::new(small(causes)).wrap());
+            }
         });
     }
 }

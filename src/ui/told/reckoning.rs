@@ -6,6 +6,17 @@ use crate::table::{ids::SeatId, planning::PlanFigure};
 /// Most turning points that are told.
 const POINTS: usize = 8;
 
+/// The entry of a turn that brought or cost a seat most.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct HighPoint {
+    /// The entry.
+    pub entry: usize,
+    /// By how much it changed the seat's fortune.
+    pub made: i64,
+    /// What the whole turn changed by its causes, text key and sum, the largest first.
+    pub causes: Vec<(&'static str, i64)>,
+}
+
 /// What a turn has come to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Turn {
@@ -14,21 +25,30 @@ pub struct Turn {
     /// The last entry of it.
     pub entry: usize,
     /// By seat: the entry of it that brought or cost that seat most, to be looked at.
-    pub moments: Vec<usize>,
+    pub moments: Vec<HighPoint>,
     /// How many entries it has.
     pub entries: usize,
-    /// Who acted in it first.
+    /// Whose turn it is.
     pub seat: Option<SeatId>,
     /// The fortune of each seat after it.
     pub fortunes: Vec<i64>,
+    /// What somebody has after it who takes part without a seat, if anybody does.
+    pub beside: Option<i64>,
     /// The figures of each seat after it.
     pub figures: Vec<Vec<PlanFigure>>,
 }
 
 impl Turn {
     /// What is to be looked at of a seat.
-    fn moment(&self, seat: SeatId) -> usize {
-        self.moments.get(seat.ix()).copied().unwrap_or(self.entry)
+    fn moment(&self, seat: SeatId) -> HighPoint {
+        let last = || HighPoint { entry: self.entry, ..HighPoint::default() };
+        self.moments.get(seat.ix()).cloned().unwrap_or_else(last)
+    }
+
+    /// The first entry of it: the position after it is one of this turn, that after the last one
+    /// may be the next one's.
+    const fn first(&self) -> usize {
+        (self.entry + 1).saturating_sub(self.entries)
     }
 
     /// Whether this figure is the fortune of each seat.
@@ -48,6 +68,8 @@ pub struct Gathered {
     /// By seat: the sources of money or points by their text keys, each with its sum after every
     /// turn.
     pub sources: Vec<Vec<(&'static str, Vec<i64>)>>,
+    /// The name of who takes part without a seat, as a text key.
+    pub beside: Option<&'static str>,
     /// The text keys of the figures that the game tells, without what the fortunes tell already.
     pub figures: Vec<&'static str>,
     /// The largest changes and those that decided, in the order of the game.
@@ -106,7 +128,7 @@ impl Gathered {
 }
 
 /// A turn in which much was won or lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
     /// The turn's number.
     pub turn: i64,
@@ -116,6 +138,10 @@ pub struct TurningPoint {
     pub seat: SeatId,
     /// How much.
     pub change: i64,
+    /// How much of it the moment made.
+    pub made: i64,
+    /// What made it up, by its causes, the largest first.
+    pub causes: Vec<(&'static str, i64)>,
     /// Whether that seat took the lead by it.
     pub lead: bool,
     /// Whether that seat won the game by it.
@@ -132,8 +158,9 @@ fn turning_points(gathered: &Gathered, won: &[SeatId]) -> Vec<TurningPoint> {
         .map(|(n, seat, change)| {
             let turn = &gathered.turns[n];
             let lead = gathered.leader(n) == Some(seat) && gathered.leader(n - 1) != Some(seat);
-            let entry = turn.moment(seat);
-            TurningPoint { turn: turn.turn, entry, seat, change, lead, won: false }
+            let HighPoint { entry, made, causes } = turn.moment(seat);
+            let turn = turn.turn;
+            TurningPoint { turn, entry, seat, change, made, causes, lead, won: false }
         })
         .collect();
     let winners = gathered.sides.iter().filter(|side| side.iter().any(|seat| won.contains(seat)));
@@ -171,7 +198,7 @@ fn records(gathered: &Gathered) -> Vec<TableRecord> {
     let mut records = Vec::new();
     let change = |key, (n, seat, amount): (usize, SeatId, i64)| {
         let turn = &gathered.turns[n];
-        let entry = Some(turn.moment(seat));
+        let entry = Some(turn.moment(seat).entry);
         TableRecord { key, seat: Some(seat), amount, worth: true, turn: turn.turn, entry }
     };
     // Where several turns were equally good, none of them stands out.
@@ -189,7 +216,7 @@ fn records(gathered: &Gathered) -> Vec<TableRecord> {
         amount: turn.entries as i64,
         worth: false,
         turn: turn.turn,
-        entry: Some(turn.entry),
+        entry: Some(turn.first()),
     }));
     let leaders: Vec<SeatId> =
         (1..gathered.turns.len()).filter_map(|n| gathered.leader(n)).collect();

@@ -50,7 +50,8 @@ pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Ve
         let rows = plan.rows().iter().take_while(|row| row.start < at).count();
         ui.label(small(v.count("ui-plan-inserts", "count", rows as i64)));
     }
-    let (mut before, mut turn): (&[PlanFigure], _) = (&[], None);
+    // What the first step changes is told like what the others do.
+    let (mut before, mut turn): (&[PlanFigure], _) = (plan.begins_with(), None);
     let rows = plan.rows();
     let mut current = None;
     for (nth, row) in rows.iter().enumerate() {

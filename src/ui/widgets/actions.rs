@@ -69,13 +69,19 @@ pub fn refused_button(
     label: Option<&str>,
 ) -> Vec<Command> {
     let text = label.map_or_else(|| model.verb_name(no.action), str::to_owned);
-    greyed(ui, model.texts, no, &text).into_iter().collect()
+    let button = Button::new(RichText::new(&text).color(theme::refused()));
+    greyed(ui, model.texts, no, &text, button).into_iter().collect()
 }
 
-/// As [`refused_button`], where it is known what it is called.
-pub fn greyed(ui: &mut Ui, texts: TableText, no: &Refusal, text: &str) -> Option<Command> {
+/// As [`refused_button`], where it is known what it is called and how it looks.
+pub fn greyed(
+    ui: &mut Ui,
+    texts: TableText,
+    no: &Refusal,
+    text: &str,
+    button: Button,
+) -> Option<Command> {
     let why = texts.say(&no.message);
-    let button = Button::new(RichText::new(text).color(theme::refused()));
     let response = dressed(ui, button, theme::well(), Stroke::new(1.0, theme::hairline()));
     let spoken = texts.pair(text, &format!("{why} ({})", no.rule));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, false, &spoken));

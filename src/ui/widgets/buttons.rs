@@ -4,7 +4,7 @@
 use super::{
     notes::chosen_id,
     pictures::image,
-    words::{strong, wide},
+    words::{strong, whole_in, wide},
 };
 use crate::{
     ui::{gallery, presses, theme},
@@ -57,33 +57,53 @@ pub fn primary_cut(ui: &mut Ui, text: &str, widest: f32) -> Response {
     response
 }
 
-/// A button of one row that is at most so wide: its words end in dots where they are longer.
-pub fn cut(ui: &mut Ui, widest: f32, button: impl FnOnce(&mut Ui) -> Response) -> Response {
-    let size = Vec2::new(widest, ui.spacing().interact_size.y);
-    let add = |ui: &mut Ui| {
-        ui.set_max_width(widest);
-        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
-        button(ui)
-    };
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), add).inner
+/// A button that fills the box that it is drawn in, with words over as many lines as that has room
+/// for.
+pub fn boxed(ui: &mut Ui, words: [&str; 2], is_golden: bool) -> Response {
+    let text = fitted(ui, words);
+    let text = if is_golden { text.family(theme::bold()) } else { text };
+    let button = Button::new(text).wrap().min_size(ui.available_size_before_wrap());
+    if is_golden { golden(ui, button) } else { ui.add(button) }
+}
+
+/// The smallest letters of a button, in points.
+const LEAST_LETTERS: f32 = 13.0;
+
+/// The longest of these words, which go from long to short, that a button of all the room has
+/// place for over several lines, none of them broken, in letters as large as may be.
+pub fn fitted(ui: &Ui, words: [&str; 2]) -> RichText {
+    let room = ui.available_size_before_wrap() - ui.spacing().button_padding * 2.0;
+    let em = theme::em(ui);
+    let shares = [1.0, 0.88, 0.76, 0.66, 0.56, 0.48].map(|share| share * em);
+    let mut sizes = shares.into_iter().filter(|size| *size >= LEAST_LETTERS.min(em));
+    let fitting = sizes.find_map(|size| {
+        let whole = words.into_iter().find(|words| whole_in(ui, words, size, room));
+        whole.map(|words| RichText::new(words).size(size))
+    });
+    fitting.unwrap_or_else(|| RichText::new(words[1]).size(LEAST_LETTERS.min(em)))
 }
 
 /// The main button with a least size.
 pub fn primary_sized(ui: &mut Ui, text: &str, least: Vec2) -> Response {
-    ui.scope(|ui| {
-        let ink = theme::on_accent();
-        let w = &mut ui.visuals_mut().widgets;
-        for (look, shade) in [(&mut w.inactive, 0.0), (&mut w.hovered, 0.25), (&mut w.active, 0.4)]
-        {
-            look.weak_bg_fill = gallery::colour(palette::lighter(theme::worn().accent, shade));
-            look.fg_stroke.color = ink;
-            look.bg_stroke = Stroke::NONE;
-        }
-        ui.visuals_mut().widgets.active.bg_stroke = Stroke::new(3.0, Color32::WHITE);
-        ui.visuals_mut().override_text_color = Some(ink);
-        ui.add(Button::new(RichText::new(text).family(theme::bold())).min_size(least))
-    })
-    .inner
+    golden(ui, Button::new(strong(text)).min_size(least))
+}
+
+/// A button as the golden one.
+pub fn golden(ui: &mut Ui, button: Button) -> Response {
+    // In a scope of its own words would break at the end of a row.
+    let usual = ui.style().clone();
+    let ink = theme::on_accent();
+    let w = &mut ui.visuals_mut().widgets;
+    for (look, shade) in [(&mut w.inactive, 0.0), (&mut w.hovered, 0.25), (&mut w.active, 0.4)] {
+        look.weak_bg_fill = gallery::colour(palette::lighter(theme::worn().accent, shade));
+        look.fg_stroke.color = ink;
+        look.bg_stroke = Stroke::NONE;
+    }
+    w.active.bg_stroke = Stroke::new(3.0, Color32::WHITE);
+    ui.visuals_mut().override_text_color = Some(ink);
+    let response = ui.add(button);
+    ui.set_style(usual);
+    response
 }
 
 /// A button with an icon before its text.
@@ -110,18 +130,15 @@ pub fn dressed(ui: &mut Ui, button: Button, fill: Color32, edge: Stroke) -> Resp
     response
 }
 
-/// Whether a button that is a choice is pressed. It lets go of the focus: another choice will stand
-/// at its place, and a second Enter must not make it. Nor must the second half of a double click.
+/// Whether a button that is a choice is pressed: a press that was made before anybody could see it
+/// is none, and it fades in until it takes them. It lets go of the focus: another choice will stand
+/// at its place, and a second Enter must not make it.
 pub fn chosen(response: &Response) -> bool {
-    if response.clicked_by(egui::PointerButton::Primary)
-        && response.ctx.input(|i| i.pointer.any_released())
-        && presses::acts_twice(&response.ctx)
-    {
-        return false;
-    }
-    if response.clicked() && response.has_focus() {
+    presses::veil(response, theme::panel());
+    let chosen = response.clicked() && presses::may_answer(&response.ctx);
+    if chosen && response.has_focus() {
         response.surrender_focus();
         response.ctx.data_mut(|d| d.insert_temp(chosen_id(), true));
     }
-    response.clicked()
+    chosen
 }

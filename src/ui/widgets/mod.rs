@@ -14,7 +14,8 @@ mod words;
 
 pub use actions::{action_button, back_to_game, greyed, play_on, refusal, refused_button};
 pub use buttons::{
-    chosen, cut, dressed, icon_button, labelled, primary, primary_cut, primary_sized, quiet,
+    boxed, chosen, dressed, fitted, golden, icon_button, labelled, primary, primary_cut,
+    primary_sized, quiet,
 };
 pub use fields::{check, combo, combo_ems, field, number, one_line, radio, ring};
 pub use frames::{
@@ -26,4 +27,4 @@ pub(in crate::ui) use pictures::image;
 pub use pictures::{badge, chip, icon, meter, picture, seat_name, tinted};
 pub use purse::{Money, money, purse};
 pub use rule_numbers::{rule_behind, rule_note, rules_shown, show_rules};
-pub use words::{flow, rule_link, section, small, soft, strong, wide, width_of};
+pub use words::{flow, rule_link, section, small, soft, strong, whole_in, wide, width_of};

@@ -2,7 +2,7 @@
 //! they are. They say what they are given and look nothing up but the name of a link.
 
 use crate::ui::{command::Command, table_text::TableText, theme};
-use bevy_egui::egui::{RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use bevy_egui::egui::{RichText, TextStyle, TextWrapMode, Ui, Vec2, WidgetText};
 
 /// Bold text.
 pub fn strong(text: impl Into<String>) -> RichText {
@@ -51,6 +51,16 @@ pub fn width_of(ui: &Ui, words: impl Into<WidgetText>) -> f32 {
 /// How wide words are in a row.
 pub fn wide(ui: &Ui, words: impl Into<WidgetText>) -> f32 {
     extent(ui, words.into(), TextStyle::Button)
+}
+
+/// Whether bold words with letters of this size find room in a box, on several lines, without a
+/// word that breaks.
+pub fn whole_in(ui: &Ui, words: &str, letters: f32, room: Vec2) -> bool {
+    let bold = |text: &str| WidgetText::from(strong(text).size(letters));
+    let broken = words.split_whitespace().any(|word| wide(ui, bold(word)) > room.x);
+    let wrap = Some(TextWrapMode::Wrap);
+    let lines = bold(words).into_galley(ui, wrap, room.x, TextStyle::Button);
+    !broken && lines.size().y <= room.y + 1.0
 }
 
 fn extent(ui: &Ui, words: WidgetText, style: TextStyle) -> f32 {

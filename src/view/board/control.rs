@@ -11,6 +11,7 @@ use super::{
     order::{BoardCamera, BoardSet, WrittenNames},
     output::{BoardClick, BoardDrop, BoardOutput, Hovered, LEAST_TARGET},
     pointer::PointerPlace,
+    texture_cache::TextureCache,
 };
 use crate::{
     table::action::Thing,
@@ -424,6 +425,7 @@ fn report(
     wants: Option<Res<EguiWantsInput>>,
     place: PointerPlace,
     names: Res<WrittenNames>,
+    textures: Res<TextureCache>,
     mut output: ResMut<BoardOutput>,
 ) {
     let free = !wants.is_some_and(|w| w.wants_any_pointer_input())
@@ -443,7 +445,8 @@ fn report(
     });
     let moving = control.glide.is_some() || motion.any();
     let (camera, free, names) = (pose, control.free, names.0.clone());
-    output.set_if_neq(BoardOutput { hovered, moving, camera, free, names });
+    let painting = textures.painting;
+    output.set_if_neq(BoardOutput { hovered, moving, painting, camera, free, names });
 }
 
 /// Puts the engine's camera where the pose says, on whole device pixels so that nothing is blurred.

@@ -55,12 +55,15 @@ struct Highlights {
     offers: Vec<(Thing, Rgba)>,
     /// Seconds since the offers changed.
     age: f32,
+    /// How much of the light on offers was taken off the last time.
+    veiled: f32,
 }
 
 struct HighlightSprite {
     entity: Entity,
     alpha: f32,
     pulse: f32,
+    fades: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -83,6 +86,8 @@ struct Highlight {
     colour: Rgba,
     /// How much of the light pulses, 0 to 1.
     pulse: f32,
+    /// It is on something that may be chosen, and fades in with that.
+    fades: bool,
 }
 
 impl Highlight {
@@ -129,10 +134,18 @@ impl Target<'_> {
         } else {
             Vec2::splat(self.size)
         };
-        Highlight { picture, at: self.at, sides: sides * share, depth, colour, pulse: 0.0 }
+        Highlight {
+            picture,
+            at: self.at,
+            sides: sides * share,
+            depth,
+            colour,
+            pulse: 0.0,
+            fades: false,
+        }
     }
 
-    /// It may be chosen. The light stays where the figure belongs while that moves.
+    /// It may be chosen.
     fn offered(&self, seat: Rgba) -> [Highlight; 2] {
         let home = Target { at: self.figure.at.into(), ..*self };
         // The glow lies under everything of the board's pieces, so that no neighbour is veiled.
@@ -150,6 +163,7 @@ impl Target<'_> {
             ]
         };
         (glow.pulse, ring.pulse) = (0.5, 0.3);
+        (glow.fades, ring.fades) = (true, true);
         [glow, ring]
     }
 
@@ -157,7 +171,8 @@ impl Target<'_> {
     fn within_reach(&self, seat: Rgba) -> Highlight {
         let home = Target { at: self.figure.at.into(), ..*self };
         let below = self.figure.layer as f32 - 0.018;
-        home.light((Picture::OFFER_RING, 1.35), below, fade(lighter(seat, 0.2), 120))
+        let ring = home.light((Picture::OFFER_RING, 1.35), below, fade(lighter(seat, 0.2), 120));
+        Highlight { fades: true, ..ring }
     }
 
     fn selected(&self) -> Highlight {
@@ -222,8 +237,10 @@ fn draw(
         let place = Transform::from_translation(world(light.at, light.depth));
         let entity = commands.spawn((Name::new("highlight"), sprite, place)).id();
         let alpha = f32::from(light.colour[3]) / 255.0;
-        highlights.shown.push(HighlightSprite { entity, alpha, pulse: light.pulse });
+        let (pulse, fades) = (light.pulse, light.fades);
+        highlights.shown.push(HighlightSprite { entity, alpha, pulse, fades });
     }
+    highlights.veiled = 0.0;
     highlights.state = (!restless).then_some(state);
 }
 
@@ -248,10 +265,16 @@ fn wanted(
         let thing =
             thing_of(&figure.key).filter(|t| figure.picture.is_some() && key_of(*t) == figure.key);
         if let Some(thing) = thing {
-            if let Some((_, seat)) = input.offered.iter().find(|(t, _)| *t == thing) {
-                wanted.extend(target.offered(*seat));
-            } else if let Some((_, seat)) = input.within_reach.iter().find(|(t, _)| *t == thing) {
-                wanted.push(target.within_reach(*seat));
+            // What flies has not come yet to where it may be chosen.
+            let flies = motion.flies(&figure.key);
+            restless |= flies;
+            let lit = |things: &[(Thing, Rgba)]| {
+                things.iter().find(|(t, _)| *t == thing && !flies).map(|(_, seat)| *seat)
+            };
+            if let Some(seat) = lit(&input.offered) {
+                wanted.extend(target.offered(seat));
+            } else if let Some(seat) = lit(&input.within_reach) {
+                wanted.push(target.within_reach(seat));
             }
             let steady = wanted.len();
             if input.selected.contains(&thing) {
@@ -270,7 +293,7 @@ fn wanted(
     (wanted, restless)
 }
 
-/// Lets new offers pulse for a moment.
+/// Lets new offers pulse for a moment, and fade in until they take a press.
 fn pulse(
     mut highlights: ResMut<Highlights>,
     mut sprites: Query<&mut Sprite>,
@@ -278,9 +301,11 @@ fn pulse(
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if highlights.shown.is_empty() || highlights.age > PULSE.0 {
+    let pulses = highlights.age <= PULSE.0;
+    if highlights.shown.is_empty() || !pulses && highlights.veiled == input.veiled {
         return;
     }
+    highlights.veiled = input.veiled;
     highlights.age = if input.reduced_motion {
         PULSE.0 + 1.0
     } else {
@@ -290,10 +315,13 @@ fn pulse(
     let share = (age / PULSE.0).min(1.0);
     // Fades out towards steady light.
     let wave = (1.0 - (age / PULSE.1 * std::f32::consts::TAU).cos()) / 2.0 * (1.0 - share);
-    for light in highlights.shown.iter().filter(|l| l.pulse > 0.0) {
+    for light in highlights.shown.iter().filter(|l| l.pulse > 0.0 || l.fades) {
         if let Ok(mut sprite) = sprites.get_mut(light.entity) {
-            sprite.color.set_alpha(light.alpha * (1.0 - light.pulse * wave));
+            let seen = if light.fades { 1.0 - input.veiled } else { 1.0 };
+            sprite.color.set_alpha(light.alpha * (1.0 - light.pulse * wave) * seen);
         }
     }
-    redraw.write(RequestRedraw);
+    if pulses {
+        redraw.write(RequestRedraw);
+    }
 }

@@ -13,9 +13,6 @@ use crate::{
 };
 use bevy::math::{Rect, Vec2};
 
-/// How many times larger than the figure on it an offered figure may be, to be hit through it.
-const LARGER: f32 = 2.0;
-
 /// What was hit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hit {
@@ -43,9 +40,8 @@ pub fn hit_test(scene: &Scene, at: Vec2, scale: f32, slack: f32) -> Option<Hit> 
     figure(scene, at, scale, slack, |_| true).map(hit).or_else(|| line(scene, at, slack))
 }
 
-/// As [`hit_test`], for whoever chooses among `offered`: an offered figure is hit although another
-/// one stands on it, as ships stand on spaces. A figure that is much larger than what stands on it,
-/// such as a planet, stays behind.
+/// As [`hit_test`], for whoever chooses among `offered`: what is offered is hit although something
+/// else stands on it, as ships stand on spaces and cities; what is not offered is met beside it.
 #[must_use]
 pub fn hit_test_offered(
     scene: &Scene,
@@ -57,10 +53,7 @@ pub fn hit_test_offered(
     let wanted = |f: &Figure| thing_of(&f.key).is_some_and(|t| offered.contains(&t));
     let top = figure(scene, at, scale, slack, |_| true);
     if let Some(top) = top.filter(|f| !wanted(f)) {
-        let below = figure(scene, at, scale, slack, |f| {
-            wanted(f) && radius(f, slack) <= LARGER * radius(top, slack)
-        });
-        return below.or(Some(top)).map(hit);
+        return figure(scene, at, scale, slack, wanted).or(Some(top)).map(hit);
     }
     top.map(hit).or_else(|| line(scene, at, slack))
 }

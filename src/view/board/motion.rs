@@ -107,6 +107,10 @@ impl Motion {
         let path = self.paths.get(key).or_else(|| self.rocking.get(key));
         path.map(|w| along(&w.points, w.age / w.seconds))
     }
+    /// Whether a figure is on its way, or carried; what only rocks is not.
+    pub fn flies(&self, key: &str) -> bool {
+        self.paths.contains_key(key) || self.carried.as_ref().is_some_and(|(k, _)| k == key)
+    }
     /// Ends all motion; the figures are where they belong in the next frame.
     pub fn skip(&mut self) {
         self.skipped |= self.any();

@@ -20,6 +20,8 @@ pub struct BoardOutput {
     pub hovered: Option<Hovered>,
     /// Whether anything moves: figures on their way, dice, a gliding camera.
     pub moving: bool,
+    /// Whether pictures of what is shown are still being painted.
+    pub painting: bool,
     /// The camera, to place things of the overlay beside figures: see [`BoardOutput::to_screen`].
     pub camera: CameraPose,
     /// The free rectangle that the camera goes with, in logical pixels.

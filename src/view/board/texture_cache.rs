@@ -78,6 +78,8 @@ pub(super) struct TextureCache {
     generation: u64,
     /// Raised whenever something new is ready.
     pub ready: u64,
+    /// Whether what the board shows is still being painted.
+    pub painting: bool,
     /// Needed always, whatever the scene shows.
     pinned: Vec<TextureKey>,
     queue: Arc<PaintQueue>,
@@ -154,6 +156,7 @@ impl TextureCache {
             .chain(pinned)
             .filter(|key| !self.entries.contains_key(key) && seen.insert(key.clone()))
             .collect();
+        self.painting = !wanted.is_empty();
         if wanted.is_empty() {
             // Nothing stands in for anything any more.
             self.evict(0);

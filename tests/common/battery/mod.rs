@@ -5,6 +5,7 @@
 mod by_hand;
 pub mod configuration;
 mod moves;
+mod new_ground;
 mod properties;
 mod reasons;
 mod secrecy;
@@ -28,6 +29,7 @@ pub const EDITION: &[(&str, OfEdition)] = &[
     ("a_branch_tells_nothing_of_the_game", secrecy::a_branch_tells_nothing_of_the_game),
     ("a_position_survives_as_a_scenario", properties::a_position_survives_as_a_scenario),
     ("a_position_taken_anywhere_is_played_on", properties::a_position_taken_anywhere_is_played_on),
+    ("computer_players_never_come_back", new_ground::computer_players_never_come_back),
     ("hidden_things_make_no_difference_a", secrecy::hidden_things_make_no_difference_a),
     ("hidden_things_make_no_difference_b", secrecy::hidden_things_make_no_difference_b),
     ("learning_stops_undo", properties::learning_stops_undo),

@@ -47,3 +47,8 @@ pub fn run(app: &mut App, frames: usize) {
         app.update();
     }
 }
+
+/// Lets what has come up stand for long enough to take presses.
+pub fn rests(app: &mut App) {
+    run(app, 30);
+}

@@ -196,3 +196,22 @@ fn collections_that_are_missing_are_counted() {
     assert_eq!(collections([0, 3, 0], [1, 0, 1], 1), 3);
     assert_eq!(collections([0, 0, 0], [1, 0, 1], 1), 0);
 }
+
+/// Factory and consumer are reckoned with one flight where that is cheaper: what the factory works
+/// on first comes with what it is built of, and nothing is mined twice.
+#[test]
+fn a_factory_and_its_consumer_take_one_flight() {
+    let mut together = 0;
+    for id in ["stealth_ducks", "slimming_pills", "satellites", "medicine", "radios"] {
+        let mut play = laid("ship @0 hold hold hold hold navigator merchant");
+        let chain = reckoned(&mut play, id);
+        assert_eq!(chain.blocked, None, "{id}");
+        let [.., factory, sale] = chain.parts.as_slice() else { continue };
+        if matches!(factory.goal, ChainGoal::Factory(_)) {
+            let mut works = sale.stops.iter().flat_map(|stop| &stop.works);
+            together += usize::from(!works.any(|work| matches!(work, Work::Mine(..))));
+        }
+        carry_out(&mut play, &chain);
+    }
+    assert!(together > 0, "everything is fetched twice");
+}

@@ -125,6 +125,46 @@ fn every_seen_card_lies_on_the_table_once_and_inside_its_borders() {
     });
 }
 
+/// While the hand is the same, each of its cards keeps its place, whatever is laid out of it: what
+/// is laid out leaves a gap.
+#[test]
+fn a_card_of_the_hand_keeps_its_place_while_others_are_laid_out() {
+    type Lying = (SeatId, Vec<PieceId>, bool, Vec<Option<f32>>);
+    let mut before: Option<Lying> = None;
+    let (mut kept, mut gaps) = (0, 0);
+    walk(300, |play| {
+        let seat = play.decision_seat().unwrap();
+        let sight = play.sight(Viewer::Seat(seat));
+        let scene = scene_of(&sight);
+        let seen = SeenTable::of(&sight).unwrap();
+        let hand = sight.zone(seen.layout.hand(seat));
+        let all: Vec<PieceId> = hand.pieces.iter().filter_map(|p| p.id).collect();
+        let held: BTreeSet<PieceId> = seen.held(seat).filter_map(|p| p.id).collect();
+        let lies = |card: &PieceId| {
+            let key = scene::key_of(Thing::Piece(*card));
+            let figure =
+                scene.figures.iter().find(|f| f.key == key).filter(|_| held.contains(card));
+            figure.map(|f| f.at.0)
+        };
+        let now = (seat, all.clone(), seen.rolled().is_empty(), all.iter().map(lies).collect());
+        if let Some(before) = before.replace(now.clone())
+            && (before.0, &before.1, before.2) == (now.0, &now.1, now.2)
+        {
+            for (was, is) in before.3.iter().zip(&now.3) {
+                match (was, is) {
+                    (Some(was), Some(is)) => {
+                        assert!((was - is).abs() < 0.01, "{:?}: {was} and {is}", sight.decision);
+                        kept += 1;
+                    }
+                    (Some(_), None) => gaps += 1,
+                    _ => {}
+                }
+            }
+        }
+    });
+    assert!(kept > 300 && gaps > 10, "{kept} kept their place, {gaps} left a gap");
+}
+
 #[test]
 fn nobody_sees_a_card_that_is_not_theirs_to_see() {
     walk(200, |play| {

@@ -1,6 +1,7 @@
 //! The panels of Duck Dealer: the way that one click flies, the words on a planet, and what the
 //! decision bar leads to. What the rules allow is the business of other tests.
 
+mod refused;
 mod sheets;
 
 use crate::common::{
@@ -123,6 +124,11 @@ fn the_main_button_ends_no_turn_that_has_tokens_left() {
     };
     assert_eq!(named(&sight(&mut position("acting; tokens @0 1 0 1"))), None);
     assert_eq!(named(&sight(&mut position("acting; tokens @0 0 0 0"))), Some("end-turn"));
+    // Free cubes could still be set.
+    let cubes = sight(&mut position("acting; tokens @0 0 0 0; dial allowance 2"));
+    let sets = |offer: &Offer| cubes.catalogue.verb(offer.action.verb).name == "route-cube";
+    assert!(cubes.offers.iter().any(sets));
+    assert_eq!(named(&cubes), None);
 }
 
 #[test]

@@ -5,4 +5,5 @@ mod drawing;
 mod plans;
 mod presses;
 mod scene;
+mod ways;
 mod words;

@@ -1,7 +1,7 @@
 //! Buttons of the panels: each gives the command that its label names, and a greyed one opens the
 //! rule that it names.
 
-use super::scene::{Scene, entered, labels, press, says, status};
+use super::scene::{Scene, entered, labels, place, press, says, status};
 use crate::common::merchant_of_venus::{BOTH, StudyTable};
 use caravanserai::{
     games::merchant_of_venus::ui::VenusUi,
@@ -271,6 +271,30 @@ fn a_deal_is_put_together_proposed_and_answered() {
         let scene = Scene { asked: false, ..Scene::for_viewer(&mut t, Viewer::Public, SeatId(0)) };
         let all = labels(scene, "ship");
         assert!(says(&all, "put a deal together") && !says(&all, "Accept"));
+    }
+}
+
+/// Whatever is put into a deal, the steps of the money and what gives the deal up stand still.
+#[test]
+fn the_buttons_of_a_deal_keep_their_places() {
+    let mut t = market("2012", false);
+    t.edit(&[
+        "place ship.1 space:rogue_city_rain_city",
+        "place good.nillis hold:0",
+        "place relic.spy_eye relics:1",
+        "purse credits:1 300",
+    ]);
+    t.act("deal @1");
+    let places = |t: &mut StudyTable| {
+        ["Change the money by 10 cr", "Give up"].map(|name| {
+            let there = place(Scene::of(t), "ship", name);
+            there.unwrap_or_else(|| panic!("{name} is not there"))
+        })
+    };
+    let before = places(&mut t);
+    for act in ["deal-money 40", "give good.nillis", "ask relic.spy_eye", "deal-money -120"] {
+        t.act(act);
+        assert_eq!(places(&mut t), before, "after {act}");
     }
 }
 

@@ -138,6 +138,22 @@ pub fn entered(table: &mut StudyTable, tab: &'static str, label: &str) -> Option
         .and_then(|n| n.accesskit_node().label())
 }
 
+/// Where the first thing of a tab lies that is called so, or whose name begins so.
+pub fn place(scene: Scene, tab: &'static str, label: &str) -> Option<egui::Rect> {
+    let mut harness =
+        Harness::builder().with_size(vec2(340.0, 4000.0)).build_ui(move |ui: &mut Ui| {
+            if dressed(ui.ctx(), &scene.settings) {
+                drop(VenusUi.tab_ui(tab, ui, &scene.model()));
+            }
+        });
+    harness.run();
+    harness.run();
+    let named = |n: &egui_kittest::Node<'_>| {
+        n.accesskit_node().label().is_some_and(|name| name.starts_with(label))
+    };
+    harness.root().children_recursive().find(named).map(|n| n.rect())
+}
+
 /// Every label of a tab, as a screen reader would read it.
 pub fn labels(scene: Scene, tab: &'static str) -> Vec<String> {
     read(scene, move |ui, model| drop(VenusUi.tab_ui(tab, ui, model)))

@@ -10,7 +10,7 @@ use caravanserai::{
         self,
         merchants_cove::table::{
             layout,
-            nouns::{CoveSight, CoveView},
+            nouns::{CoveSight, CoveView, GameView},
             verbs::{TAKE_ON, VISIT},
         },
     },
@@ -167,6 +167,11 @@ fn the_position_editor_sets_numbers_where_they_belong() {
 
 /// A whole game, chosen by chance.
 fn ended(seats: usize, seed: u64) -> Play {
+    chosen(seats, seed, usize::MAX)
+}
+
+/// A game of so many choices, by chance.
+fn chosen(seats: usize, seed: u64, most: usize) -> Play {
     let game = games::by_id("merchants_cove").expect("it is in the house");
     let seat = |n: usize| SeatInfo {
         name: ["Ann", "Ben", "Cleo", "Dan"][n].to_owned(),
@@ -184,7 +189,7 @@ fn ended(seats: usize, seed: u64) -> Play {
     };
     let mut play = Play::begin(game, setup).expect("it can be set up");
     let mut dice = Dice::new(seed);
-    while !play.is_over() {
+    while !play.is_over() && play.entries().len() < most {
         let offers = play.offers();
         let action = offers[dice.below(offers.len() as u32) as usize].action;
         play.choose(action).expect("it is offered");
@@ -226,4 +231,22 @@ fn the_sources_of_gold_add_up_to_the_gold() {
             assert!(words.iter().any(|w| w.contains(&gold)), "{gold}: {words:?}");
         }
     }
+}
+
+/// Alone against the Peddler its gold so far is known, with what it gains for its level at the end;
+/// among several nobody takes part without a seat.
+#[test]
+fn the_score_to_beat_is_known() {
+    let mut play = chosen(1, 3, 60);
+    let now = play.sight(Viewer::Seat(SeatId(0)));
+    let n = CoveSight::of(&now).expect("the game");
+    let gold = sheet().beside(&now.catalogue, &now.purses);
+    assert_eq!(gold, Some(("mc-peddler", n.gold(1))));
+    assert!(EN.has("mc-peddler"));
+    let bonus = n.level().peddler.levels[n.spec().peddler].1;
+    assert!(bonus > 0);
+    let words = Shown::of(&mut play, "reckoning").english();
+    says(&words, &format!("more than {}", n.gold(1) + bonus));
+    let now = chosen(2, 4, 60).sight(Viewer::Public);
+    assert_eq!(sheet().beside(&now.catalogue, &now.purses), None);
 }

@@ -57,8 +57,8 @@ fn sight(play: &mut Play, seat: u8) -> Sight {
 /// The log so far.
 fn log(play: &Play) -> Vec<LogLine> {
     let lines = play.entries().iter().enumerate().flat_map(|(n, entry)| {
-        let told = entry.lines.iter();
-        told.map(move |l| LogLine { entry: n + 1, seat: entry.seat, message: l.message.clone() })
+        let told = entry.by_owner(|_| true);
+        told.map(move |(seat, l)| LogLine { entry: n + 1, seat, message: l.message.clone() })
     });
     lines.collect()
 }

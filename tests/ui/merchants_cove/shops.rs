@@ -1,7 +1,10 @@
 //! The workshops: each shows what lies there, and a press makes the action that it stands for.
 
 use super::{EN, Shown, action, position, says, sheet, sight};
+use bevy_egui::egui;
 use caravanserai::{table::play::Play, text::Language, ui::Command};
+use egui_kittest::kittest::{NodeT, Queryable};
+use std::collections::BTreeSet;
 
 const MARBLES: &str = "tube 1 red green red red blue yellow; tube 2 red red red red red red; \
                        bench red red blue; stall @0 red-small red-small yellow-large";
@@ -132,6 +135,43 @@ fn every_shop_has_room_in_every_language_and_at_any_size() {
             }
         }
     }
+}
+
+/// Whoever points at something in a shop reads no words twice, one box above the other.
+#[test]
+fn nothing_says_the_same_words_twice() {
+    let all = [
+        (["blacksmith", "captain"], DICE, "visit forge"),
+        (["captain", "alchemist"], "ship 1 3; ship 2 6", "visit haul"),
+        (["chronomancer", "captain"], "", "visit shift_time"),
+    ];
+    let mut told_of = 0;
+    for (races, edits, step) in all {
+        let mut play = position(races, edits, &[step]);
+        shop(&mut play).with((Language::En, 100, 330.0), |drawn| {
+            let nodes = drawn.get_all_by(|node| node.label().is_some());
+            let places: Vec<_> = nodes.map(|node| node.rect().center()).collect();
+            for at in places {
+                drawn.hover_at(at);
+                drawn.run_steps(4);
+                let boxes: Vec<egui::Rect> = drawn.ctx.memory(|m| {
+                    let layers = m.areas().visible_layer_ids().into_iter();
+                    let tips = layers.filter(|l| l.order == egui::Order::Tooltip);
+                    tips.filter_map(|l| m.area_rect(l.id)).collect()
+                });
+                told_of += usize::from(boxes.len() == 1);
+                let [first, second, ..] = boxes[..] else { continue };
+                let said = |place: egui::Rect| -> BTreeSet<String> {
+                    let nodes = drawn.get_all_by(|node| node.value().is_some());
+                    let within = nodes.filter(|node| place.contains_rect(node.rect()));
+                    within.filter_map(|node| node.accesskit_node().value()).collect()
+                };
+                let both: Vec<_> = said(first).intersection(&said(second)).cloned().collect();
+                assert!(both.is_empty(), "{races:?} at {at:?}: {both:?} stand there twice");
+            }
+        });
+    }
+    assert!(told_of > 20, "{told_of} things were told of");
 }
 
 #[test]

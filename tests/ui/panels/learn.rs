@@ -111,13 +111,17 @@ fn the_strip_of_a_puzzle_tells_goal_and_success() {
     assert_eq!(press(&mut solved, "Next puzzle"), [next]);
     // The bar names nobody who would choose: nobody does any more.
     let (table, settings) = (table(Mode::Play), Settings::default());
-    let says = |learning| {
+    let stands = |learning, undo_barred| {
         let plain = model(&table, &settings);
         let aside = Aside { learning: Some(learning), ..plain.aside.clone() };
-        decision::sentence(&Model { asked: false, aside, ..plain })
+        decision::sentence(&Model { asked: false, aside, undo_barred, ..plain })
     };
+    let says = |learning| stands(learning, None);
     assert_eq!(says(tried(Tried::Solved, 4)), EN.word("ui-puzzle-solved"));
     assert_eq!(says(tried(Tried::Missed, 4)), EN.word("ui-puzzle-missed"));
+    // Where nothing can be taken back nobody is told to.
+    let stood = stands(tried(Tried::Missed, 4), Some("ui-undo-stands-chance"));
+    assert_eq!(stood, EN.word("ui-puzzle-missed-stands"));
     assert!(says(tried(Tried::Open, 0)).ends_with("is choosing"));
 }
 

@@ -2,15 +2,18 @@
 //! pressed, and the command that comes out is compared. What the rules answer to a command is the
 //! business of other tests.
 mod bar;
+mod export;
 mod forms;
 mod house;
 mod learn;
 mod memo;
 mod pages;
+mod plates;
 mod play;
 mod position;
 mod reading;
 mod ring;
+mod since;
 mod told;
 mod watching;
 mod what_if;

@@ -59,7 +59,8 @@ fn every_offer_has_its_place_in_the_bar() {
                 .flat_map(|(_, o)| o.clone())
                 .chain(arranged.board.clone())
                 .chain(arranged.rare.clone())
-                .chain(arranged.main)
+                .chain(arranged.ends.clone())
+                .chain(arranged.thrown.clone())
                 .collect();
             all.sort_unstable();
             assert_eq!(
@@ -124,8 +125,19 @@ fn the_keyboard_plays() {
 #[test]
 fn digits_choose_while_the_list_of_reasons_is_open() {
     let mut table = table(Mode::Play);
-    advance(&mut table, 3);
     let settings = Settings::default();
+    let told = |table: &Table| {
+        let m = model(table, &settings);
+        let why = !m.sight.refusals.is_empty();
+        why && decision::arrange(&m).numbered().next().is_some()
+    };
+    advance(&mut table, 3);
+    for _ in 0..60 {
+        if told(&table) {
+            break;
+        }
+        advance(&mut table, 1);
+    }
     let mut h = harness(|ui| {
         let m = model(&table, &settings);
         let mut commands = decision::keys(ui.ctx(), &m);

@@ -7,7 +7,7 @@ use super::{
 };
 use caravanserai::{
     table::{record::Save, turns},
-    ui::told::{Gathered, Turn, told_ui},
+    ui::told::{Gathered, HighPoint, Turn, told_ui},
 };
 
 /// A golden record of each game, which goes to the end.
@@ -61,6 +61,23 @@ fn every_game_is_told_and_leads_to_its_moments() {
             let plotted: i64 = sources.iter().filter_map(|(_, sums)| sums.last()).sum();
             assert_eq!(plotted, sum, "{record}");
         }
+        // A turn's change goes to the entry that made most of it, and is made up of its causes.
+        for point in &gathered.points {
+            let causes: i64 = point.causes.iter().map(|(_, sum)| sum).sum();
+            assert_eq!(causes, point.change, "{record}: {point:?}");
+            let sums: Vec<i64> = point.causes.iter().map(|(_, sum)| sum.abs()).collect();
+            assert!(sums.is_sorted_by(|a, b| a >= b), "{record}: {point:?}");
+            assert!(point.causes.iter().all(|(key, _)| EN.has(key)), "{record}: {point:?}");
+            let [before, after] = [point.entry - 1, point.entry]
+                .map(|entry| table.past[entry].fortunes[point.seat.ix()]);
+            assert_eq!(after - before, point.made, "{record}: {point:?}");
+            assert_ne!(point.made, 0, "{record}: {point:?}");
+        }
+        // A record leads into its own turn.
+        let longest = gathered.records.iter().find(|r| r.key == "ui-told-longest");
+        let longest = longest.expect("somebody chose more than once");
+        let at = &table.past[longest.entry.expect("it leads somewhere")];
+        assert_eq!(at.active.or(at.seat), longest.seat, "{record}");
         let looked = (egui::vec2(900.0, 1600.0), 100);
         let mut h = page((&table, &gathered), &settings, EN, looked);
         let links = widgets_of(&h);
@@ -146,10 +163,13 @@ fn reckoned(fortunes: &[[i64; 2]], sides: Vec<Vec<SeatId>>) -> Gathered {
     let turn = |(n, f): (usize, &[i64; 2])| Turn {
         turn: n as i64,
         entry: n * 3,
-        moments: vec![n * 3, n * 3 - usize::from(n > 0)],
+        moments: [n * 3, n * 3 - usize::from(n > 0)]
+            .map(|entry| HighPoint { entry, ..HighPoint::default() })
+            .to_vec(),
         entries: 3,
         seat: Some(SeatId((n % 2) as u8)),
         fortunes: f.to_vec(),
+        beside: None,
         figures: Vec::new(),
     };
     Gathered::of(fortunes.iter().enumerate().map(turn).collect(), sides, Vec::new(), &[])

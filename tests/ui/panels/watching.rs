@@ -25,7 +25,9 @@ fn replay_at(at: usize) -> Table {
 
 pub(super) fn model_of<'a>(table: &'a Table, settings: &'a Settings, at: usize) -> Model<'a> {
     let notes = table.notes();
-    let replay = ReplayModel { entries: table.entry_infos(), notes, own: table.own_note(at) };
+    let own = table.own_note(at);
+    let replay =
+        ReplayModel { from: table.watched_from(), entries: table.entry_infos(), notes, own };
     Model { aside: Aside { replay, ..Default::default() }, ..model(table, settings) }
 }
 

@@ -26,30 +26,48 @@ dom-log-market-filled = The market slides to the right and gets { $cards ->
 
 # Techniques, abilities, reactions.
 dom-log-resolves = { $seat } carries out the delayed part of { $card }
+    .short = carries out the delayed part of { $card }
 dom-log-plays = { $seat } plays { $card }
+    .short = plays { $card }
 dom-log-plays-as = { $seat } plays { $card } as a copy of { $as }
+    .short = plays { $card } as a copy of { $as }
 dom-log-uses = { $seat } shows { $card } and uses it
+    .short = shows { $card } and uses it
 dom-log-uses-as = { $seat } shows { $card } and uses it as a copy of { $as }
+    .short = shows { $card } and uses it as a copy of { $as }
 dom-log-reacts = { $seat } reacts with { $card }
+    .short = reacts with { $card }
 dom-log-reacts-as = { $seat } reacts with { $card } as a copy of { $as }
+    .short = reacts with { $card } as a copy of { $as }
 dom-log-shows-as = { $seat } shows { $card } as a copy of { $as }: the hand is filled further
+    .short = shows { $card } as a copy of { $as }: the hand is filled further
 dom-log-used-as = { $card } counts as { $as }
 
 # Buying, building, discarding.
 dom-log-buys = { $seat } buys { $card } for { $cost } and pays with { $cards }
+    .short = buys { $card } for { $cost }
 dom-log-buys-bin = { $seat } buys { $card } from the bin for { $cost } and pays with { $cards }
+    .short = buys { $card } from the bin for { $cost }
 dom-log-buys-free = { $seat } buys { $card } for nothing
+    .short = buys { $card } for nothing
 dom-log-permutes = { $seat } puts the market cards into another order
 dom-log-buys-keeping = { $seat } buys { $card } for { $cost } and parts with no card for it
+    .short = buys { $card } for { $cost } and parts with no card for it
 dom-log-keeps = { $seat } shows { $card } as part of the payment and keeps it in hand
+    .short = shows { $card } as part of the payment and keeps it in hand
 dom-log-builds = { $seat } builds stack { $stack } (total { $total }) with { $cards }
+    .short = builds stack { $stack } (total { $total }) with { $cards }
 dom-log-stops-building = { $seat } builds no further stack
 dom-log-withdraws-stack = { $seat } takes the stack back that was shown
 dom-log-asks-help = { $seat } shows { $cards } for a stack of { $total } and asks { $partner } to help
+    .short = shows { $cards } for a stack of { $total } and asks { $partner } to help
 dom-log-helps = { $seat } offers { $builder } { $cards }
+    .short = offers { $builder } { $cards }
 dom-log-declines-help = { $seat } adds nothing
 dom-log-discards = { $seat } discards { $cards }
+    .short = discards { $cards }
 dom-log-discards-from = { $seat } discards { $cards } { $from }
+    .short = discards { $cards } { $from }
 dom-log-discards-nothing = { $seat } discards nothing
 
 # Cards on the move.
@@ -61,30 +79,54 @@ dom-log-draws-from = { $n ->
     [one] { $seat } draws { $n } card from the deck of { $whose }
    *[other] { $seat } draws { $n } cards from the deck of { $whose }
 }
+    .short = { $n ->
+        [one] draws { $n } card from the deck of { $whose }
+       *[other] draws { $n } cards from the deck of { $whose }
+    }
 dom-log-draws-supply = { $n ->
     [one] { $seat } draws { $n } card from the market deck
    *[other] { $seat } draws { $n } cards from the market deck
 }
 dom-log-gets-which = { $seat } gets { $cards }
+    .short = gets { $cards }
 dom-log-throws-away = { $seat } throws { $cards } away { $from }
+    .short = throws { $cards } away { $from }
 dom-log-takes = { $seat } takes { $cards } { $from }
+    .short = takes { $cards } { $from }
 dom-log-takes-hidden = { $n ->
     [one] { $seat } takes { $n } card { $from }
    *[other] { $seat } takes { $n } cards { $from }
 }
+    .short = { $n ->
+        [one] takes { $n } card { $from }
+       *[other] takes { $n } cards { $from }
+    }
 dom-log-takes-from = { $n ->
     [one] { $seat } takes { $n } card from { $whose }
    *[other] { $seat } takes { $n } cards from { $whose }
 }
+    .short = { $n ->
+        [one] takes { $n } card from { $whose }
+       *[other] takes { $n } cards from { $whose }
+    }
 dom-log-gives = { $n ->
     [one] { $seat } gives { $whose } { $n } card
    *[other] { $seat } gives { $whose } { $n } cards
 }
+    .short = { $n ->
+        [one] gives { $whose } { $n } card
+       *[other] gives { $whose } { $n } cards
+    }
 dom-log-tops = { $seat } puts { $cards } on the deck of { $whose }
+    .short = puts { $cards } on the deck of { $whose }
 dom-log-tops-hidden = { $n ->
     [one] { $seat } puts { $n } card on the deck of { $whose }
    *[other] { $seat } puts { $n } cards on the deck of { $whose }
 }
+    .short = { $n ->
+        [one] puts { $n } card on the deck of { $whose }
+       *[other] puts { $n } cards on the deck of { $whose }
+    }
 dom-log-tops-which = On the deck of { $whose }: { $cards }
 dom-log-sets-aside = { $n ->
     [one] { $n } card of { $seat } is set aside
@@ -96,9 +138,16 @@ dom-log-exchanges = { $n ->
     [one] { $seat } exchanges { $n } card
    *[other] { $seat } exchanges { $n } cards
 }
+    .short = { $n ->
+        [one] exchanges { $n } card
+       *[other] exchanges { $n } cards
+    }
 dom-log-replaces = { $seat } takes { $taken } and lays { $card } in its place
+    .short = takes { $taken } and lays { $card } in its place
 dom-log-deals = { $seat } gives { $whose } a card
+    .short = gives { $whose } a card
 dom-log-deals-deck = { $seat } puts a card on the deck of { $whose }
+    .short = puts a card on the deck of { $whose }
 
 # Choices, dice, looks.
 dom-log-rolls = { $seat } rolls { $n }
@@ -115,18 +164,28 @@ dom-log-looks = { $n ->
     [one] { $seat } looks at { $n } card
    *[other] { $seat } looks at { $n } cards
 }
+    .short = { $n ->
+        [one] looks at { $n } card
+       *[other] looks at { $n } cards
+    }
 dom-log-looks-hand = { $n ->
     [one] { $seat } looks at { $n } hand card of { $whose }
    *[other] { $seat } looks at { $n } hand cards of { $whose }
 }
+    .short = { $n ->
+        [one] looks at { $n } hand card of { $whose }
+       *[other] looks at { $n } hand cards of { $whose }
+    }
 dom-log-sees = { $seat } sees { $cards }
 dom-log-reveals = { $seat } shows { $cards }
+    .short = shows { $cards }
 dom-log-reveals-as = { $card } is a copy of { $as }
 dom-log-chooses = { $n ->
     [one] { $seat } chooses { $n } hand card in secret
    *[other] { $seat } chooses { $n } hand cards in secret
 }
 dom-log-chooses-which = { $seat } has chosen { $cards }
+    .short = has chosen { $cards }
 
 # Values, prices and hands that are altered.
 dom-log-all-more = Every card that { $seat } uses this turn counts { $n } more

@@ -29,6 +29,7 @@ dom-question-exchange = { $seat }: which cards are exchanged?
 # The same more closely: what becomes of the cards, because of which card, after what.
 dom-ask-because = { $asked } ({ $card })
 dom-ask-react = { $happened } { $seat }: do you react?
+dom-ask-react-nothing = { $happened } { $seat }: nothing here reacts. Have a look, and go on.
 dom-ask-keep-card = { $seat }: { $most ->
     [one] which card do you keep?
    *[other] which cards do you keep?
@@ -69,17 +70,24 @@ dom-act-play-bonus = Play { $card }, with a further action
 dom-act-play-as = Play { $card } as { $target }
 dom-act-play-as-bonus = Play { $card } as { $target }, with a further action
 dom-act-use = Use { $card }
+    .short = { $card }
 dom-act-use-as = Use { $card } as { $target }
+    .short = { $card } as { $target }
 dom-act-react = React with { $card }
+    .short = { $card }
 dom-act-react-as = React with { $card } as { $target }
+    .short = { $card } as { $target }
 dom-act-pass = No reaction
 dom-act-show-as = Show { $card } as { $target }
+    .short = { $card } as { $target }
 dom-act-show-none = Show nothing more
 dom-act-end-actions = End the action phase
+    .short = End the actions
 dom-act-end-actions-declining = End the action phase ({ $left ->
     [one] { $left } action is given up
    *[other] { $left } actions are given up
 })
+    .short = End the actions
 dom-act-end-turn = End the turn
 
 # Market.
@@ -90,9 +98,12 @@ dom-act-lay-as = Pay with { $card } as { $target } ({ $value }): { $sum } of { $
 dom-act-lift = Take { $card } back: { $sum } of { $cost }
 dom-act-keep = Keep { $card } in hand
 dom-act-keep-not = Let { $card } go with the payment
+    .short = Let { $card } go
 # A slot is named by what it adds to the price.
 dom-act-swap-slots = The market slots +{ $first } and +{ $second } change places
+    .short = +{ $first } and +{ $second }
 dom-act-pay = Pay { $paid } for { $bought } (price { $price })
+    .short = Pay { $paid }
 dom-act-withdraw = { $cards ->
     [0] Choose something else
    *[other] Take everything back
@@ -100,6 +111,7 @@ dom-act-withdraw = { $cards ->
 
 # Stall.
 dom-act-build = Build stack { $stack } (total { $total })
+    .short = Stack { $stack } ({ $total })
 dom-act-lay-stack = Add { $card } ({ $value }): { $sum } of { $total }
 dom-act-lay-stack-as = Add { $card } as { $target } ({ $value }): { $sum } of { $total }
 dom-act-fetch = Add { $card } ({ $value }) from your discard pile: { $sum } of { $total }
@@ -108,12 +120,15 @@ dom-act-shift = { $n ->
     [0] Leave the total as it is: { $sum } of { $total }
    *[other] Shift the total by { $n }: { $sum } of { $total }
 }
+    .short = { $sum } of { $total }
 dom-act-close = Build stack { $stack } with these cards
+    .short = Build stack { $stack }
 dom-act-stop-building = Build no further stack
 dom-act-ask-help = Show the stack and ask { $partner } to help ({ $n ->
     [0] nothing is missing
    *[other] missing: { $n }
 })
+    .short = Ask { $partner }
 dom-act-answer-help = Offer { $builder } { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -121,10 +136,12 @@ dom-act-answer-help = Offer { $builder } { $cards ->
     [0] nothing is missing then
    *[other] still missing: { $n }
 })
+    .short = Offer ({ $cards })
 dom-act-decline-help = Add nothing
 
 # Inventory.
 dom-act-inventory = Discard cards, or none
+    .short = Discard
 dom-act-lay-inventory = Discard { $card }
 dom-act-lift-inventory = Keep { $card }
 dom-act-discard = { $cards ->
@@ -146,6 +163,7 @@ dom-act-show-card = Show { $card }
 dom-act-choose = Choose { $card }
 dom-act-choose-as = Choose { $card } as a copy of { $target }
 dom-act-done = That is all ({ $n } chosen)
+    .short = That is all
 dom-act-none = Choose none
 dom-act-nobody = Choose nobody
 dom-act-rest = The rest as they lie
@@ -154,14 +172,18 @@ dom-act-number = Value { $n }
 dom-act-from-deck = From the deck
 dom-act-from-pile = From the discard pile
 dom-act-left = To the left, towards { $seat }
+    .short = Left: { $seat }
 dom-act-right = To the right, towards { $seat }
+    .short = Right: { $seat }
 dom-act-yes = Yes, use { $card }
+    .short = Yes
 dom-act-no = No
 dom-act-give = Give { $card } to { $seat }
 dom-act-go-on = Seen, go on
 
 # Stopping the game.
 dom-act-propose-stop = Propose to stop the game
+    .short = Stop the game?
 dom-act-agree = Agree to stop
 dom-act-decline = Play on
 

@@ -93,6 +93,10 @@ dom-card-copies = Laid as { $card }
 
 # Seat bar and decision bar.
 
+dom-seat-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
 dom-worth = { $stacks ->
     [one] { $stacks } stack
    *[other] { $stacks } stacks

@@ -41,11 +41,13 @@ dd-board-unexplored = { $space }: whoever stops there first brings it a consumer
 dd-board-planet = { $space }, a planet
 dd-board-stop = Stop here
 dd-board-stop-explore = Stop and explore
+    .short = Stop, explore
 dd-board-claim = Claim the { $site } ({ $price } yellow)
 dd-board-produce = Make { $good } ({ $price ->
     [0] free
    *[other] { $price } blue
 })
+    .short = Make { $good }
 dd-board-equip = { $seat }: which equipment? Piece { $nth } of { $all }
 dd-board-cubes-first = { $seat }: what next? { $count ->
     [one] A free cube comes
@@ -55,23 +57,32 @@ dd-board-end-unused = End the action turn, { $count ->
     [one] one free cube
    *[other] { $count } free cubes
 } unused
+    .short = End the turn
 dd-board-free-cubes = { $count } free
 dd-list-free-cubes = Free route cube ({ $count })
 dd-list-passages = Passages ({ $count })
 dd-board-drop = Throw away { $count } × { $good }
 dd-board-give = Give { $partner } { $count } × { $good }
+    .short = Give { $count } × { $good }
 dd-board-want = Ask { $partner } for { $count } × { $good }
+    .short = Ask { $count } × { $good }
 dd-board-collect = { $tokens }
 dd-board-collect-missing = { $tokens } ({ $missing } missing)
+    .short = { $tokens } (−{ $missing })
 dd-board-free-turn = Free action turn, virtual: { $tokens }
+    .short = Free: { $tokens }
 dd-tokens-none = none
 dd-board-build-shipyard = Build the shipyard with { $other }: { $vp } VP
+    .short = Yard + { $other }
 dd-board-build-consumer = Build the consumer with { $other }: { $vp } VP
+    .short = Consumer + { $other }
 dd-board-build-factory = Factory for { $good }: { $vp } VP
+    .short = Factory: { $good }
 dd-board-buy = Buy { $equipment } with { $other } ({ $price ->
     [0] free
    *[other] { $price } blue
 })
+    .short = { $equipment } + { $other }
 
 ## Flights
 

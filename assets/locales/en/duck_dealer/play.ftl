@@ -22,8 +22,10 @@ dd-act-collect = Collect, with a wish for { $colour }: { dd-energies }{ $missing
    *[other] ; { $missing } missing, so a free action turn may follow
 }
 dd-act-act = Action turn { $space } of { $last }, with route cubes: { $cubes }
+    .short = Act ({ $space }/{ $last })
 dd-act-free-turn = Take the free action turn with virtual tokens: { dd-energies }
 dd-act-no-free-turn = Do without the free action turn
+    .short = Without it
 dd-act-take-cube = Take back the cube on { $space }
 dd-act-take-privilege = Take back the privilege on the { $site } of { $space }
 dd-act-route-cube = Set a free cube on { $point } ({ $left } left)
@@ -32,9 +34,11 @@ dd-act-passage = Place a passage on { $planet }
 dd-act-move = Fly to { $space } (steps left: { $left })
 dd-act-move-token = Fly to { $space } for 1 red (steps left: { $left })
 dd-act-jump = Jump to { $planet } for { $price } red
+    .short = Jump: { $planet }
 dd-act-stop = Stop on { $planet }; steps in hand are lost
 dd-act-stop-explore = Stop on { $planet } and explore it
 dd-act-explore = { $good } for { $planet }, from the { $stack } stack ({ $vp } VP when built)
+    .short = { $good } ({ $stack })
 dd-act-build-shipyard = Build the shipyard for { $equipment } with { $good } and { $other }: { $vp } VP
 dd-act-build-consumer = Build the consumer of { $good } with { $good } and { $other }: { $vp } VP
 dd-act-build-factory = Build the factory for { $good } with { $a } and { $b }: { $vp } VP
@@ -43,6 +47,7 @@ dd-act-mine = Mine { $good } ({ $price ->
     [0] free
    *[other] { $price } blue
 })
+    .short = Mine { $good }
 dd-act-buy = Buy { $equipment } with { $good } and { $other } ({ $price ->
     [0] free
    *[other] { $price } blue
@@ -51,6 +56,7 @@ dd-act-replace = Buy { $equipment } in place of { $old } with { $good } and { $o
     [0] free
    *[other] { $price } blue
 })
+    .short = { $equipment }, no { $old }, + { $other }
 dd-act-produce = Make { $good } out of { $a } and { $b } ({ $price ->
     [0] free
    *[other] { $price } blue
@@ -59,17 +65,22 @@ dd-act-sell = Sell { $good }: { $vp } VP ({ $price ->
     [0] free
    *[other] { $price } blue
 })
+    .short = { $good }: { $vp } VP
 dd-act-drop = Throw away { $good } (up to { $most })
 dd-act-exchange = Exchange goods with { $partner }
 dd-act-give = Give { $partner } { $good } (up to { $most })
 dd-act-want = Ask { $partner } for { $good } (up to { $most })
 dd-act-propose = Propose to { $partner }: { $gives } for { $gets }
+    .short = Propose
 dd-act-withdraw = Withdraw the offer
 dd-act-accept = Agree: give { $partner } { $gives } for { $gets }
+    .short = Agree
 dd-act-decline = Decline the offer of { $partner }
+    .short = Decline
 dd-act-take-back = { $partner } takes the offer back
 dd-act-keep = Keep { dd-energies }
 dd-act-end-turn = End the action turn
+    .short = End the turn
 
 ## Short names, for buttons that are grey
 

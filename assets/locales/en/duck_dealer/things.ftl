@@ -3,6 +3,7 @@
 ## Goods
 
 dd-good-yellow_ducks = yellow rubber ducks
+    .short = yellow ducks
 dd-good-plastic_beads = plastic beads
 dd-good-solar_panels = solar panels
 dd-good-blue_paint = blue paint

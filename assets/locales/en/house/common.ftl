@@ -13,9 +13,13 @@ name-unknown = something unknown
 name-galactic-base = Galactic Base
 # A place without a name: what it is, the region it lies in, and where in it.
 space-in-region = { $kind } of { $region }
+    .short = { $kind }
 space-on-side = { $kind } { $side } of { $region }
+    .short = { $kind } { $side }
 space-on-side-numbered = { $kind } { $number } { $side } of { $region }
+    .short = { $kind } { $number } { $side }
 space-numbered = { $kind } { $number } ({ $region })
+    .short = { $kind } { $number }
 side-north = north
 side-north-east = north-east
 side-east = east

@@ -18,11 +18,14 @@ ui-why-only = Nothing else can be done.
 ui-why-best = Of { $count } choices it expects most of this one.
 ui-throw-away = Throw away …
 ui-places = Places to choose ({ $count })
+ui-ends = End here
 ui-more-choices = { $count ->
     [0] More …
    *[other] More choices ({ $count })
 }
+    .short = More ({ $count })
 ui-why-not = Why not …? ({ $count })
+    .short = Why not? ({ $count })
 ui-why-not-more = Everything else that is not possible ({ $count })
 ui-set-pace = Computer players’ turns
 ui-set-pace-watch = Watch
@@ -36,15 +39,11 @@ ui-stand-in-back = { $seat } plays again
 ui-key-counsel = What a computer player would do, and why
 ui-key-skip = Skip the turns of computer players
 ui-since-more = Everything, line by line
-ui-since-walk = Show it step by step on the board
-ui-walk-at = { $at } of { $of }
-ui-walk-next = Next step
-ui-walk-back = Step back
-ui-walk-end = Enough
+ui-since-watch = Watch it
+ui-since-watch-help = Watch what happened since your last turn: with play, pause and speed, on the board as it was then.
 ui-armed = Press it once more: this cannot be taken back.
 ui-replay-more = More …
 ui-new-game-of = New game: { $game }
 ui-since-quiet = nothing that others could follow
-ui-walk-now = The board shows how things stand now; what glows is what was touched then.
 ui-study-begun-dealt = Study mode: what you could not know was dealt anew; everything can be taken back or changed.
 ui-aloud-computer = The computer plays for { $seat } and answers by itself.

@@ -33,5 +33,6 @@ ui-puzzle-next = Next puzzle
 ui-puzzle-leave = Leave
 ui-puzzle-solved = Solved!
 ui-puzzle-missed = Not this time. Take steps back, or try again from the beginning.
+ui-puzzle-missed-stands = Not this time. What you did last stands: try again from the beginning.
 ui-menu-saved-taught = Nothing is saved here but how far you have come. Play on from a lesson, and it becomes a game of your own.
 ui-what-if-learn = Here everything is only tried already.

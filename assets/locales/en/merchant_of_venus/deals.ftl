@@ -2,12 +2,15 @@
 
 # Ships
 mov-act-buy-ship = Buy a { $kind } for { $price } cr and your ship
+    .short = { $kind }: { $price } cr
 mov-act-buy-ship-down = Change to a { $kind } and get { $price } cr of barter credit
+    .short = { $kind } (+{ $price } cr)
 mov-act-leave-behind = Leave { $kind-one } behind ({ $room ->
     [1] half a hold
     [2] a hold
    *[other] { $room } half holds
 })
+    .short = { $kind-one }
 
 mov-no-ship-sold = No { $kind } is sold here
 mov-no-same-ship = You already fly a { $kind }
@@ -17,12 +20,16 @@ mov-no-surplus = The { $kind } carries { $room }, your cargo needs { $needs }
 mov-no-relic-left-behind = A relic takes no room, so it comes along
 
 mov-log-ship = { $seat } gives a { $old } for { $worth } cr in trade and buys a { $kind } for { $price } cr
+    .short = gives a { $old } for { $worth } cr in trade and buys a { $kind } for { $price } cr
 mov-log-left-behind = { $seat } leaves { $kind-one } behind
 
 # Deeds
 mov-act-buy-port = Build the port at { $space } for { $price } cr
+    .short = Port: { $price } cr
 mov-act-buy-factory = Build the factory of the { $culture } for { $price } cr
+    .short = Factory: { $price } cr
 mov-act-buy-factory-at = Build the factory of the { $culture } at { $space } for { $price } cr
+    .short = Factory: { $space }
 
 mov-no-deed-of-elsewhere = Deeds of { $system } are sold only there
 mov-no-orbit-taken = This orbit is taken: { $seat } owns the port
@@ -31,13 +38,18 @@ mov-no-factory-owned = The factory here already belongs to { $seat }
 mov-no-factory-place = The factory must stand in a city or port of this system
 
 mov-log-port = { $seat } builds the port at { $space } for { $price } cr
+    .short = builds the port at { $space } for { $price } cr
 mov-log-factory = { $seat } builds the factory of the { $culture } for { $price } cr
+    .short = builds the factory of the { $culture } for { $price } cr
 mov-log-factory-good = The factory makes { $kind }: it is for sale on the market of the { $culture }
 
 # Bartering
 mov-act-trade-in = Trade in { $kind-one } for { $worth } cr of barter credit
+    .short = Trade in { $kind-one }
 mov-act-barter-first = Pay with barter credit first ({ $credit } cr)
+    .short = Credit first
 mov-act-money-first = Pay with money first (barter credit { $credit } cr)
+    .short = Money first
 
 mov-no-barter-at-base = Equipment is not taken at the Base
 mov-no-good-barter = Goods are sold for money, not traded in
@@ -47,12 +59,17 @@ mov-no-deed-barter = Deeds are never sold or traded in
 mov-no-barter-credit = You have no barter credit
 
 mov-log-trade-in = { $seat } trades in { $kind-one } for { $worth } cr of barter credit
+    .short = trades in { $kind-one } for { $worth } cr of barter credit
 
 # Culture cards
 mov-act-trade-card-in = Trade in the card of the { $culture } for { $value } cr of barter credit
+    .short = Trade in: { $culture }
 mov-act-open-card = Pay with the card of the { $culture }: { $value } cr, uses up no buy
+    .short = Card: { $culture }
 mov-act-close-card-unused = Keep the card of the { $culture } for later
+    .short = Keep the card
 mov-act-close-card-losing = Enough bought with the card ({ $lost } cr of it are lost)
+    .short = Enough (−{ $lost } cr)
 
 mov-no-card-of-another = This card is good only with the { $culture }
 
@@ -67,6 +84,7 @@ mov-act-deal = Trade with { $partner }
 mov-act-give = Give: { $kind }
 mov-act-ask = Ask for: { $kind }
 mov-act-take-back = Leave out: { $kind } ({ $seat })
+    .short = Without { $kind }
 mov-act-deal-money = Money in the deal: { $paid ->
     [0] { $pays ->
         [0] none yet
@@ -75,10 +93,14 @@ mov-act-deal-money = Money in the deal: { $paid ->
    *[other] { $partner } pays you { $paid } cr
 }
 mov-act-propose = Propose to { $partner }: { $gives } for { $gets }
+    .short = Propose
 mov-act-cancel-deal = Give up this deal
 mov-act-accept = Accept: { mov-deal-give } for { $gets }
+    .short = Accept
 mov-act-refuse = Refuse the deal of { $partner }
+    .short = Refuse
 mov-act-counter = Change the deal and propose it back to { $partner }
+    .short = Change it
 
 mov-no-deal-place = Players trade after the movement, at cities, ports, the Base and asteroids
 mov-no-deal-not-here = { $partner } is not here

@@ -5,12 +5,20 @@ mov-way-points = { $cost ->
 }
 mov-way-part = Too far for this turn: { $cost } of { $left } points, as far as { $space }
 mov-way-before-roll = set the heading, roll and set out
+mov-way-far = About { $cost } points in all
+mov-way-unknown = Past { $count ->
+    [one] a box
+   *[other] { $count } boxes
+} that nobody knows: there it may turn out otherwise
 mov-way-fees = Fees on the way: { $fees }
 mov-way-pilot = With pilot number { $number }
 
 mov-act-pilot-to = Pilot number { $number }: to { $space }
+    .short = { $number }: { $space }
 mov-act-end-turn-unbought = End the turn, buy nothing more
+    .short = End the turn
 mov-act-end-turn-unsold = End the turn, sell nothing more
+    .short = End the turn
 mov-sure-discard = Throw it away? It brings nothing.
     .yes = Throw it away
 

@@ -3,6 +3,7 @@
 # What can be chosen.
 mov-act-stay = Stay here
 mov-act-stay-paying = Stay here and pay { $fee } cr
+    .short = Stay (−{ $fee } cr)
 mov-act-drive-on = Switch { $kind-the } on
 mov-act-drive-off = Switch { $kind-the } off
 mov-act-auto-pilot = Set one die to 4
@@ -10,10 +11,12 @@ mov-act-auto-pilot-off = Roll all dice
 mov-act-gate-lock = All gates off this turn
 mov-act-gate-lock-off = Gates on again
 mov-act-jump-start = Jump Start to gate { $gate }
+    .short = Jump Start: { $gate }
 mov-act-jump-start-off = No Jump Start
 mov-act-head-space = First space: { $space }
 mov-act-head = Head for { $space }
 mov-act-head-gate = Head for gate { $gate }
+    .short = Gate { $gate }
 mov-act-roll = { $dice ->
     [one] Roll { $dice } die
    *[other] Roll { $dice } dice
@@ -22,13 +25,17 @@ mov-act-step = Fly to { $space } ({ $cost ->
     [one] 1 point
    *[other] { $cost } points
 })
+    .short = { $space } ({ $cost })
 mov-act-jump-over = Jump over { $space }
 mov-act-land = Land at { $space }
+    .short = Land
 mov-act-drift = End the movement
 mov-act-reroll = Roll the { $now } again
 mov-act-pilot = Pilot number { $number }
 mov-act-switch = Change the pilot number to { $number }
+    .short = Number { $number }
 mov-act-stop-in-circle = Stop here with { $number }
+    .short = Stop: { $number }
 mov-act-jump = Jump to gate { $gate } ({ $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -39,11 +46,17 @@ mov-act-jump-start-go = Jump Start to gate { $gate } ({ $cost ->
 })
 mov-act-lock = Lock gate { $gate } for this turn
 mov-act-pay-fee = Pay { $fee } cr and go on
+    .short = Pay { $fee } cr
 mov-act-stop = Stop here, pay nothing
+    .short = Stop, no fee
 mov-act-take-relic = Take { $kind-the }
+    .short = { $kind-the }
 mov-act-take-relic-last = Take { $kind-the } and end the turn (trade with players first)
+    .short = Take it and end
 mov-act-look-marker = Look at the marker at { $space }
+    .short = Look: { $space }
 mov-act-look-culture = Look at the culture of { $system }
+    .short = Look: { $system }
 
 # Why not.
 mov-no-stay-fee = You have { $have } cr and cannot pay the fee of { $fee } cr, so you must move off
@@ -161,8 +174,10 @@ mov-log-flight-hazard = stopped at the hazard
 mov-log-flight-circle = stopped in the circle
 mov-log-flight-lost = no way on
 mov-log-found = { $seat } finds { $kind-one } at { $space }
+    .short = finds { $kind-one } at { $space }
 mov-log-carried = The drive of { $seat } jumps it and carries the ship on
 mov-log-relic = { $seat } takes { $kind-the } at { $space }
+    .short = takes { $kind-the } at { $space }
 mov-log-observed = { $seat } observes the culture of { $system }
 mov-log-observed-secret = In { $system } live the { $culture }
 mov-log-looked = { $seat } looks at the marker at { $space }

@@ -13,6 +13,7 @@ mov-edition-1988 = Merchant of Venus, 1988
     .about = The first edition: 2 to 6 players, cultures in pairs, factories with goods of their own, and goods that sell to the next three numbers.
     .left-out = Left out: combat and the Rastur, which are optional there. Figures that could not be read for certain are reconstructed and marked as rulings in the rulebook.
 mov-worth = worth { $amount } cr
+    .short = Σ { $amount } cr
 mov-worth-help = Net worth: money and deeds together. It decides the game.
 mov-stat-worth = { $amount } cr
 mov-race = Race: later

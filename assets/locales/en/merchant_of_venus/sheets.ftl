@@ -86,6 +86,7 @@ mov-effect-none = Has no use of its own; it can be traded in
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, not found yet
 mov-sheet-place = { $space }, { $system }
+    .short = { $space }
 mov-sheet-at = At { $space }
 mov-sheet-show = Show on the board
 mov-sheet-times = { $count } × { $kind }
@@ -362,7 +363,6 @@ mov-fortune-deeds = Deeds
 mov-fortune-worth = Net worth
 mov-fortune-sum = { $what }: { $sum } cr
 mov-fortune-share = { $percent } % of the goal
-mov-fortune-free = { $free } free
 mov-fortune-deed-count = { $count ->
     [one] { $count } deed
    *[other] { $count } deeds

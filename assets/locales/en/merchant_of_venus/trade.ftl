@@ -11,7 +11,9 @@ mov-log-deeds-laid-out = The { $culture } lay out the deed of their factory and 
 
 # Buying.
 mov-act-buy = Buy { $kind-one } for { $price } cr
+    .short = Buy { $kind-one }
 mov-act-buy-factory-good = Buy the factory good { $kind } for { $price } cr
+    .short = Buy { $kind }
 mov-no-none-left = { $kind }: none left
 mov-no-factory = { $kind }: no factory has been built here
 mov-no-primitive = { $kind }: the { $culture } are a Primitive culture and sell no equipment
@@ -19,31 +21,46 @@ mov-no-other-science = { $kind }: the { $culture } do not sell this
 mov-no-not-sold-here = This culture does not sell that
 mov-no-relic-not-here = That relic is not for sale here
 mov-log-bought = { $seat } buys { $kind-one } for { $price } cr
+    .short = buys { $kind-one } for { $price } cr
 mov-log-bought-factory-good = { $seat } buys the factory good { $kind } for { $price } cr
+    .short = buys the factory good { $kind } for { $price } cr
 
 # Selling.
 mov-act-sell = Sell { $kind } for { $price } cr
+    .short = Sell { $kind }: { $price }
 mov-act-sell-demand = Sell { $kind } for { $price } cr: { $value } cr and { $bonus } cr for the demand
+    .short = Sell { $kind }: { $price }
 mov-act-sell-factory-good = Sell the factory good { $kind } for { $price } cr
+    .short = Sell { $kind }: { $price }
 mov-act-sell-factory-good-demand = Sell the factory good { $kind } for { $price } cr: { $value } cr and { $bonus } cr for the demand
+    .short = Sell { $kind }: { $price }
 mov-act-use-demand = Put the demand of { $bonus } cr for { $kind } into the cup
+    .short = { $kind }: { $bonus } cr
 mov-no-buyer = The { $culture } do not buy { $kind }
 mov-no-none-aboard = You have none aboard
 mov-no-only-goods = Only goods are sold for money
 mov-log-sold = { $seat } sells { $kind } to the { $culture } for { $price } cr
+    .short = sells { $kind } to the { $culture } for { $price } cr
 mov-log-sold-demand = { $seat } sells { $kind } to the { $culture } for { $price } cr, of which { $bonus } cr for the demand
+    .short = sells { $kind } to the { $culture } for { $price } cr, of which { $bonus } cr for the demand
 mov-log-sold-factory-good = { $seat } sells the factory good { $kind } to the { $culture } for { $price } cr
+    .short = sells the factory good { $kind } to the { $culture } for { $price } cr
 mov-log-sold-factory-good-demand = { $seat } sells the factory good { $kind } to the { $culture } for { $price } cr, of which { $bonus } cr for the demand
+    .short = sells the factory good { $kind } to the { $culture } for { $price } cr, of which { $bonus } cr for the demand
 
 # Passengers.
 mov-act-board = Take { $kind-one } aboard, to { $to } (fare { $fare } cr)
+    .short = Aboard, to { $to }
 mov-act-set-down = Set down { $kind-the } for { $fare } cr
+    .short = Set down: { $fare } cr
 mov-no-passenger-elsewhere = This passenger wants to go to the { $to }
 mov-no-passenger-to-base = This passenger wants to go to the Galactic Base
 mov-no-no-passenger = No such passenger waits here
 mov-no-passenger-not-aboard = No such passenger is aboard
 mov-log-boarded = { $seat } takes { $kind-one } aboard, to { $to }
+    .short = takes { $kind-one } aboard, to { $to }
 mov-log-set-down = { $seat } sets down { $kind-the } for { $fare } cr
+    .short = sets down { $kind-the } for { $fare } cr
 
 # Out of the cup.
 mov-log-drawn-demand-market = The cup gives a demand: the { $culture } want { $good }, for { $bonus } cr more

@@ -16,7 +16,9 @@ mov-question-stop = { $seat }: stop the game here?
 mov-act-race = Play the { $culture }
 mov-act-end-turn = End the turn
 mov-act-end-turn-losing = End the turn (barter credit of { $lost } cr is lost)
+    .short = End (−{ $lost } cr)
 mov-act-propose-stop = Propose to stop the game
+    .short = Stop the game?
 mov-act-agree = Agree to stop
 mov-act-decline = Play on
 

@@ -139,6 +139,7 @@ mc-income-icons = Clan icons
 mc-income-sins = Corruption
 mc-income-level = Its level
 mc-reckoning-now = What everybody’s gold came from, and what icons are worth if the game ended now
+mc-reckoning-to-beat = At the end it gains { $bonus } gold for its level: as things stand you need more than { $gold }.
 mc-reckoning-over = What everybody’s gold came from
 mc-reckoning-told = The reckoning, line by line
 mc-reckoning-sins = Corruption: { $count } { $count ->

@@ -2,7 +2,9 @@
 
 mc-log-arrival = Day { $day }: Adventurers board the Boats.
 mc-log-merchant = { $seat } is { $merchant }.
+    .short = is { $merchant }
 mc-log-visit = { $seat } visits { $space }.
+    .short = visits { $space }
 mc-log-wait = { $seat } waits.
 mc-log-hour = { $seat } comes to hour { $hour }.
 mc-log-hand = { $seat } takes the Hand.
@@ -15,26 +17,38 @@ mc-log-marker = All berths are taken: the market opens at { $hour }.
 mc-log-market = The market opens.
 mc-log-push = { $seat } pushes a { $who } from Boat { $boat } to Boat { $other }.
 mc-log-make = { $seat } makes a { $good }.
+    .short = makes a { $good }
 mc-log-gem = { $seat } takes a Heliantheme gem ({ $gems } in all).
 mc-log-gold = { $seat } gains { $gold } gold.
+    .short = gains { $gold } gold
 mc-log-corruption = { $seat } draws { $cards ->
     [one] a Corruption card
    *[other] { $cards } Corruption cards
 }.
+    .short = draws { $cards ->
+        [one] a Corruption card
+       *[other] { $cards } Corruption cards
+    }
 mc-log-discard = { $seat } discards a Corruption card.
 mc-log-reshuffle = The discarded Corruption cards are shuffled.
 mc-log-take-on = { $seat } recruits { $card }.
+    .short = recruits { $card }
 mc-log-recruit = { $seat } puts { $card } to work on place { $place }.
+    .short = puts { $card } to work on place { $place }
 mc-log-use = { $seat } uses place { $place } of the team.
+    .short = uses place { $place } of the team
 mc-log-to-dock = { $seat } brings a { $who } from Boat { $boat } to the { $dock }.
 mc-log-to-hall = { $seat } brings a { $who } from Boat { $boat } to the Clan hall.
 mc-log-to-bag = { $seat } puts a { $who } from Boat { $boat } into the bag.
 mc-log-to-boat = { $seat } takes a { $who } off Boat { $boat }.
 mc-log-sell = { $seat } sells { $count } × { $good } on the { $dock } for { $gold } gold.
+    .short = sells { $count } × { $good } on the { $dock } for { $gold } gold
 mc-log-cultists = { $seat } counts a Rogue on the { $dock } as a Customer.
+    .short = counts a Rogue on the { $dock } as a Customer
 mc-log-patron = The { $clan } pay { $gold } gold to { $seat }.
 mc-log-patron-now = The { $clan } pay { $gold } gold to { $seat } at once.
 mc-log-shield = { $seat } activates the shield of the { $clan }.
+    .short = activates the shield of the { $clan }
 mc-log-clean-up = The docks are empty; a new day comes.
 mc-log-icons = { $seat }, icons of the { $clan }: { $count }, worth { $gold } gold.
 mc-log-sins = { $seat }, Corruption icons: { $count }, which cost { $gold } gold.
@@ -70,3 +84,9 @@ mc-log-machine = { $seat } moves the machines.
 mc-log-swap-tiles = { $seat } swaps two tiles.
 mc-log-explore = { $seat } explores a rift.
 mc-log-mend = { $seat } mends a tile.
+
+# A day that ends.
+mc-moment-day = The day is over
+mc-moment-none = Nobody has sold anything.
+mc-moment-sold = { $seat }: { $goods } for { $gold } gold
+mc-moment-good = { $count } × { $good }

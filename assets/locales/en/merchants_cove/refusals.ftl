@@ -20,6 +20,7 @@ mc-no-cultists = Rogues buy nothing in this game.
 mc-no-die = No die of this metal is left.
 mc-no-distilling = Retorts are filled on the space Distil.
 mc-no-docked = This Boat is docked; nobody can board.
+mc-no-off = This Boat found no berth and was taken off; nobody can board.
 mc-no-drawn = Nobody was drawn who could board.
 mc-no-entry = A Hand can only be entered from its entry hour.
 mc-no-exploring = Rifts are explored on the space Explore.

@@ -36,6 +36,7 @@ mc-fault-sets = { $rule }: at least two sets of Townsfolk are needed
 mc-race = Merchant
 
 mc-peddler = The Peddler
+mc-peddler-beats = The Peddler: { $gold } gold to beat so far
 mc-merchant-alchemist = the Alchemist
 mc-merchant-blacksmith = the Blacksmith
 mc-merchant-captain = the Captain

@@ -29,6 +29,7 @@ dom-question-exchange = { $seat }: ¿qué cartas se intercambian?
 # Lo mismo más de cerca: qué pasa con las cartas, por qué carta, después de qué.
 dom-ask-because = { $asked } ({ $card })
 dom-ask-react = { $happened } { $seat }: ¿reaccionas?
+dom-ask-react-nothing = { $happened } { $seat }: aquí nada reacciona. Échale un vistazo y sigue.
 dom-ask-keep-card = { $seat }: { $most ->
     [one] ¿qué carta conservas?
    *[other] ¿qué cartas conservas?
@@ -69,17 +70,24 @@ dom-act-play-bonus = Jugar { $card }, con una acción más
 dom-act-play-as = Jugar { $card } como { $target }
 dom-act-play-as-bonus = Jugar { $card } como { $target }, con una acción más
 dom-act-use = Usar { $card }
+    .short = { $card }
 dom-act-use-as = Usar { $card } como { $target }
+    .short = { $card }: { $target }
 dom-act-react = Reaccionar con { $card }
+    .short = { $card }
 dom-act-react-as = Reaccionar con { $card } como { $target }
+    .short = { $card }: { $target }
 dom-act-pass = Sin reacción
 dom-act-show-as = Mostrar { $card } como { $target }
+    .short = { $card }: { $target }
 dom-act-show-none = No mostrar nada más
 dom-act-end-actions = Terminar la fase de acciones
+    .short = Acabar acciones
 dom-act-end-actions-declining = Terminar la fase de acciones ({ $left ->
     [one] se renuncia a { $left } acción
    *[other] se renuncia a { $left } acciones
 })
+    .short = Acabar acciones
 dom-act-end-turn = Terminar el turno
 
 # Mercado.
@@ -90,9 +98,12 @@ dom-act-lay-as = Pagar con { $card } como { $target } ({ $value }): { $sum } de 
 dom-act-lift = Recuperar { $card }: { $sum } de { $cost }
 dom-act-keep = Conservar { $card } en la mano
 dom-act-keep-not = Dejar que { $card } vaya con el pago
+    .short = Ceder { $card }
 # Una casilla se nombra por lo que suma al precio.
 dom-act-swap-slots = Las casillas +{ $first } y +{ $second } del mercado se intercambian
+    .short = +{ $first } y +{ $second }
 dom-act-pay = Pagar { $paid } por { $bought } (precio { $price })
+    .short = Pagar { $paid }
 dom-act-withdraw = { $cards ->
     [0] Elegir otra cosa
    *[other] Recuperarlo todo
@@ -100,6 +111,7 @@ dom-act-withdraw = { $cards ->
 
 # Puesto.
 dom-act-build = Construir la pila { $stack } (suma { $total })
+    .short = Pila { $stack } ({ $total })
 dom-act-lay-stack = Añadir { $card } ({ $value }): { $sum } de { $total }
 dom-act-lay-stack-as = Añadir { $card } como { $target } ({ $value }): { $sum } de { $total }
 dom-act-fetch = Añadir { $card } ({ $value }) de tu descarte: { $sum } de { $total }
@@ -108,12 +120,15 @@ dom-act-shift = { $n ->
     [0] Dejar la suma como está: { $sum } de { $total }
    *[other] Mover la suma en { $n }: { $sum } de { $total }
 }
+    .short = { $sum } de { $total }
 dom-act-close = Construir la pila { $stack } con estas cartas
+    .short = Construir pila { $stack }
 dom-act-stop-building = No construir más pilas
 dom-act-ask-help = Mostrar la pila y pedir ayuda a { $partner } ({ $n ->
     [0] no falta nada
    *[other] falta: { $n }
 })
+    .short = Pedir: { $partner }
 dom-act-answer-help = Ofrecer { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -121,10 +136,12 @@ dom-act-answer-help = Ofrecer { $cards ->
     [0] entonces no falta nada
    *[other] aún falta: { $n }
 })
+    .short = Ofrecer ({ $cards })
 dom-act-decline-help = No añadir nada
 
 # Inventario.
 dom-act-inventory = Descartar cartas, o ninguna
+    .short = Descartar
 dom-act-lay-inventory = Descartar { $card }
 dom-act-lift-inventory = Conservar { $card }
 dom-act-discard = { $cards ->
@@ -146,6 +163,7 @@ dom-act-show-card = Mostrar { $card }
 dom-act-choose = Elegir { $card }
 dom-act-choose-as = Elegir { $card } como copia de { $target }
 dom-act-done = Eso es todo (elegidas: { $n })
+    .short = Eso es todo
 dom-act-none = No elegir ninguna carta
 dom-act-nobody = No elegir a nadie
 dom-act-rest = El resto tal como está
@@ -154,14 +172,18 @@ dom-act-number = Valor { $n }
 dom-act-from-deck = Del mazo
 dom-act-from-pile = Del descarte
 dom-act-left = A la izquierda, hacia { $seat }
+    .short = Izquierda: { $seat }
 dom-act-right = A la derecha, hacia { $seat }
+    .short = Derecha: { $seat }
 dom-act-yes = Sí, usar { $card }
+    .short = Sí
 dom-act-no = No
 dom-act-give = Dar { $card } a { $seat }
 dom-act-go-on = Visto, seguir
 
 # Dejar la partida.
 dom-act-propose-stop = Proponer dejar la partida
+    .short = ¿Dejar la partida?
 dom-act-agree = Aceptar dejarla
 dom-act-decline = Seguir jugando
 

@@ -95,6 +95,10 @@ dom-card-copies = Puesta como { $card }
 
 # Barra de asientos y barra de decisión.
 
+dom-seat-hand = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
 dom-worth = { $stacks ->
     [one] { $stacks } pila
    *[other] { $stacks } pilas

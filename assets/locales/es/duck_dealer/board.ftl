@@ -41,11 +41,13 @@ dd-board-unexplored = { $space }: quien pare allí primero le trae un consumidor
 dd-board-planet = { $space }, un planeta
 dd-board-stop = Parar aquí
 dd-board-stop-explore = Parar y explorar
+    .short = Explorar
 dd-board-claim = Reclamar { $site } ({ $price } amarillas)
 dd-board-produce = Fabricar { $good } ({ $price ->
     [0] gratis
    *[other] { $price } azul
 })
+    .short = Hacer { $good }
 dd-board-equip = { $seat }: ¿qué equipo? Pieza { $nth } de { $all }
 dd-board-cubes-first = { $seat }: ¿qué ahora? Primero { $count ->
     [one] el cubo gratis
@@ -55,26 +57,35 @@ dd-board-end-unused = Terminar el turno de acciones, { $count ->
     [one] un cubo gratis sin usar
    *[other] { $count } cubos gratis sin usar
 }
+    .short = Acabar el turno
 dd-board-free-cubes = { $count } gratis
 dd-list-free-cubes = Cubo gratis ({ $count })
 dd-list-passages = Pasajes ({ $count })
 dd-board-drop = Tirar { $count } × { $good }
 dd-board-give = Dar { $count } × { $good } a { $partner }
+    .short = Dar { $count } × { $good }
 dd-board-want = Pedir { $count } × { $good } a { $partner }
+    .short = Pedir { $count } × { $good }
 dd-board-collect = { $tokens }
 dd-board-collect-missing = { $tokens } ({ $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }
 })
+    .short = { $tokens } (−{ $missing })
 dd-board-free-turn = Turno de acciones gratis, fichas virtuales: { $tokens }
+    .short = Gratis: { $tokens }
 dd-tokens-none = nada
 dd-board-build-shipyard = Construir el astillero con { $other }: { $vp } PV
+    .short = Astillero + { $other }
 dd-board-build-consumer = Construir el consumidor con { $other }: { $vp } PV
+    .short = Consum. + { $other }
 dd-board-build-factory = Fábrica ({ $good }): { $vp } PV
+    .short = Fábrica: { $good }
 dd-board-buy = Comprar { $equipment } con { $other } ({ $price ->
     [0] gratis
    *[other] { $price } azul
 })
+    .short = { $equipment } + { $other }
 
 ## Vuelos
 

@@ -4,8 +4,10 @@
 
 dd-log-first = { $seat } empieza
 dd-log-equip = { $seat } toma { $equipment }
+    .short = toma { $equipment }
 dd-log-start = { $seat } empieza en { $planet }
 dd-log-collect = { $seat } recoge { dd-energies }
+    .short = recoge { dd-energies }
 dd-log-missing = Faltan fichas: a { $seat } le faltan { dd-energies }
 dd-log-free-turn = { $seat } hace el turno de acciones gratuito
 dd-log-no-free-turn = { $seat } renuncia al turno de acciones gratuito
@@ -14,21 +16,40 @@ dd-log-act-last = { $seat } hace el turno de acciones { $space } de { $last }: e
 dd-log-take-cube = { $seat } retira el cubo de { $space }
 dd-log-route-cube = { $seat } pone un cubo gratis en { $point }
 dd-log-pay-cube = { $seat } pone un cubo en { $point } por { $price } amarilla
+dd-log-cubes-left = { $seat } deja { $count ->
+    [one] un cubo gratis
+   *[other] { $count } cubos gratis
+} sin poner
+    .short = deja { $count ->
+        [one] un cubo gratis
+       *[other] { $count } cubos gratis
+    } sin poner
 dd-log-passage = { $seat } coloca un pasaje en { $planet }
 dd-log-move = { $seat } vuela a { $space } (pasos restantes: { $left })
 dd-log-jump = { $seat } salta a { $planet } por { $price } roja
 dd-log-stop = { $seat } para en { $planet }
 dd-log-explore = { $seat } explora { $planet }: { $consumer }
+    .short = explora { $planet }: { $consumer }
 dd-log-build-shipyard = { $seat } construye el astillero ({ $equipment }) en { $planet }: { $vp } PV
+    .short = construye el astillero ({ $equipment }) en { $planet }: { $vp } PV
 dd-log-build-consumer = { $seat } construye el consumidor ({ $good }) en { $planet }: { $vp } PV
+    .short = construye el consumidor ({ $good }) en { $planet }: { $vp } PV
 dd-log-build-factory = { $seat } construye la fábrica ({ $good }) en { $planet }: { $vp } PV
+    .short = construye la fábrica ({ $good }) en { $planet }: { $vp } PV
 dd-log-claim = { $seat } reclama { $site } ({ $planet })
+    .short = reclama { $site } ({ $planet })
 dd-log-mine = { $seat } extrae { $good } en { $planet }
+    .short = extrae { $good } en { $planet }
 dd-log-produce = { $seat } convierte { $a } y { $b } en { $good } en { $planet }
+    .short = convierte { $a } y { $b } en { $good } en { $planet }
 dd-log-sell = { $seat } vende { $good } en { $planet }: { $vp } PV
+    .short = vende { $good } en { $planet }: { $vp } PV
 dd-log-buy = { $seat } compra { $equipment } en { $planet }
+    .short = compra { $equipment } en { $planet }
 dd-log-replace = { $seat } compra { $equipment } en { $planet } en lugar de { $old }
+    .short = compra { $equipment } en { $planet } en lugar de { $old }
 dd-log-drop = { $seat } tira { $count } { $good }
+    .short = tira { $count } { $good }
 dd-log-propose = { $seat } propone a { $partner }: { $gives } por { $gets }
 dd-log-accept = De acuerdo: { $seat } da a { $partner } { $gives } por { $gets }
 dd-log-decline = { $partner } rechaza
@@ -39,3 +60,6 @@ dd-log-quiet = { $turns } turnos sin cubo en el contador: la partida no se acerc
 dd-log-end = El último turno de acciones ha terminado: gana { $winners } con { $most } PV
 dd-log-end-shared = El último turno de acciones ha terminado: { $winners } comparten el primer puesto con { $most } PV
 dd-some = { $count } { $good }
+
+# Por qué rehúsa un ordenador.
+dd-bot-wants-more = Solo cede mercancías a cambio de otras que se vendan por el doble: aquí faltan { $vp } PV.

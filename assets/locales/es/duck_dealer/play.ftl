@@ -22,8 +22,10 @@ dd-act-collect = Recoger deseando { $colour }: { dd-energies }{ $missing ->
    *[other] ; faltan { $missing }, así que puede seguir un turno de acciones gratuito
 }
 dd-act-act = Turno de acciones { $space } de { $last }, con cubos de ruta: { $cubes }
+    .short = Actuar ({ $space }/{ $last })
 dd-act-free-turn = Hacer el turno de acciones gratuito con fichas virtuales: { dd-energies }
 dd-act-no-free-turn = Renunciar al turno de acciones gratuito
+    .short = Sin él
 dd-act-take-cube = Retirar el cubo de { $space }
 dd-act-take-privilege = Retirar el privilegio sobre { $site } ({ $space })
 dd-act-route-cube = Poner un cubo gratis en { $point } (quedan { $left })
@@ -32,9 +34,11 @@ dd-act-passage = Colocar un pasaje en { $planet }
 dd-act-move = Volar a { $space } (pasos restantes: { $left })
 dd-act-move-token = Volar a { $space } por 1 roja (pasos restantes: { $left })
 dd-act-jump = Saltar a { $planet } por { $price } roja
+    .short = Salto: { $planet }
 dd-act-stop = Parar en { $planet }; los pasos que quedan se pierden
 dd-act-stop-explore = Parar en { $planet } y explorarlo
 dd-act-explore = { $good } para { $planet }, de la pila { $stack } ({ $vp } PV al construirlo)
+    .short = { $good } ({ $stack })
 dd-act-build-shipyard = Construir el astillero ({ $equipment }) con { $good } y { $other }: { $vp } PV
 dd-act-build-consumer = Construir el consumidor ({ $good }) con { $good } y { $other }: { $vp } PV
 dd-act-build-factory = Construir la fábrica ({ $good }) con { $a } y { $b }: { $vp } PV
@@ -43,6 +47,7 @@ dd-act-mine = Extraer { $good } ({ $price ->
     [0] gratis
    *[other] { $price } azul
 })
+    .short = Extraer { $good }
 dd-act-buy = Comprar { $equipment } con { $good } y { $other } ({ $price ->
     [0] gratis
    *[other] { $price } azul
@@ -51,6 +56,7 @@ dd-act-replace = Comprar { $equipment } en lugar de { $old } con { $good } y { $
     [0] gratis
    *[other] { $price } azul
 })
+    .short = { $equipment }, sin { $old }, + { $other }
 dd-act-produce = Convertir { $a } y { $b } en { $good } ({ $price ->
     [0] gratis
    *[other] { $price } azul
@@ -59,17 +65,22 @@ dd-act-sell = Vender { $good }: { $vp } PV ({ $price ->
     [0] gratis
    *[other] { $price } azul
 })
+    .short = { $good }: { $vp } PV
 dd-act-drop = Tirar { $good } (hasta { $most })
 dd-act-exchange = Intercambiar mercancías con { $partner }
 dd-act-give = Dar a { $partner }: { $good } (hasta { $most })
 dd-act-want = Pedir a { $partner }: { $good } (hasta { $most })
 dd-act-propose = Proponer a { $partner }: { $gives } por { $gets }
+    .short = Proponer
 dd-act-withdraw = Retirar la oferta
 dd-act-accept = Aceptar: dar a { $partner } { $gives } por { $gets }
+    .short = Aceptar
 dd-act-decline = Rechazar la oferta de { $partner }
+    .short = Rechazar
 dd-act-take-back = { $partner } retira su oferta
 dd-act-keep = Conservar { dd-energies }
 dd-act-end-turn = Terminar el turno de acciones
+    .short = Acabar el turno
 
 ## Nombres cortos, para botones grises
 

@@ -3,6 +3,7 @@
 ## Mercancías
 
 dd-good-yellow_ducks = patos de goma amarillos
+    .short = patos amarillos
 dd-good-plastic_beads = cuentas de plástico
 dd-good-solar_panels = paneles solares
 dd-good-blue_paint = pintura azul

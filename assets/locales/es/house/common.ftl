@@ -13,9 +13,13 @@ name-unknown = algo desconocido
 name-galactic-base = la Base Galáctica
 # Un lugar sin nombre: qué es, la región en que está y en qué parte de ella.
 space-in-region = { $kind } de { $region }
+    .short = { $kind }
 space-on-side = { $kind } { $side } de { $region }
+    .short = { $kind } { $side }
 space-on-side-numbered = { $kind } { $number } { $side } de { $region }
+    .short = { $kind } { $number } { $side }
 space-numbered = { $kind } { $number } ({ $region })
+    .short = { $kind } { $number }
 side-north = al norte
 side-north-east = al noreste
 side-east = al este

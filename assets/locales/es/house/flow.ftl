@@ -18,11 +18,14 @@ ui-why-only = No se puede hacer otra cosa.
 ui-why-best = De { $count } opciones, es de la que más espera.
 ui-throw-away = Descartar …
 ui-places = Lugares a elegir ({ $count })
+ui-ends = Terminar
 ui-more-choices = { $count ->
     [0] Más …
    *[other] Más opciones ({ $count })
 }
+    .short = Más ({ $count })
 ui-why-not = ¿Por qué no …? ({ $count })
+    .short = ¿Por qué? ({ $count })
 ui-why-not-more = Todo lo demás que no es posible ({ $count })
 ui-set-pace = Turnos de los ordenadores
 ui-set-pace-watch = Para mirar
@@ -36,15 +39,11 @@ ui-stand-in-back = { $seat } vuelve a jugar
 ui-key-counsel = Qué haría el ordenador, y por qué
 ui-key-skip = Saltar los turnos de los ordenadores
 ui-since-more = Todo, línea por línea
-ui-since-walk = Mostrarlo paso a paso en el tablero
-ui-walk-at = { $at } de { $of }
-ui-walk-next = Paso siguiente
-ui-walk-back = Paso anterior
-ui-walk-end = Basta
+ui-since-watch = Verlo
+ui-since-watch-help = Ver lo que ha pasado desde tu último turno: reproducción, pausa y velocidad, en el tablero como estaba entonces.
 ui-armed = Púlsala otra vez: no se puede deshacer.
 ui-replay-more = Más …
 ui-new-game-of = Partida nueva: { $game }
 ui-since-quiet = nada que los demás pudieran seguir
-ui-walk-now = El tablero muestra la situación de ahora; brilla lo que se tocó entonces.
 ui-study-begun-dealt = Modo de estudio: lo que no podías saber se ha repartido de nuevo; todo se puede deshacer o cambiar.
 ui-aloud-computer = El ordenador juega por { $seat } y responde por sí mismo.

@@ -33,5 +33,6 @@ ui-puzzle-next = Siguiente acertijo
 ui-puzzle-leave = Salir
 ui-puzzle-solved = ¡Resuelto!
 ui-puzzle-missed = Esta vez no. Deshaz pasos o prueba otra vez desde el principio.
+ui-puzzle-missed-stands = Esta vez no. Lo último que hiciste es definitivo: vuelve a empezar.
 ui-menu-saved-taught = Aquí no se guarda nada, salvo hasta dónde has llegado. Si sigues jugando tras una lección, se convierte en una partida tuya.
 ui-what-if-learn = Aquí todo es ya solo una prueba.

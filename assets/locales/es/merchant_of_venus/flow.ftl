@@ -5,12 +5,20 @@ mov-way-points = { $cost ->
 }
 mov-way-part = Demasiado lejos para este turno: { $cost } PM de { $left }, hasta { $space }
 mov-way-before-roll = fijar el rumbo, tirar los dados y salir
+mov-way-far = Unos { $cost } PM en total
+mov-way-unknown = Por { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+} que nadie conoce: allí puede resultar otra cosa
 mov-way-fees = Peajes en el camino: { $fees }
 mov-way-pilot = Con el número de piloto { $number }
 
 mov-act-pilot-to = Número de piloto { $number }: a { $space }
+    .short = { $number }: { $space }
 mov-act-end-turn-unbought = Terminar el turno sin comprar nada más
+    .short = Acabar el turno
 mov-act-end-turn-unsold = Terminar el turno sin vender nada más
+    .short = Acabar el turno
 mov-sure-discard = ¿Descartarlo? No se cobra nada.
     .yes = Descartar
 

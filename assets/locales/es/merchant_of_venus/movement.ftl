@@ -3,6 +3,7 @@
 # Lo que se puede elegir.
 mov-act-stay = Quedarse aquí
 mov-act-stay-paying = Quedarse aquí y pagar { $fee } cr
+    .short = Quedarse (−{ $fee } cr)
 mov-act-drive-on = Encender { $kind-the }
 mov-act-drive-off = Apagar { $kind-the }
 mov-act-auto-pilot = Fijar un dado en 4
@@ -10,31 +11,43 @@ mov-act-auto-pilot-off = Tirar todos los dados
 mov-act-gate-lock = Apagar todas las telepuertas este turno
 mov-act-gate-lock-off = Volver a encender las telepuertas
 mov-act-jump-start = Arranque de salto a la telepuerta { $gate }
+    .short = Jump Start: { $gate }
 mov-act-jump-start-off = Sin Arranque de salto
 mov-act-head-space = Ir primero hacia { $space }
 mov-act-head = Poner rumbo hacia { $space }
 mov-act-head-gate = Poner rumbo a la telepuerta { $gate }
+    .short = Telepuerta { $gate }
 mov-act-roll = { $dice ->
     [one] Tirar { $dice } dado
    *[other] Tirar { $dice } dados
 }
 mov-act-step = Volar hasta { $space } ({ $cost } PM)
+    .short = { $space } ({ $cost })
 mov-act-jump-over = Saltar por encima: { $space }
 mov-act-land = Aterrizar en { $space }
+    .short = Aterrizar
 mov-act-drift = Terminar el movimiento
 mov-act-reroll = Volver a tirar el { $now }
 mov-act-pilot = Número de pilotaje { $number }
 mov-act-switch = Cambiar el número de pilotaje a { $number }
+    .short = Número { $number }
 mov-act-stop-in-circle = Detenerse aquí con el { $number }
+    .short = Parar: { $number }
 mov-act-jump = Saltar a la telepuerta { $gate } ({ $cost } PM)
 mov-act-jump-start-go = Arranque de salto a la telepuerta { $gate } ({ $cost } PM)
 mov-act-lock = Cerrar la telepuerta { $gate } este turno
 mov-act-pay-fee = Pagar { $fee } cr y seguir
+    .short = Pagar { $fee } cr
 mov-act-stop = Detenerse aquí sin pagar nada
+    .short = Parar sin pagar
 mov-act-take-relic = Coger { $kind-the }
+    .short = { $kind-the }
 mov-act-take-relic-last = Coger { $kind-the } y terminar el turno (antes, los tratos con jugadores)
+    .short = Tomar y acabar
 mov-act-look-marker = Mirar la ficha que hay en { $space }
+    .short = Mirar: { $space }
 mov-act-look-culture = Mirar la cultura de { $system }
+    .short = Mirar: { $system }
 
 # Por qué no.
 mov-no-stay-fee = Tienes { $have } cr y no puedes pagar el peaje de { $fee } cr, así que tienes que marcharte
@@ -134,8 +147,10 @@ mov-log-flight-hazard = parada en el peligro
 mov-log-flight-circle = parada en el círculo
 mov-log-flight-lost = sin camino
 mov-log-found = { $seat } descubre { $kind-one } en { $space }
+    .short = descubre { $kind-one } en { $space }
 mov-log-carried = El impulsor de { $seat } lo salta y lleva la nave más allá
 mov-log-relic = { $seat } coge { $kind-the } en { $space }
+    .short = coge { $kind-the } en { $space }
 mov-log-observed = { $seat } observa la cultura de { $system }
 mov-log-observed-secret = Los { $culture } viven en este sistema: { $system }
 mov-log-looked = { $seat } mira la ficha que hay en { $space }

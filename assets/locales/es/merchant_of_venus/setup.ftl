@@ -13,6 +13,7 @@ mov-edition-1988 = Merchant of Venus, 1988
     .about = La primera edición: de 2 a 6 jugadores, culturas por parejas, fábricas con mercancías propias, y mercancías que compran los tres números siguientes.
     .left-out = Queda fuera: el combate y los Rastur, que allí son opcionales. Las cifras que no se han podido leer con certeza están reconstruidas y figuran como interpretación en el libro de reglas.
 mov-worth = patrimonio { $amount } cr
+    .short = Σ { $amount } cr
 mov-worth-help = Patrimonio: el dinero y las escrituras juntos. Es lo que decide la partida.
 mov-stat-worth = { $amount } cr
 mov-race = Raza: más tarde

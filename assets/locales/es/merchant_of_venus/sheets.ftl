@@ -86,6 +86,7 @@ mov-effect-none = No tiene uso propio; se puede canjear
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, aún sin descubrir
 mov-sheet-place = { $space }, { $system }
+    .short = { $space }
 mov-sheet-at = Lugar: { $space }
 mov-sheet-show = Mostrar en el tablero
 mov-sheet-times = { $count } × { $kind }
@@ -357,10 +358,6 @@ mov-fortune-deeds = Escrituras
 mov-fortune-worth = Patrimonio
 mov-fortune-sum = { $what }: { $sum } cr
 mov-fortune-share = { $percent } % de la meta
-mov-fortune-free = { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
-}
 mov-fortune-deed-count = { $count ->
     [one] { $count } escritura
    *[other] { $count } escrituras

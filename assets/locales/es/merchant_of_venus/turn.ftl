@@ -16,7 +16,9 @@ mov-question-stop = { $seat }: ¿se deja la partida aquí?
 mov-act-race = Jugar con los { $culture }
 mov-act-end-turn = Terminar el turno
 mov-act-end-turn-losing = Terminar el turno (se pierden { $lost } cr de crédito de trueque)
+    .short = Acabar (−{ $lost } cr)
 mov-act-propose-stop = Proponer dejar la partida
+    .short = ¿Parar la partida?
 mov-act-agree = Aceptar dejarla
 mov-act-decline = Seguir jugando
 

@@ -145,6 +145,7 @@ mc-income-icons = Iconos de clan
 mc-income-sins = Corrupción
 mc-income-level = Su nivel
 mc-reckoning-now = De dónde viene el oro de cada uno, y cuánto valen los iconos si la partida acabara ahora
+mc-reckoning-to-beat = Al final gana { $bonus } de oro por su nivel: tal como están las cosas, necesitas más de { $gold }.
 mc-reckoning-over = De dónde viene el oro de cada uno
 mc-reckoning-told = Las cuentas, línea por línea
 mc-reckoning-sins = Corrupción: { $count } { $count ->

@@ -2,7 +2,9 @@
 
 mc-log-arrival = Día { $day }: los aventureros embarcan.
 mc-log-merchant = { $seat } es { $merchant }.
+    .short = es { $merchant }
 mc-log-visit = { $seat } va a «{ $space }».
+    .short = va a «{ $space }»
 mc-log-wait = { $seat } espera.
 mc-log-hour = { $seat } llega a la hora { $hour }.
 mc-log-hand = { $seat } toma la manecilla.
@@ -15,26 +17,38 @@ mc-log-marker = Todos los amarres están ocupados: el mercado abre a la hora { $
 mc-log-market = Abre el mercado.
 mc-log-push = { $seat } pasa a un { $who } del barco { $boat } al barco { $other }.
 mc-log-make = { $seat } produce: { $good }.
+    .short = produce: { $good }
 mc-log-gem = { $seat } toma la gema { $gems }.
 mc-log-gold = { $seat } gana { $gold } de oro.
+    .short = gana { $gold } de oro
 mc-log-corruption = { $seat } roba { $cards ->
     [one] una carta de corrupción
    *[other] { $cards } cartas de corrupción
 }.
+    .short = roba { $cards ->
+        [one] una carta de corrupción
+       *[other] { $cards } cartas de corrupción
+    }
 mc-log-discard = { $seat } descarta una carta de corrupción.
 mc-log-reshuffle = Se barajan las cartas de corrupción descartadas.
 mc-log-take-on = { $seat } recluta a «{ $card }».
+    .short = recluta a «{ $card }»
 mc-log-recruit = { $seat } pone a «{ $card }» a trabajar en el lugar { $place }.
+    .short = pone a «{ $card }» a trabajar en el lugar { $place }
 mc-log-use = { $seat } usa el lugar { $place } del equipo.
+    .short = usa el lugar { $place } del equipo
 mc-log-to-dock = { $seat } lleva a un { $who } del barco { $boat } al muelle { $dock }.
 mc-log-to-hall = { $seat } lleva a un { $who } del barco { $boat } a la sede de su clan.
 mc-log-to-bag = { $seat } mete en la bolsa a un { $who } del barco { $boat }.
 mc-log-to-boat = { $seat } saca a un { $who } del barco { $boat }.
 mc-log-sell = { $seat } vende en el muelle { $dock } { $count } × { $good } por { $gold } de oro.
+    .short = vende en el muelle { $dock } { $count } × { $good } por { $gold } de oro
 mc-log-cultists = { $seat } cuenta como cliente a un villano del muelle { $dock }.
+    .short = cuenta como cliente a un villano del muelle { $dock }
 mc-log-patron = Los { $clan } pagan a { $seat } { $gold } de oro.
 mc-log-patron-now = Los { $clan } pagan en el acto a { $seat } { $gold } de oro.
 mc-log-shield = { $seat } activa el escudo de los { $clan }.
+    .short = activa el escudo de los { $clan }
 mc-log-clean-up = Los muelles se vacían; llega un nuevo día.
 mc-log-icons = { $seat }, iconos de los { $clan }: { $count }, que valen { $gold } de oro.
 mc-log-sins = { $seat }, iconos de corrupción: { $count }, que cuestan { $gold } de oro.
@@ -73,3 +87,9 @@ mc-log-machine = { $seat } mueve las máquinas.
 mc-log-swap-tiles = { $seat } intercambia dos losetas.
 mc-log-explore = { $seat } explora una grieta.
 mc-log-mend = { $seat } repara una loseta.
+
+# Un día que termina.
+mc-moment-day = El día ha terminado
+mc-moment-none = Nadie ha vendido nada.
+mc-moment-sold = { $seat }: { $goods } por { $gold } de oro
+mc-moment-good = { $count } × { $good }

@@ -20,6 +20,7 @@ mc-no-cultists = En esta partida los villanos no compran nada.
 mc-no-die = No queda ningún dado de este metal.
 mc-no-distilling = Las retortas se llenan en la casilla «Destilar».
 mc-no-docked = Este barco está atracado; ya no puede embarcar nadie.
+mc-no-off = Este Barco no encontró atraque y se retiró; nadie puede embarcar.
 mc-no-drawn = No ha salido nadie que pueda embarcar.
 mc-no-entry = A una manecilla solo se entra desde su hora de entrada.
 mc-no-exploring = Las grietas se exploran en la casilla «Explorar».

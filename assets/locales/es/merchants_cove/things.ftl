@@ -36,6 +36,7 @@ mc-fault-sets = { $rule }: hacen falta al menos dos grupos de lugareños
 mc-race = Mercader
 
 mc-peddler = El Buhonero
+mc-peddler-beats = El Buhonero: { $gold } de oro por superar hasta ahora
 mc-merchant-alchemist = la Alquimista
 mc-merchant-blacksmith = el Herrero
 mc-merchant-captain = la Capitana

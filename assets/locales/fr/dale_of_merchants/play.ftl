@@ -29,6 +29,7 @@ dom-question-exchange = { $seat } : quelles cartes sont échangées ?
 # La même chose de plus près : ce que deviennent les cartes, à cause de quelle carte, après quoi.
 dom-ask-because = { $asked } ({ $card })
 dom-ask-react = { $happened } { $seat } : réagissez-vous ?
+dom-ask-react-nothing = { $happened } { $seat } : rien ici ne réagit. Regardez, puis continuez.
 dom-ask-keep-card = { $seat } : { $most ->
     [one] quelle carte gardez-vous ?
    *[other] quelles cartes gardez-vous ?
@@ -69,17 +70,24 @@ dom-act-play-bonus = Jouer { $card }, avec une action de plus
 dom-act-play-as = Jouer { $card } comme { $target }
 dom-act-play-as-bonus = Jouer { $card } comme { $target }, avec une action de plus
 dom-act-use = Utiliser { $card }
+    .short = { $card }
 dom-act-use-as = Utiliser { $card } comme { $target }
+    .short = { $card } : { $target }
 dom-act-react = Réagir avec { $card }
+    .short = { $card }
 dom-act-react-as = Réagir avec { $card } comme { $target }
+    .short = { $card } : { $target }
 dom-act-pass = Pas de réaction
 dom-act-show-as = Montrer { $card } comme { $target }
+    .short = { $card } : { $target }
 dom-act-show-none = Ne plus rien montrer
 dom-act-end-actions = Finir la phase d’action
+    .short = Finir les actions
 dom-act-end-actions-declining = Finir la phase d’action ({ $left ->
     [one] { $left } action abandonnée
    *[other] { $left } actions abandonnées
 })
+    .short = Finir les actions
 dom-act-end-turn = Finir le tour
 
 # Marché.
@@ -90,9 +98,12 @@ dom-act-lay-as = Payer avec { $card } comme { $target } ({ $value }) : { $sum }
 dom-act-lift = Reprendre { $card } : { $sum } sur { $cost }
 dom-act-keep = Garder { $card } en main
 dom-act-keep-not = Laisser { $card } partir avec le paiement
+    .short = Céder { $card }
 # Un emplacement se nomme par son surcoût.
 dom-act-swap-slots = Les emplacements +{ $first } et +{ $second } du marché échangent leurs places
+    .short = +{ $first } et +{ $second }
 dom-act-pay = Payer { $paid } pour { $bought } (prix { $price })
+    .short = Payer { $paid }
 dom-act-withdraw = { $cards ->
     [0] Choisir autre chose
    *[other] Tout reprendre
@@ -100,6 +111,7 @@ dom-act-withdraw = { $cards ->
 
 # Étal.
 dom-act-build = Construire la pile { $stack } (total { $total })
+    .short = Pile { $stack } ({ $total })
 dom-act-lay-stack = Ajouter { $card } ({ $value }) : { $sum } sur { $total }
 dom-act-lay-stack-as = Ajouter { $card } comme { $target } ({ $value }) : { $sum } sur { $total }
 dom-act-fetch = Ajouter { $card } ({ $value }) de votre défausse : { $sum } sur { $total }
@@ -108,12 +120,15 @@ dom-act-shift = { $n ->
     [0] Laisser le total tel quel : { $sum } sur { $total }
    *[other] Décaler le total de { $n } : { $sum } sur { $total }
 }
+    .short = { $sum } sur { $total }
 dom-act-close = Construire la pile { $stack } avec ces cartes
+    .short = Bâtir la pile { $stack }
 dom-act-stop-building = Ne plus construire de pile
 dom-act-ask-help = Montrer la pile et demander l’aide { DE($partner) } ({ $n ->
     [0] il ne manque rien
    *[other] il manque : { $n }
 })
+    .short = Demander : { $partner }
 dom-act-answer-help = Proposer { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -121,10 +136,12 @@ dom-act-answer-help = Proposer { $cards ->
     [0] il ne manque alors rien
    *[other] il manque encore : { $n }
 })
+    .short = Proposer ({ $cards })
 dom-act-decline-help = Ne rien ajouter
 
 # Inventaire.
 dom-act-inventory = Défausser des cartes, ou aucune
+    .short = Défausser
 dom-act-lay-inventory = Défausser { $card }
 dom-act-lift-inventory = Garder { $card }
 dom-act-discard = { $cards ->
@@ -146,6 +163,7 @@ dom-act-show-card = Montrer { $card }
 dom-act-choose = Choisir { $card }
 dom-act-choose-as = Choisir { $card } en copiant { $target }
 dom-act-done = C’est tout (cartes choisies : { $n })
+    .short = C’est tout
 dom-act-none = Ne choisir aucune carte
 dom-act-nobody = Ne choisir personne
 dom-act-rest = Le reste tel quel
@@ -154,14 +172,18 @@ dom-act-number = Valeur { $n }
 dom-act-from-deck = Du paquet
 dom-act-from-pile = De la défausse
 dom-act-left = À gauche, vers { $seat }
+    .short = Gauche : { $seat }
 dom-act-right = À droite, vers { $seat }
+    .short = Droite : { $seat }
 dom-act-yes = Oui, utiliser { $card }
+    .short = Oui
 dom-act-no = Non
 dom-act-give = Donner { $card } à { $seat }
 dom-act-go-on = C’est vu, continuer
 
 # Arrêter la partie.
 dom-act-propose-stop = Proposer d’arrêter la partie
+    .short = Arrêter la partie ?
 dom-act-agree = Accepter d’arrêter
 dom-act-decline = Continuer la partie
 

@@ -95,6 +95,10 @@ dom-card-copies = Posée comme { $card }
 
 # Barre des sièges et barre de décision.
 
+dom-seat-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
 dom-worth = { $stacks ->
     [one] { $stacks } pile
    *[other] { $stacks } piles

@@ -41,11 +41,13 @@ dd-board-unexplored = { $space } : qui s’y arrête le premier lui apporte un c
 dd-board-planet = { $space }, une planète
 dd-board-stop = S’arrêter ici
 dd-board-stop-explore = S’arrêter et explorer
+    .short = Explorer
 dd-board-claim = Revendiquer { $site } ({ $price } jaunes)
 dd-board-produce = Fabriquer { $good } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
 })
+    .short = Faire { $good }
 dd-board-equip = { $seat } : quel équipement ? Pièce { $nth } sur { $all }
 dd-board-cubes-first = { $seat } : et maintenant ? D’abord { $count ->
     [one] le cube gratuit
@@ -55,6 +57,7 @@ dd-board-end-unused = Finir le tour d’actions, { $count ->
     [one] un cube gratuit inutilisé
    *[other] { $count } cubes gratuits inutilisés
 }
+    .short = Finir le tour
 dd-board-free-cubes = { $count ->
     [one] { $count } gratuit
    *[other] { $count } gratuits
@@ -63,21 +66,29 @@ dd-list-free-cubes = Cube gratuit ({ $count })
 dd-list-passages = Passages ({ $count })
 dd-board-drop = Jeter { $count } × { $good }
 dd-board-give = Donner { $count } × { $good } à { $partner }
+    .short = Donner { $count } × { $good }
 dd-board-want = Demander { $count } × { $good } à { $partner }
+    .short = Demander { $count } × { $good }
 dd-board-collect = { $tokens }
 dd-board-collect-missing = { $tokens } ({ $missing ->
     [one] { $missing } manque
    *[other] { $missing } manquent
 })
+    .short = { $tokens } (−{ $missing })
 dd-board-free-turn = Tour d’actions gratuit, jetons virtuels : { $tokens }
+    .short = Gratuit : { $tokens }
 dd-tokens-none = rien
 dd-board-build-shipyard = Construire le chantier avec { $other } : { $vp } PV
+    .short = Chantier + { $other }
 dd-board-build-consumer = Construire le consommateur avec { $other } : { $vp } PV
+    .short = Consom. + { $other }
 dd-board-build-factory = Usine ({ $good }) : { $vp } PV
+    .short = Usine : { $good }
 dd-board-buy = Acheter { $equipment } avec { $other } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
 })
+    .short = { $equipment } + { $other }
 
 ## Vols
 

@@ -22,8 +22,10 @@ dd-act-collect = Collecter en souhaitant { $colour } : { dd-energies }{ $missin
    *[other]  ; il en manque { $missing }, donc un tour d’actions gratuit peut suivre
 }
 dd-act-act = Tour d’actions { $space } sur { $last }, cubes de route : { $cubes }
+    .short = Agir ({ $space }/{ $last })
 dd-act-free-turn = Effectuer le tour d’actions gratuit avec des jetons virtuels : { dd-energies }
 dd-act-no-free-turn = Renoncer au tour d’actions gratuit
+    .short = Sans lui
 dd-act-take-cube = Reprendre le cube sur { $space }
 dd-act-take-privilege = Reprendre le privilège sur { $site } ({ $space })
 dd-act-route-cube = Poser un cube gratuit sur { $point } (restants : { $left })
@@ -32,9 +34,11 @@ dd-act-passage = Placer un passage sur { $planet }
 dd-act-move = Voler vers { $space } (pas restants : { $left })
 dd-act-move-token = Voler vers { $space } pour 1 rouge (pas restants : { $left })
 dd-act-jump = Sauter vers { $planet } pour { $price } rouge
+    .short = Saut : { $planet }
 dd-act-stop = S’arrêter sur { $planet } ; les pas restants sont perdus
 dd-act-stop-explore = S’arrêter sur { $planet } et l’explorer
 dd-act-explore = { $good } pour { $planet }, pile { $stack } ({ $vp } PV à la construction)
+    .short = { $good } ({ $stack })
 dd-act-build-shipyard = Construire le chantier spatial ({ $equipment }) avec { $good } et { $other } : { $vp } PV
 dd-act-build-consumer = Construire le consommateur ({ $good }) avec { $good } et { $other } : { $vp } PV
 dd-act-build-factory = Construire l’usine ({ $good }) avec { $a } et { $b } : { $vp } PV
@@ -43,6 +47,7 @@ dd-act-mine = Extraire { $good } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
 })
+    .short = Extraire { $good }
 dd-act-buy = Acheter { $equipment } avec { $good } et { $other } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
@@ -51,6 +56,7 @@ dd-act-replace = Acheter { $equipment } à la place de { $old } avec { $good } e
     [0] gratuit
    *[other] { $price } bleu
 })
+    .short = { $equipment }, sans { $old }, + { $other }
 dd-act-produce = Convertir { $a } et { $b } en { $good } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
@@ -59,17 +65,22 @@ dd-act-sell = Vendre { $good } : { $vp } PV ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
 })
+    .short = { $good } : { $vp } PV
 dd-act-drop = Jeter { $good } (jusqu’à { $most })
 dd-act-exchange = Échanger des marchandises avec { $partner }
 dd-act-give = Donner à { $partner } : { $good } (jusqu’à { $most })
 dd-act-want = Demander à { $partner } : { $good } (jusqu’à { $most })
 dd-act-propose = Proposer à { $partner } : { $gives } contre { $gets }
+    .short = Proposer
 dd-act-withdraw = Retirer l’offre
 dd-act-accept = Accepter : donner à { $partner } { $gives } contre { $gets }
+    .short = Accepter
 dd-act-decline = Refuser l’offre { DE($partner) }
+    .short = Refuser
 dd-act-take-back = { $partner } reprend son offre
 dd-act-keep = Garder { dd-energies }
 dd-act-end-turn = Finir le tour d’actions
+    .short = Finir le tour
 
 ## Noms courts, pour les boutons gris
 

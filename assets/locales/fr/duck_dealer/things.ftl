@@ -3,6 +3,7 @@
 ## Marchandises
 
 dd-good-yellow_ducks = canards en caoutchouc jaunes
+    .short = canards jaunes
 dd-good-plastic_beads = perles en plastique
 dd-good-solar_panels = panneaux solaires
 dd-good-blue_paint = peinture bleue

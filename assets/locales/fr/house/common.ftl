@@ -13,9 +13,13 @@ name-unknown = quelque chose d’inconnu
 name-galactic-base = la Base galactique
 # Un lieu sans nom : ce que c’est, la région où il se trouve, et où dans cette région.
 space-in-region = { $kind } ({ $region })
+    .short = { $kind }
 space-on-side = { $kind } { $side } { DE($region) }
+    .short = { $kind } { $side }
 space-on-side-numbered = { $kind } { $number } { $side } { DE($region) }
+    .short = { $kind } { $number } { $side }
 space-numbered = { $kind } { $number } ({ $region })
+    .short = { $kind } { $number }
 side-north = au nord
 side-north-east = au nord-est
 side-east = à l’est

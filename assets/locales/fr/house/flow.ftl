@@ -18,11 +18,14 @@ ui-why-only = Rien d’autre n’est possible.
 ui-why-best = De { $count } choix, c’est celui dont il attend le plus.
 ui-throw-away = Se débarrasser de …
 ui-places = Lieux au choix ({ $count })
+ui-ends = Terminer
 ui-more-choices = { $count ->
     [0] Autres …
    *[other] Autres choix ({ $count })
 }
+    .short = Autres ({ $count })
 ui-why-not = Pourquoi pas … ? ({ $count })
+    .short = Pourquoi ? ({ $count })
 ui-why-not-more = Tout le reste qui est impossible ({ $count })
 ui-set-pace = Tours des ordinateurs
 ui-set-pace-watch = À regarder
@@ -36,15 +39,11 @@ ui-stand-in-back = { $seat } joue de nouveau
 ui-key-counsel = Ce que ferait l’ordinateur, et pourquoi
 ui-key-skip = Passer les tours des ordinateurs
 ui-since-more = Tout, ligne par ligne
-ui-since-walk = Le montrer pas à pas sur le plateau
-ui-walk-at = { $at } sur { $of }
-ui-walk-next = Pas suivant
-ui-walk-back = Pas précédent
-ui-walk-end = Assez vu
+ui-since-watch = Le revoir
+ui-since-watch-help = Revoir ce qui s’est passé depuis votre dernier tour : lecture, pause et vitesse, sur le plateau tel qu’il était.
 ui-armed = Cliquez encore une fois : cela ne peut pas être annulé.
 ui-replay-more = Plus …
 ui-new-game-of = Nouvelle partie : { $game }
 ui-since-quiet = rien que les autres aient pu suivre
-ui-walk-now = Le plateau montre la situation actuelle ; ce qui brille est ce qui fut touché alors.
 ui-study-begun-dealt = Mode étude : ce que vous ne pouviez pas savoir a été redistribué ; tout peut être annulé ou changé.
 ui-aloud-computer = L’ordinateur joue pour { $seat } et répond lui-même.

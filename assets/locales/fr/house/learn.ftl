@@ -33,5 +33,6 @@ ui-puzzle-next = Énigme suivante
 ui-puzzle-leave = Quitter
 ui-puzzle-solved = Résolu !
 ui-puzzle-missed = Pas cette fois. Revenez en arrière, ou réessayez depuis le début.
+ui-puzzle-missed-stands = Pas cette fois. Votre dernière action est définitive : recommencez depuis le début.
 ui-menu-saved-taught = Rien n’est enregistré ici, sauf où vous en êtes. Continuez à jouer après une leçon, et elle devient votre propre partie.
 ui-what-if-learn = Ici, tout n’est déjà qu’un essai.

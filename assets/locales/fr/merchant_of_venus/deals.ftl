@@ -2,12 +2,15 @@
 
 # Vaisseaux
 mov-act-buy-ship = Acheter un { $kind } pour { $price } cr et votre vaisseau
+    .short = { $kind } : { $price } cr
 mov-act-buy-ship-down = Passer à un { $kind } et recevoir { $price } cr de crédit de troc
+    .short = { $kind } (+{ $price } cr)
 mov-act-leave-behind = Laisser { $kind-one } ({ $room ->
     [1] une demi-cale
     [2] une cale
    *[other] { $room } demi-cales
 })
+    .short = { $kind-one }
 
 mov-no-ship-sold = On ne vend pas { DE($kind) } ici
 mov-no-same-ship = Vous pilotez déjà un { $kind }
@@ -17,12 +20,16 @@ mov-no-surplus = Le { $kind } a { $room } de place, votre cargaison en demande {
 mov-no-relic-left-behind = Une relique ne prend pas de place : elle vient aussi
 
 mov-log-ship = { $seat } fait reprendre un { $old } pour { $worth } cr et achète un { $kind } pour { $price } cr
+    .short = fait reprendre un { $old } pour { $worth } cr et achète un { $kind } pour { $price } cr
 mov-log-left-behind = { $seat } laisse { $kind-one }
 
 # Contrats
 mov-act-buy-port = Construire le spatioport { $space } pour { $price } cr
+    .short = Port : { $price } cr
 mov-act-buy-factory = Construire l’usine des { $culture } pour { $price } cr
+    .short = Usine : { $price } cr
 mov-act-buy-factory-at = Construire l’usine des { $culture } pour { $price } cr à { $space }
+    .short = Usine : { $space }
 
 mov-no-deed-of-elsewhere = Les contrats { DE($system) } ne s’achètent que là-bas
 mov-no-orbit-taken = Cette orbite est prise : { $seat } possède le spatioport
@@ -31,13 +38,18 @@ mov-no-factory-owned = L’usine d’ici appartient déjà à { $seat }
 mov-no-factory-place = L’usine doit être dans une ville ou un spatioport de ce système
 
 mov-log-port = { $seat } construit le spatioport { $space } pour { $price } cr
+    .short = construit le spatioport { $space } pour { $price } cr
 mov-log-factory = { $seat } construit l’usine des { $culture } pour { $price } cr
+    .short = construit l’usine des { $culture } pour { $price } cr
 mov-log-factory-good = L’usine fabrique { $kind }, en vente au marché des { $culture }
 
 # Troc
 mov-act-trade-in = Troquer { $kind-one } contre { $worth } cr de crédit de troc
+    .short = Reprise : { $kind-one }
 mov-act-barter-first = Payer d’abord en crédit de troc ({ $credit } cr)
+    .short = Crédit d’abord
 mov-act-money-first = Payer d’abord en argent (crédit de troc { $credit } cr)
+    .short = Argent d’abord
 
 mov-no-barter-at-base = La Base ne prend pas d’équipement
 mov-no-good-barter = Les marchandises se vendent pour de l’argent, elles ne se troquent pas
@@ -47,12 +59,17 @@ mov-no-deed-barter = Les contrats ne se vendent ni ne se troquent
 mov-no-barter-credit = Vous n’avez pas de crédit de troc
 
 mov-log-trade-in = { $seat } troque { $kind-one } contre { $worth } cr de crédit de troc
+    .short = troque { $kind-one } contre { $worth } cr de crédit de troc
 
 # Cartes de culture
 mov-act-trade-card-in = Troquer la carte des { $culture } contre { $value } cr de crédit de troc
+    .short = Reprise : { $culture }
 mov-act-open-card = Payer avec la carte des { $culture } : { $value } cr, sans user d’achat
+    .short = Carte : { $culture }
 mov-act-close-card-unused = Garder la carte des { $culture } pour plus tard
+    .short = Garder la carte
 mov-act-close-card-losing = Assez acheté avec la carte ({ $lost } cr perdus)
+    .short = Assez (−{ $lost } cr)
 
 mov-no-card-of-another = Cette carte ne vaut qu’auprès des { $culture }
 
@@ -67,6 +84,7 @@ mov-act-deal = Échanger avec { $partner }
 mov-act-give = Donner : { $kind }
 mov-act-ask = Demander : { $kind }
 mov-act-take-back = Retirer : { $kind } ({ $seat })
+    .short = Sans { $kind }
 mov-act-deal-money = Argent de l’échange : { $paid ->
     [0] { $pays ->
         [0] aucun pour l’instant
@@ -75,10 +93,14 @@ mov-act-deal-money = Argent de l’échange : { $paid ->
    *[other] { $partner } vous paie { $paid } cr
 }
 mov-act-propose = Proposer à { $partner } : { $gives } contre { $gets }
+    .short = Proposer
 mov-act-cancel-deal = Renoncer à cet échange
 mov-act-accept = Accepter : { mov-deal-give } contre { $gets }
+    .short = Accepter
 mov-act-refuse = Refuser l’échange { DE($partner) }
+    .short = Refuser
 mov-act-counter = Modifier l’échange et le proposer à { $partner }
+    .short = Le changer
 
 mov-no-deal-place = Les joueurs échangent après le déplacement, en ville, à un spatioport, à la Base et sur les astéroïdes
 mov-no-deal-not-here = { $partner } n’est pas ici

@@ -5,12 +5,20 @@ mov-way-points = { $cost ->
 }
 mov-way-part = Trop loin pour ce tour : { $cost } PM sur { $left }, jusqu’à { $space }
 mov-way-before-roll = fixer le cap, lancer les dés et partir
+mov-way-far = Environ { $cost } PM en tout
+mov-way-unknown = Par { $count ->
+    [one] une case
+   *[other] { $count } cases
+} que personne ne connaît : la suite peut en dépendre
 mov-way-fees = Péages en chemin : { $fees }
 mov-way-pilot = Avec la valeur de navigation { $number }
 
 mov-act-pilot-to = Valeur de navigation { $number } : vers { $space }
+    .short = { $number } : { $space }
 mov-act-end-turn-unbought = Finir le tour sans rien acheter de plus
+    .short = Finir le tour
 mov-act-end-turn-unsold = Finir le tour sans rien vendre de plus
+    .short = Finir le tour
 mov-sure-discard = Se délester ? Cela ne rapporte rien.
     .yes = Se délester
 

@@ -3,6 +3,7 @@
 # Ce que l’on peut choisir.
 mov-act-stay = Rester ici
 mov-act-stay-paying = Rester ici et payer { $fee } cr
+    .short = Rester (−{ $fee } cr)
 mov-act-drive-on = Mettre en marche { $kind-the }
 mov-act-drive-off = Couper { $kind-the }
 mov-act-auto-pilot = Régler un dé sur 4
@@ -10,31 +11,43 @@ mov-act-auto-pilot-off = Lancer tous les dés
 mov-act-gate-lock = Couper tous les téléporteurs ce tour-ci
 mov-act-gate-lock-off = Rétablir les téléporteurs
 mov-act-jump-start = Démarrage éclair vers le téléporteur { $gate }
+    .short = Jump Start : { $gate }
 mov-act-jump-start-off = Pas de Démarrage éclair
 mov-act-head-space = Aller d’abord sur { $space }
 mov-act-head = Mettre le cap vers { $space }
 mov-act-head-gate = Mettre le cap sur le téléporteur { $gate }
+    .short = Téléporteur { $gate }
 mov-act-roll = { $dice ->
     [one] Lancer { $dice } dé
    *[other] Lancer { $dice } dés
 }
 mov-act-step = Voler vers { $space } ({ $cost } PM)
+    .short = { $space } ({ $cost })
 mov-act-jump-over = Sauter { $space }
 mov-act-land = Se poser sur { $space }
+    .short = Se poser
 mov-act-drift = Finir le déplacement
 mov-act-reroll = Relancer le { $now }
 mov-act-pilot = Valeur de navigation { $number }
 mov-act-switch = Changer la valeur de navigation en { $number }
+    .short = Numéro { $number }
 mov-act-stop-in-circle = S’arrêter ici avec le { $number }
+    .short = Arrêt : { $number }
 mov-act-jump = Se téléporter au téléporteur { $gate } ({ $cost } PM)
 mov-act-jump-start-go = Démarrage éclair au téléporteur { $gate } ({ $cost } PM)
 mov-act-lock = Verrouiller le téléporteur { $gate } ce tour-ci
 mov-act-pay-fee = Payer { $fee } cr et continuer
+    .short = Payer { $fee } cr
 mov-act-stop = S’arrêter ici sans rien payer
+    .short = Arrêt gratuit
 mov-act-take-relic = Prendre { $kind-the }
+    .short = { $kind-the }
 mov-act-take-relic-last = Prendre { $kind-the } et finir le tour (échangez d’abord entre joueurs)
+    .short = Prendre et finir
 mov-act-look-marker = Regarder le jeton posé sur { $space }
+    .short = Regarder : { $space }
 mov-act-look-culture = Regarder la culture { DE($system) }
+    .short = Regarder : { $system }
 
 # Pourquoi pas.
 mov-no-stay-fee = Vous avez { $have } cr et ne pouvez payer le péage de { $fee } cr : il faut partir
@@ -134,8 +147,10 @@ mov-log-flight-hazard = arrêt au danger
 mov-log-flight-circle = arrêt dans le cercle
 mov-log-flight-lost = plus de chemin
 mov-log-found = { $seat } découvre { $kind-one } sur { $space }
+    .short = découvre { $kind-one } sur { $space }
 mov-log-carried = Le propulseur { DE($seat) } le saute et emporte le vaisseau plus loin
 mov-log-relic = { $seat } prend { $kind-the } sur { $space }
+    .short = prend { $kind-the } sur { $space }
 mov-log-observed = { $seat } observe la culture { DE($system) }
 mov-log-observed-secret = Les { $culture } vivent dans ce système : { $system }
 mov-log-looked = { $seat } regarde le jeton posé sur { $space }

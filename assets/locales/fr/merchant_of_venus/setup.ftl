@@ -13,6 +13,7 @@ mov-edition-1988 = Merchant of Venus, 1988
     .about = La première édition : de 2 à 6 joueurs, des cultures par paires, des usines à produits propres, et des marchandises que les trois numéros suivants achètent.
     .left-out = Laissé de côté : le combat et les Rastur, facultatifs dans cette édition. Les chiffres que l’on n’a pu lire avec certitude sont reconstitués et signalés comme arbitrages dans le livre de règles.
 mov-worth = fortune { $amount } cr
+    .short = Σ { $amount } cr
 mov-worth-help = Fortune : l’argent et les contrats ensemble. C’est elle qui décide de la partie.
 mov-stat-worth = { $amount } cr
 mov-race = Peuple : plus tard

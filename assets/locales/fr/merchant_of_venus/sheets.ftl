@@ -86,6 +86,7 @@ mov-effect-none = N’a pas d’emploi propre ; on peut le troquer
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, pas encore découverts
 mov-sheet-place = { $space }, { $system }
+    .short = { $space }
 mov-sheet-at = Lieu : { $space }
 mov-sheet-show = Montrer sur le plateau
 mov-sheet-times = { $count } × { $kind }
@@ -357,10 +358,6 @@ mov-fortune-deeds = Contrats
 mov-fortune-worth = Fortune
 mov-fortune-sum = { $what } : { $sum } cr
 mov-fortune-share = { $percent } % de l’objectif
-mov-fortune-free = { $free ->
-    [one] { $free } libre
-   *[other] { $free } libres
-}
 mov-fortune-deed-count = { $count ->
     [one] { $count } contrat
    *[other] { $count } contrats

@@ -11,7 +11,9 @@ mov-log-deeds-laid-out = Les { $culture } disposent le contrat de leur usine et 
 
 # Acheter.
 mov-act-buy = Acheter { $kind-one } pour { $price } cr
+    .short = Acheter { $kind-one }
 mov-act-buy-factory-good = Acheter { $kind }, produit d’usine, pour { $price } cr
+    .short = Acheter { $kind }
 mov-no-none-left = { $kind } : il n’en reste plus
 mov-no-factory = { $kind } : aucune usine n’est construite ici
 mov-no-primitive = { $kind } : les { $culture } sont une culture primitive et ne vendent pas d’équipement
@@ -19,31 +21,46 @@ mov-no-other-science = { $kind } : les { $culture } n’en vendent pas
 mov-no-not-sold-here = Cette culture ne vend pas cela
 mov-no-relic-not-here = Cette relique n’est pas en vente ici
 mov-log-bought = { $seat } achète { $kind-one } pour { $price } cr
+    .short = achète { $kind-one } pour { $price } cr
 mov-log-bought-factory-good = { $seat } achète { $kind }, produit d’usine, pour { $price } cr
+    .short = achète { $kind }, produit d’usine, pour { $price } cr
 
 # Vendre.
 mov-act-sell = Vendre { $kind } pour { $price } cr
+    .short = Vendre { $kind } : { $price }
 mov-act-sell-demand = Vendre { $kind } pour { $price } cr : { $value } cr et { $bonus } cr pour la demande
+    .short = Vendre { $kind } : { $price }
 mov-act-sell-factory-good = Vendre { $kind }, produit d’usine, pour { $price } cr
+    .short = Vendre { $kind } : { $price }
 mov-act-sell-factory-good-demand = Vendre { $kind }, produit d’usine, pour { $price } cr : { $value } cr et { $bonus } cr pour la demande
+    .short = Vendre { $kind } : { $price }
 mov-act-use-demand = Remettre au gobelet la demande de { $bonus } cr pour { $kind }
+    .short = { $kind } : { $bonus } cr
 mov-no-buyer = Les { $culture } n’achètent pas { $kind }
 mov-no-none-aboard = Vous n’en avez pas à bord
 mov-no-only-goods = Seules les marchandises se vendent pour de l’argent
 mov-log-sold = { $seat } vend { $kind } aux { $culture } pour { $price } cr
+    .short = vend { $kind } aux { $culture } pour { $price } cr
 mov-log-sold-demand = { $seat } vend { $kind } aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
+    .short = vend { $kind } aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
 mov-log-sold-factory-good = { $seat } vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr
+    .short = vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr
 mov-log-sold-factory-good-demand = { $seat } vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
+    .short = vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
 
 # Passagers.
 mov-act-board = Embarquer { $kind-one } pour { $to } (passage { $fare } cr)
+    .short = À bord, vers { $to }
 mov-act-set-down = Déposer { $kind-the } et toucher { $fare } cr
+    .short = Déposer : { $fare } cr
 mov-no-passenger-elsewhere = Ce passager veut aller chez les { $to }
 mov-no-passenger-to-base = Ce passager veut aller à la Base galactique
 mov-no-no-passenger = Aucun passager de cette sorte n’attend ici
 mov-no-passenger-not-aboard = Aucun passager de cette sorte n’est à bord
 mov-log-boarded = { $seat } embarque { $kind-one } pour { $to }
+    .short = embarque { $kind-one } pour { $to }
 mov-log-set-down = { $seat } dépose { $kind-the }, qui paie { $fare } cr
+    .short = dépose { $kind-the }, qui paie { $fare } cr
 
 # Tiré du gobelet.
 mov-log-drawn-demand-market = Le gobelet donne une demande : les { $culture } veulent { $good } et paient { $bonus } cr de plus

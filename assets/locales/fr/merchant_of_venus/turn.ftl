@@ -16,7 +16,9 @@ mov-question-stop = { $seat } : arrêter la partie ici ?
 mov-act-race = Jouer les { $culture }
 mov-act-end-turn = Finir le tour
 mov-act-end-turn-losing = Finir le tour ({ $lost } cr de crédit de troc sont perdus)
+    .short = Finir (−{ $lost } cr)
 mov-act-propose-stop = Proposer d’arrêter la partie
+    .short = Arrêter la partie ?
 mov-act-agree = Accepter d’arrêter
 mov-act-decline = Continuer la partie
 

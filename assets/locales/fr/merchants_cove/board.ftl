@@ -149,6 +149,7 @@ mc-income-icons = Icônes de Clan
 mc-income-sins = Corruption
 mc-income-level = Son niveau
 mc-reckoning-now = D’où vient l’or de chacun, et ce que valent les icônes si la partie s’arrêtait là
+mc-reckoning-to-beat = À la fin, il gagne { $bonus } or pour son niveau : à ce stade, il vous en faut plus de { $gold }.
 mc-reckoning-over = D’où vient l’or de chacun
 mc-reckoning-told = Le Décompte, ligne par ligne
 mc-reckoning-sins = Corruption : { $count } { $count ->

@@ -2,7 +2,9 @@
 
 mc-log-arrival = Jour { $day } : des Aventuriers montent sur les Bateaux.
 mc-log-merchant = { $seat } joue { $merchant }.
+    .short = joue { $merchant }
 mc-log-visit = { $seat } va sur la case « { $space } ».
+    .short = va sur la case « { $space } »
 mc-log-wait = { $seat } attend.
 mc-log-hour = { $seat } arrive à { $hour } h.
 mc-log-hand = { $seat } prend l’Aiguille.
@@ -15,26 +17,38 @@ mc-log-marker = Tous les emplacements sont occupés : le Marché ouvre à { $ho
 mc-log-market = Le Marché ouvre.
 mc-log-push = { $seat } fait passer un { $who } du Bateau { $boat } au Bateau { $other }.
 mc-log-make = { $seat } produit : { $good }.
+    .short = produit : { $good }
 mc-log-gem = { $seat } prend une Gemme Hélianthème ({ $gems } en tout).
 mc-log-gold = { $seat } gagne { $gold } or.
+    .short = gagne { $gold } or
 mc-log-corruption = { $seat } pioche { $cards ->
     [one] une carte Corruption
    *[other] { $cards } cartes Corruption
 }.
+    .short = pioche { $cards ->
+        [one] une carte Corruption
+       *[other] { $cards } cartes Corruption
+    }
 mc-log-discard = { $seat } défausse une carte Corruption.
 mc-log-reshuffle = Les cartes Corruption défaussées sont mélangées.
 mc-log-take-on = { $seat } recrute { $card }.
+    .short = recrute { $card }
 mc-log-recruit = { $seat } met { $card } au travail à la place { $place }.
+    .short = met { $card } au travail à la place { $place }
 mc-log-use = { $seat } utilise la place { $place } de son Équipe.
+    .short = utilise la place { $place } de son Équipe
 mc-log-to-dock = { $seat } mène un { $who } du Bateau { $boat } au { $dock }.
 mc-log-to-hall = { $seat } mène un { $who } du Bateau { $boat } à la Salle de Clan.
 mc-log-to-bag = { $seat } remet dans le sac un { $who } du Bateau { $boat }.
 mc-log-to-boat = { $seat } fait descendre un { $who } du Bateau { $boat }.
 mc-log-sell = { $seat } vend { $count } × { $good } au { $dock } pour { $gold } or.
+    .short = vend { $count } × { $good } au { $dock } pour { $gold } or
 mc-log-cultists = { $seat } compte un Voyou du { $dock } comme Client.
+    .short = compte un Voyou du { $dock } comme Client
 mc-log-patron = Les { $clan } versent { $gold } or à { $seat }.
 mc-log-patron-now = Les { $clan } versent tout de suite { $gold } or à { $seat }.
 mc-log-shield = { $seat } active le bouclier des { $clan }.
+    .short = active le bouclier des { $clan }
 mc-log-clean-up = Les Quais se vident ; un nouveau jour se lève.
 mc-log-icons = { $seat }, icônes des { $clan } : { $count }, soit { $gold } or.
 mc-log-sins = { $seat }, icônes Corruption : { $count }, soit { $gold } or en moins.
@@ -81,3 +95,9 @@ mc-log-machine = { $seat } déplace les machines.
 mc-log-swap-tiles = { $seat } échange deux tuiles.
 mc-log-explore = { $seat } explore une faille.
 mc-log-mend = { $seat } répare une tuile.
+
+# Une journée qui finit.
+mc-moment-day = La journée est finie
+mc-moment-none = Personne n’a rien vendu.
+mc-moment-sold = { $seat } : { $goods } pour { $gold } or
+mc-moment-good = { $count } × { $good }

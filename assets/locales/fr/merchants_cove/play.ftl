@@ -41,10 +41,12 @@ mc-act-choose = { $merchant }
 mc-act-visit = { $space }
 mc-act-wait = Attendre une heure
 mc-act-take-hand = Prendre l’Aiguille, vers { $hour } h
+    .short = Prendre l’Aiguille
 mc-act-next-hour = Avancer à { $hour } h
 mc-act-board = { $who } sur le Bateau { $boat }
 mc-act-berth = Bateau { $boat } à l’{ $berth }
 mc-act-push-off = Faire passer un { $who } du Bateau { $boat } au Bateau { $other }, pour une carte Corruption
+    .short = { $who } : { $boat } → { $other }
 mc-act-leave-be = Ne chasser personne
 mc-act-take-on = Recruter { $card }
 mc-act-recruit = Recruter { $card } pour la place { $place }
@@ -59,16 +61,20 @@ mc-act-use = Utiliser la place { $place }
 mc-act-team-done = En finir avec l’Équipe
 mc-act-sell = Vendre : { $good }, { $each } or l’unité
 mc-act-count-rogue = Compter un Voyou comme Client, pour une carte Corruption
+    .short = Compter un Voyou
 mc-act-pass = Ne plus rien vendre au { $dock }
+    .short = Ne plus vendre
 mc-act-harvest = Tube { $tube }, bille { $height } : { $marbles ->
     [one] { $marbles } bille récoltée
    *[other] { $marbles } billes récoltées
 }
+    .short = Tube { $tube }, { $height }
 mc-act-return-marble = Remettre dans le sac une bille { $colour ->
     [vert] verte
     [bleu] bleue
    *[other] { $colour }
 }
+    .short = { $colour }
 mc-act-brew-batch = Concocter : { $good }
 mc-act-brew-done = Ne plus rien concocter
 mc-act-distil = Remplir la cornue { $colour ->
@@ -76,7 +82,9 @@ mc-act-distil = Remplir la cornue { $colour ->
     [bleu] bleue
    *[other] { $colour }
 }, { $gold } or tout de suite
+    .short = { $colour } (+{ $gold })
 mc-act-swap-marbles = Échanger la bille { $height } du tube { $tube } avec sa voisine de droite
+    .short = Tube { $tube }, { $height }
 mc-act-no-swap = Ne rien échanger
 mc-act-transmute = Une bille { $from ->
     [vert] verte
@@ -87,34 +95,44 @@ mc-act-transmute = Une bille { $from ->
     [bleu] bleue
    *[other] { $to }
 }
+    .short = { $from } → { $to }
 mc-act-transmute-done = Ne plus transmuter
 mc-act-patronage = { $clan } : { $gold } or
 mc-act-take-die = Un dé { $colour }
 mc-act-set-die = Un dé { $colour }, posé sur { $face }
+    .short = { $colour } : { $face }
 mc-act-take-done = Ne plus en prendre
 mc-act-forge-piece = { $good } avec les dés { $dice } et { $coal ->
     [one] { $coal } charbon
    *[other] { $coal } charbons
 } : { $heat } degrés
+    .short = { $good } : { $dice } + { $coal }
 mc-act-forge-hot = { $good } avec les dés { $dice } et { $coal ->
     [one] { $coal } charbon
    *[other] { $coal } charbons
 } : { $heat } degrés, surchauffe
+    .short = { $good } : { $dice } + { $coal } !
 mc-act-forge-done = Ne plus forger
 mc-act-hallmark = Poinçon des { $clan } pour { $coal ->
     [one] { $coal } charbon
    *[other] { $coal } charbons
 }, { $gold } or tout de suite
+    .short = { $clan } (+{ $gold })
 mc-act-no-hallmark = Pas de poinçon
 mc-act-reroll-die = Relancer le dé { $place }
+    .short = Dé { $place }
 mc-act-reroll-done = Lancer
 mc-act-turn-die = Tourner le dé { $place } sur { $face }
 mc-act-name-number = { $steps }
 mc-act-sail-ships = Les navires avancent de { $first }, { $second } et { $third }
+    .short = { $first } + { $second } + { $third }
 mc-act-catch = Le navire { $ship } fait une prise dans la zone { $water }
+    .short = Navire { $ship } : prise
 mc-act-land = Le navire { $ship } débarque dans la zone { $water }
+    .short = Navire { $ship } : terre
 mc-act-haul-done = Ne plus relever de filets
 mc-act-recall = Le navire { $ship } rentre au Port
+    .short = Navire { $ship } : Port
 mc-act-no-recall = Aucun navire
 mc-act-refill-water = Remplir la zone { $water }
 mc-act-shift = { $line } { $number }, par { $end }
@@ -129,12 +147,18 @@ mc-act-explore-rift = Prendre les Marchandises : { $large ->
     [one] { $small } petite
    *[other] { $small } petites
 }
+    .short = Biens : { $large } + { $small }
 mc-act-anchor = Ancrage : la petite Marchandise et le bouclier des { $clan }, { $gold } or tout de suite
+    .short = Ancrer : { $clan }
 mc-act-spend-tile = Épuiser la tuile de la rangée { $row }, colonne { $column }
+    .short = { $row }/{ $column }
 mc-act-mend-tile = Réparer la tuile de la rangée { $row }, colonne { $column }
+    .short = { $row }/{ $column }
 mc-act-mend-done = Ne plus réparer
 mc-act-swap-tiles = Échanger la tuile de la rangée { $row }, colonne { $column } avec celle de la rangée { $other-row }, colonne { $other-column }
+    .short = { $row }/{ $column } ↔ { $other-row }/{ $other-column }
 mc-act-place-machines = Machines à la rangée { $row }, colonne { $column }
+    .short = { $row }/{ $column }
 
 ## Noms courts, pour les boutons gris
 

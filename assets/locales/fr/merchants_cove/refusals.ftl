@@ -20,6 +20,7 @@ mc-no-cultists = Les Voyous n’achètent rien dans cette partie.
 mc-no-die = Il ne reste aucun dé de ce métal.
 mc-no-distilling = Les cornues se remplissent sur la case Distiller.
 mc-no-docked = Ce Bateau est à quai ; personne ne peut plus y monter.
+mc-no-off = Ce Bateau n’a pas trouvé de poste et a été retiré ; personne ne peut embarquer.
 mc-no-drawn = Aucun Aventurier pioché n’attend d’embarquer.
 mc-no-entry = On n’entre sur une Aiguille que depuis son heure d’entrée.
 mc-no-exploring = Les failles s’explorent sur la case Explorer.

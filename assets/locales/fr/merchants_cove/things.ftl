@@ -36,6 +36,7 @@ mc-fault-sets = { $rule } : il faut au moins deux types de cartes Habitants
 mc-race = Marchand
 
 mc-peddler = Le Colporteur
+mc-peddler-beats = Le Colporteur : { $gold } or à battre jusqu’ici
 mc-merchant-alchemist = l’Alchimiste
 mc-merchant-blacksmith = le Forgeron
 mc-merchant-captain = le Capitaine

@@ -30,20 +30,22 @@ impl Dresser<'_> {
         let zone = self.seen.layout.hand(seat);
         let draft = if self.seen.laying() { self.seen.draft() } else { Draft::None };
         let none_laid = draft == Draft::None || self.seen.laid(zone).is_empty();
-        let held: Vec<PieceSight> = self.seen.held(seat).cloned().collect();
+        // A card keeps its place for as long as the hand is the same: what is laid out of it leaves
+        // a gap. Beside it is room for what is laid out, whether anything is or not.
+        let places = self.seen.held_places(seat);
+        let held: Vec<(usize, PieceSight)> = places.map(|(n, p)| (n, p.clone())).collect();
+        let count = self.seen.pieces(zone).len();
         // Dice that were rolled lie in the corner.
         let left = if self.seen.rolled().is_empty() { 5.0 } else { 64.0 };
-        let end =
-            if draft == Draft::None { self.plan.table.0 - 5.0 } else { self.plan.laid().x - 12.0 };
-        let width = end - left;
+        let width = self.plan.laid().x - 12.0 - left;
         let choosy = self.asked()
             && self
                 .seen
                 .sight
                 .decision
                 .is_some_and(|d| ![Q_ACTION, Q_EXTRA, Q_REACT].contains(&d.question));
-        for (n, piece) in held.iter().enumerate() {
-            let (x, y) = self.plan.in_hand(n, held.len(), left, width);
+        for (n, piece) in held.iter().map(|(n, piece)| (*n, piece)) {
+            let (x, y) = self.plan.in_hand(n, count, left, width);
             let picked = mark::PICK.of(piece.mark) > 0;
             let at = (x, if picked { y - 22.0 } else { y });
             let dim = choosy && !picked && piece.id.is_some_and(|id| !self.offered(id));

@@ -95,6 +95,14 @@ impl<'a> SeenTable<'a> {
             z.pieces.iter().find(|p| p.id == Some(piece)).map(|p| (ZoneId(n as u16), p))
         })
     }
+    /// Whether a card in another's hand was seen by the viewer before and is only remembered.
+    #[must_use]
+    pub fn is_remembered(&self, piece: &PieceSight) -> bool {
+        match self.sight.viewer {
+            Viewer::Seat(me) => piece.id.is_some() && !piece.face_up && !piece.seen.has(me),
+            Viewer::Public | Viewer::Everybody => false,
+        }
+    }
     /// What a card counts now: altered in a hand, printed elsewhere; 0 where only its back is seen.
     #[must_use]
     pub fn value_now(&self, piece: &PieceSight) -> i64 {
@@ -124,6 +132,13 @@ impl<'a> SeenTable<'a> {
     /// The cards that a seat holds in its hand, without those that lie laid out before this
     /// viewer's seat.
     pub fn held(&self, seat: SeatId) -> impl Iterator<Item = &'a PieceSight> + use<'a> {
+        self.held_places(seat).map(|(_, piece)| piece)
+    }
+    /// As [`SeenTable::held`], each with its place in the whole hand.
+    pub fn held_places(
+        &self,
+        seat: SeatId,
+    ) -> impl Iterator<Item = (usize, &'a PieceSight)> + use<'a> {
         let lays = match self.draft() {
             Draft::None => false,
             // DOM-14.4: both partners lay cards into one stack.
@@ -133,7 +148,8 @@ impl<'a> SeenTable<'a> {
         let out = lays && self.laying();
         self.pieces(self.layout.hand(seat))
             .iter()
-            .filter(move |p| !out || p.id.is_none() || mark::PICK.of(p.mark) == 0)
+            .enumerate()
+            .filter(move |(_, p)| !out || p.id.is_none() || mark::PICK.of(p.mark) == 0)
     }
     /// What the cards that are laid into the stack are worth together, those of the builder's
     /// partner included (DOM-14.4).

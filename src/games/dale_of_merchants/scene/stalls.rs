@@ -2,7 +2,7 @@
 //! scheduled cards, and how many cards each hand holds.
 
 use super::{
-    CREAM, Dresser, GOLD, QUIET, WORSE, layer,
+    CREAM, DIM, Dresser, GOLD, QUIET, WORSE, layer,
     places::{self, Stand, TableArea},
     seen,
 };
@@ -167,7 +167,12 @@ impl Dresser<'_> {
         let right = area.x + area.w - 14.0;
         for (n, piece) in backs.iter().enumerate() {
             let at = (right - step * (count - 1 - n) as f32, y);
-            self.lay(zone, n, piece, at, card, layer::CARDS);
+            // What was seen there and is only remembered.
+            let remembered = self.seen.is_remembered(piece);
+            let figure = self.lay(zone, n, piece, at, card, layer::CARDS);
+            if remembered {
+                figure.tint = DIM;
+            }
         }
         let spread = step * count.saturating_sub(1) as f32;
         if !wide {

@@ -20,12 +20,12 @@ use crate::table::{
     catalogue::Catalogue,
     dice::Dice,
     game::Setup,
-    ids::SeatId,
+    ids::{SeatId, Verb},
     planning::{Course, PlanFigure, Planning, PlanningPart},
     play::Play,
     sight::Sight,
     study::{Problem, Study, StudyPart},
-    trials::{Trials, TrialsPart},
+    trials::{Laying, Trials, TrialsPart},
 };
 use bevy_ecs::prelude::World;
 
@@ -62,6 +62,9 @@ impl Planning for Answers {
 impl Trials for Answers {
     fn random_weight(&self, action: &Action, c: &Catalogue) -> u32 {
         random_weight::random_weight(action, c)
+    }
+    fn laying(&self, verb: Verb) -> Laying {
+        trials::laying(verb)
     }
     fn between_steps(&self, sight: &Sight) -> bool {
         trials::between_steps(sight)

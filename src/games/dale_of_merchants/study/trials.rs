@@ -4,16 +4,20 @@
 use crate::games::dale_of_merchants::table::{
     layout::{self, Layout},
     nouns::{DaleSight, DaleView},
-    verbs::Q_HAND_SIZE,
+    verbs::{
+        ASK_HELP, BUILD, BUY, FETCH, INVENTORY, KEEP, LAY, LAY_AS, LIFT, Q_HAND_SIZE, SHIFT,
+        SWAP_SLOTS, WITHDRAW,
+    },
 };
 use crate::{
     games::game_table::GameView,
     table::{
         dice::Dice,
         game::Ending,
-        ids::{PieceId, Viewer},
+        ids::{PieceId, Verb, Viewer},
         play::Play,
         sight::Sight,
+        trials::Laying,
         view::TableView,
     },
 };
@@ -57,6 +61,15 @@ pub(in crate::games::dale_of_merchants) const ENDINGS: &[Ending] = &[
         even: true,
     },
 ];
+
+/// What a verb does to a payment, a stack or what is to be discarded.
+pub(in crate::games::dale_of_merchants) fn laying(verb: Verb) -> Laying {
+    match verb {
+        BUY | BUILD | INVENTORY | LAY | LAY_AS | FETCH => Laying::Adds,
+        LIFT | WITHDRAW | KEEP | SWAP_SLOTS | SHIFT | ASK_HELP => Laying::Alters,
+        _ => Laying::Settles,
+    }
+}
 
 /// Whether nothing is laid out and no effect runs: such things have no place in a position.
 pub(in crate::games::dale_of_merchants) fn between_steps(sight: &Sight) -> bool {

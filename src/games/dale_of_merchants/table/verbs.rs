@@ -37,7 +37,7 @@ verbs! {
     /// Use a chameleon as a copy of such a card. DOM-3.8, DOM-10.8.
     USE_AS "use-as" [CARD, TARGET];
     /// End the action phase. DOM-3.10.
-    END_ACTIONS "end-actions" [];
+    END_ACTIONS "end-actions" [] ends;
     /// Lay a card: into the payment, into the stack, to those that are discarded. DOM-4.2, DOM-6.2,
     /// DOM-7.1.
     LAY "lay" [CARD];
@@ -58,21 +58,21 @@ verbs! {
     /// The stack is complete. DOM-6.1.
     CLOSE "close" [];
     /// Discard what is laid out. DOM-7.1.
-    DISCARD "discard" [];
+    DISCARD "discard" [] gives;
     /// Take everything back.
-    WITHDRAW "withdraw" [];
+    WITHDRAW "withdraw" [] ends;
     /// Ask the partner to help with the stack. DOM-14.9.
     ASK_HELP "ask-help" [];
     /// The partner adds what is laid, or nothing. DOM-14.9.
-    ANSWER_HELP "answer-help" [];
+    ANSWER_HELP "answer-help" [] ends;
     /// Build no further stack. DOM-6.5.
-    STOP_BUILDING "stop-building" [];
+    STOP_BUILDING "stop-building" [] ends;
     /// Choose a card for the running effect. DOM-5.6.
     CHOOSE "choose" [CARD];
     /// Choose no more cards, or no more players. DOM-5.6.
-    DONE "done" [];
+    DONE "done" [] ends;
     /// The other cards as they lie. DOM-8.8.
-    REST "rest" [];
+    REST "rest" [] ends;
     /// Choose a player. DOM-12.1.
     NAME "name" [SEAT];
     /// Choose a number. DOM-5.5.
@@ -82,9 +82,9 @@ verbs! {
     /// Do what may be done.
     YES "yes" [];
     /// Do not.
-    NO "no" [];
+    NO "no" [] ends;
     /// Give a card of the buffer to a player. DOM-12.2.
-    GIVE "give" [CARD, SEAT];
+    GIVE "give" [CARD, SEAT] gives;
     /// Seen: go on.
     GO_ON "go-on" [];
     /// Use a card as a reaction. DOM-10.5.
@@ -92,7 +92,7 @@ verbs! {
     /// Use a chameleon as a copy of a reacting card. DOM-10.5, DOM-10.8.
     REACT_AS "react-as" [CARD, TARGET];
     /// Use no reaction. DOM-10.5.
-    PASS "pass" [];
+    PASS "pass" [] ends;
     /// Show a chameleon as a card that enlarges the hand. DOM-10.16.
     SHOW_AS "show-as" [CARD, TARGET];
     /// Choose a chameleon for an effect, as a copy. DOM-10.16.
@@ -102,7 +102,7 @@ verbs! {
     /// Agree to stop the game. DOM-13.3.
     AGREE "agree" [];
     /// Play on. DOM-13.3.
-    DECLINE "decline" [];
+    DECLINE "decline" [] ends;
 }
 
 questions! {

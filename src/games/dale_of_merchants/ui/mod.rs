@@ -29,7 +29,7 @@ use crate::{
         command::Command,
         dial_field::{DialField, DialPlace},
         game_ui::{self, Aloud, DiceShown, GameUi, Panels, TabInfo},
-        model::{Deed, Model},
+        model::{Deed, LogLine, Model, Moment},
         new_game::NewGameForm,
         sound::Timbre,
         table_text::TableText,
@@ -116,9 +116,10 @@ impl GameUi for DaleUi {
     fn hardly_wanted(&self, verb: Verb) -> bool {
         offers::hardly_wanted(verb)
     }
-    /// A look that a card gives is over when whoever looks says so.
+    /// A look that a card gives is over when whoever looks says so, also where one card is all that
+    /// can be taken out of what is shown.
     fn harmless(&self, sight: &Sight, _offer: &Offer, _after: Option<Action>) -> bool {
-        sight.decision.is_none_or(|decision| decision.question != Q_LOOKED)
+        sight.decision.is_none_or(|decision| decision.question != Q_LOOKED) && !offers::shows(sight)
     }
     fn offer_picture(&self, sight: &Sight, offer: &Offer) -> Option<Picture> {
         offers::picture(sight, offer)
@@ -143,6 +144,12 @@ impl GameUi for DaleUi {
     }
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         game_ui::kind_deed(self, sight, message).or_else(|| news::listed_deed(message))
+    }
+    fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
+        news::is_moment(&log[n].message).then(|| Moment::said(model, &log[n].message))
+    }
+    fn takes_back(&self, message: &Message) -> &'static [&'static str] {
+        news::takes_back(message)
     }
     fn announces(&self, message: &Message, viewer: SeatId) -> bool {
         news::concerns(message, viewer)

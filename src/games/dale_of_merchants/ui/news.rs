@@ -51,3 +51,27 @@ pub fn listed_deed(message: &Message) -> Option<Deed> {
     })?;
     Some(Deed { picture: None, name: cards.clone(), message: message.clone() })
 }
+
+/// A stack that was shown and taken back was never built.
+pub fn takes_back(message: &Message) -> &'static [&'static str] {
+    match message.key {
+        "dom-log-withdraws-stack" => &["dom-log-asks-help"],
+        _ => &[],
+    }
+}
+
+/// How many cards leave the market at once where it is seen: most of it.
+const CLEARED: usize = 3;
+
+/// Whether a line is seen where it happens: a die, a market that is cleared, a stack that wins.
+pub fn is_moment(message: &Message) -> bool {
+    let arg = |name: &str| message.args.iter().find(|(key, _)| *key == name).map(|(_, v)| v);
+    match message.key {
+        "dom-log-rolls" | "dom-log-wins" => true,
+        "dom-log-throws-away" | "dom-log-discards-from" => {
+            let many = matches!(arg("cards"), Some(Value::List(cards)) if cards.len() >= CLEARED);
+            many && arg("from") == Some(&Value::Word("dom-from-market"))
+        }
+        _ => false,
+    }
+}

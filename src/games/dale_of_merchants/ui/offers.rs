@@ -13,18 +13,18 @@ use crate::{
         table::{
             layout::{self, BIN, Draft, Layout, MOST_STACKS, SLOTS, mark},
             verbs::{
-                self, AGREE, ANSWER_HELP, ASK_HELP, BAN, BUILD, BUY, CHOOSE, CHOOSE_AS, CLOSE,
-                DECLINE, DISCARD, DONE, END_ACTIONS, FETCH, GIVE, GO_ON, INVENTORY, KEEP, LAY,
-                LAY_AS, LIFT, NAME, PASS, PAY, PICK_SET, PLAY, PLAY_AS, PROPOSE_STOP, Q_ACTION,
-                Q_CARDS, Q_EXCHANGE, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_ORDER, Q_PAY, Q_PLAYERS,
-                Q_REACT, Q_STACK, REACT, REACT_AS, RESOLVE, SHIFT, SHOW_AS, STOP_BUILDING,
-                SWAP_SLOTS, USE, USE_AS, WITHDRAW,
+                AGREE, ANSWER_HELP, ASK_HELP, BAN, BUILD, BUY, CHOOSE, CHOOSE_AS, CLOSE, DECLINE,
+                DISCARD, DONE, END_ACTIONS, FETCH, GIVE, GO_ON, INVENTORY, KEEP, LAY, LAY_AS, LIFT,
+                NAME, PASS, PAY, PICK_SET, PLAY, PLAY_AS, PROPOSE_STOP, Q_ACTION, Q_CARDS,
+                Q_EXCHANGE, Q_EXTRA, Q_HELP, Q_INVENTORY, Q_ORDER, Q_PAY, Q_PLAYERS, Q_REACT,
+                Q_STACK, REACT, REACT_AS, RESOLVE, SHIFT, SHOW_AS, STOP_BUILDING, SWAP_SLOTS, USE,
+                USE_AS, WITHDRAW,
             },
         },
     },
     table::{
         action::{Action, ArgKind, Message, Offer, Thing, Value},
-        ids::{KindId, PieceId, SeatId, Verb, ZoneId},
+        ids::{KindId, PieceId, SeatId, Verb, Viewer, ZoneId},
         sight::{PieceSight, Sight},
     },
     text::Localizer,
@@ -82,14 +82,15 @@ pub fn plays_for_good(verb: Verb) -> bool {
     matches!(verb, PLAY | PLAY_AS | USE | USE_AS | REACT | REACT_AS)
 }
 
-/// The offer of the main button.
+/// The offer of the main button: what completes that which is being laid out. What a card may do is
+/// no foregone thing, and a discard never is.
 pub fn main_offer(sight: &Sight) -> Option<usize> {
     let laid = SeenTable::of(sight).is_some_and(|s| {
         s.pieces(s.layout.hand(s.near())).iter().any(|p| mark::PICK.of(p.mark) > 0)
     });
     let best = |o: &Offer| match o.action.verb {
-        PAY | CLOSE | verbs::YES | GO_ON => true,
-        DISCARD | DONE | ANSWER_HELP => laid,
+        PAY | CLOSE | GO_ON => true,
+        DONE | ANSWER_HELP => laid,
         _ => false,
     };
     sight
@@ -113,6 +114,15 @@ fn chooser(seen: &SeenTable) -> SeatId {
 /// The place of the next stack of a seat.
 fn next_stack(seen: &SeenTable, seat: SeatId) -> ZoneId {
     seen.layout.stack(seen.layout.stall_of(seat), seen.stacks(seat).clamp(0, 9) as u16)
+}
+
+/// Whether the viewer chooses among cards that are shown to nobody else.
+pub fn shows(sight: &Sight) -> bool {
+    let Viewer::Seat(me) = sight.viewer else { return false };
+    let among = [Q_CARDS, Q_EXCHANGE, Q_ORDER];
+    let shown = |card: &PieceSight| card.id.is_some() && !card.face_up && card.seen.has(me);
+    sight.decision.is_some_and(|decision| among.contains(&decision.question))
+        && sight.zones.iter().any(|zone| zone.pieces.iter().any(shown))
 }
 
 /// What an offer is done to on the table.

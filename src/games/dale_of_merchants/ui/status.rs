@@ -9,17 +9,20 @@ use crate::table::view::TableView;
 use crate::{
     games::dale_of_merchants::{
         level::Aura,
-        scene::seen::{self, SeenTable},
+        scene::{
+            art,
+            seen::{self, SeenTable},
+        },
         table::{
             layout::{self, Draft, Phase, mark},
             verbs::{
                 CHOOSE, CHOOSE_AS, LAY, Q_ACTION, Q_CARDS, Q_EXCHANGE, Q_INVENTORY, Q_MAY, Q_ORDER,
-                Q_REACT,
+                Q_REACT, REACT, REACT_AS,
             },
         },
     },
     table::{
-        action::{Action, Value},
+        action::{Action, Offer, Value},
         agenda::Decision,
         ids::{KindId, SeatId},
     },
@@ -33,17 +36,27 @@ use crate::{
 };
 use bevy_egui::egui::{RichText, Ui};
 
-/// A seat in the seat bar: its lasting effects, which bind the others.
+/// A seat in the seat bar: its partner, how many cards it holds, its lasting effects, which bind
+/// the others.
 pub fn seat_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, seat: SeatId) {
     if seat.0 >= seen.layout.seats {
         return;
     }
+    let em = theme::em(ui);
+    ui.spacing_mut().item_spacing.x = theme::gap(ui, 3.0);
+    if let Some(partner) = seen.layout.partner(seat) {
+        widgets::badge(ui, model.livery(partner), em * 1.1, &model.texts.seat(partner));
+    }
+    let hand = seen.count(seen.layout.hand(seat)) as i64;
+    let words = model.texts.count("dom-seat-hand", "count", hand);
+    widgets::picture(ui, art::seat_back(model.livery(seat)), em * 1.2, &words);
+    ui.label(small(hand.to_string()));
     for piece in seen.pieces(seen.layout.schedule(seat)) {
         for mark in
             seen.auras(piece).into_iter().filter(|a| a.on_opponents()).filter_map(seen::mark)
         {
             let name = piece.kind.map_or_else(String::new, |k| model.texts.kind(k));
-            widgets::picture(ui, mark, theme::em(ui) * 1.3, &name);
+            widgets::picture(ui, mark, em * 1.3, &name);
         }
     }
 }
@@ -56,7 +69,9 @@ pub fn seat_ems(seen: &SeenTable, seat: SeatId) -> f32 {
     let marks = |piece| {
         seen.auras(piece).into_iter().filter(|a| a.on_opponents()).filter_map(seen::mark).count()
     };
-    seen.pieces(seen.layout.schedule(seat)).iter().map(marks).sum::<usize>() as f32 * 1.8
+    let marks = seen.pieces(seen.layout.schedule(seat)).iter().map(marks).sum::<usize>();
+    let partner = if seen.layout.partner(seat).is_some() { 1.3 } else { 0.0 };
+    2.1 + partner + marks as f32 * 1.8
 }
 
 /// What is asked, more closely than the question alone says it: what is done with the cards,
@@ -68,7 +83,11 @@ pub fn question(model: &Model, seen: &SeenTable) -> Option<String> {
     if decision.question == Q_REACT {
         let (event, subject) = event(decision.memory);
         let happened = v.with(event, &[("seat", Value::Seat(subject))]);
-        return Some(v.with("dom-ask-react", &[seat, ("happened", Value::Name(happened))]));
+        // Whoever is called and has nothing that reacts looks at the own hand and goes on.
+        let reacts = |o: &Offer| [REACT, REACT_AS].contains(&o.action.verb);
+        let nothing = model.asked && !model.sight.offers.iter().any(reacts);
+        let key = if nothing { "dom-ask-react-nothing" } else { "dom-ask-react" };
+        return Some(v.with(key, &[seat, ("happened", Value::Name(happened))]));
     }
     if decision.question == Q_ACTION && actions_left(seen) == Some(0) {
         return Some(v.with("dom-ask-no-action", &[seat]));

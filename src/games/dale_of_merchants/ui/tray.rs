@@ -237,7 +237,7 @@ fn groups_ui(ui: &mut Ui, model: &Model, seen: &SeenTable, commands: &mut Vec<Co
                     }
                     // Of a chameleon the ways differ: they are asked.
                     if group.actions.iter().all(|a| a.verb != CHOOSE_AS) {
-                        if response.clicked() {
+                        if widgets::chosen(&response) {
                             commands.push(Command::Act(group.actions[0]));
                         }
                     } else {

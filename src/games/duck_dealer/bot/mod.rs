@@ -17,8 +17,8 @@ use super::{
 use crate::{
     bots::{Bot, Player, RandomBot, Seen},
     table::{
-        action::{Action, Offer},
-        ids::{SeatId, Verb},
+        action::{Action, Message, MessageArgs, Offer},
+        ids::{Dial, SeatId, Verb},
         sight::Sight,
         view::TableView,
     },
@@ -41,6 +41,9 @@ const MOST_CHOICES: u32 = 400;
 /// what there is: with much crew free action turns would never end (DD-5.7).
 const PATIENCE: i64 = 40;
 
+/// How many times as much as what it gives an exchange must bring.
+const FAIR: i64 = 2;
+
 struct DuckBot {
     any: RandomBot,
     plan: Option<ErrandPlan>,
@@ -50,6 +53,8 @@ struct DuckBot {
     done: u8,
     /// The turn of the game in which it chose last, and how often it has chosen in it.
     turn: (i64, u32),
+    /// Why it has turned down what was proposed last.
+    why: Option<Message>,
 }
 
 /// One decision that is thought over.
@@ -74,13 +79,25 @@ impl Bot for DuckBot {
             return Some(only.action);
         }
         let (sight, me) = (seen.sight(), seen.seat());
+        self.why = None;
         self.think(&sight, me).or_else(|| self.any.choose(seen))
+    }
+
+    fn why(&mut self, _seen: &mut Seen<'_>, _chosen: Action) -> Option<Message> {
+        self.why.clone()
     }
 }
 
 impl DuckBot {
     fn new(seed: u64) -> DuckBot {
-        DuckBot { any: RandomBot::new(seed), plan: None, next: 0, done: 0, turn: (-1, 0) }
+        DuckBot {
+            any: RandomBot::new(seed),
+            plan: None,
+            next: 0,
+            done: 0,
+            turn: (-1, 0),
+            why: None,
+        }
     }
 
     fn think(&mut self, sight: &Sight, me: SeatId) -> Option<Action> {
@@ -104,7 +121,10 @@ impl DuckBot {
             Q_ACT => self.act(&thought),
             Q_EXPLORE => self.explore(&thought),
             Q_OFFER => of(&sight.offers, WITHDRAW).next(),
-            Q_ANSWER => thought.answer(),
+            Q_ANSWER => {
+                self.why = thought.wants_more();
+                of(&sight.offers, if self.why.is_some() { DECLINE } else { ACCEPT }).next()
+            }
             Q_KEEP => thought.keep(),
             _ => None,
         }
@@ -220,15 +240,19 @@ impl Thought<'_> {
         of(self.offers, verb).next()
     }
 
-    /// An offer is taken where it costs nothing.
-    fn answer(&self) -> Option<Action> {
-        let gets = |good: u8| self.t.sight.dial(layout::gets(GoodIx(good)));
-        let gives = |good: u8| self.t.sight.dial(layout::gives(GoodIx(good)));
-        let goods = 0..self.t.layout().goods as u8;
-        let asked: i64 = goods.clone().map(gets).sum();
-        let given: i64 = goods.map(gives).sum();
-        let verb = if asked == 0 && given > 0 { ACCEPT } else { DECLINE };
-        of(self.offers, verb).next()
+    /// Why it does not take what is offered, and what it would take: an exchange has to bring it
+    /// goods that sell for twice as much as those that it gives.
+    fn wants_more(&self) -> Option<Message> {
+        let goods = &self.t.level().goods;
+        let worth = |of: &dyn Fn(GoodIx) -> Dial| -> i64 {
+            let one = |n: usize| goods[n].sale.max(1) * self.t.sight.dial(of(GoodIx(n as u8)));
+            (0..goods.len()).map(one).sum()
+        };
+        let (asked, given) = (worth(&layout::gets), worth(&layout::gives));
+        let missing = (asked * FAIR).max(1) - given;
+        let mut why = Message { key: "dd-bot-wants-more", ..Message::default() };
+        MessageArgs(Some(&mut why)).number("vp", missing);
+        (missing > 0).then_some(why)
     }
 
     /// Tokens as even as they can be, red and blue before yellow.

@@ -148,7 +148,8 @@ pub fn plan(board: &BoardModel, sites: Sites, means: Means, keep: u8) -> ErrandP
     for spent in 0..search.layers.len() {
         for draft in search.pruned(spent) {
             let worth = value(&draft, spent);
-            if worth > best.0 {
+            // What does not fit in the end is thrown away again: that is no end of a plan.
+            if worth > best.0 && draft.load <= draft.room(board) {
                 best = (worth, draft.clone());
             }
             search.expand(&draft, spent);

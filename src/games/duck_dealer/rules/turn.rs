@@ -34,8 +34,19 @@ pub fn spend(t: &mut DuckTable, colour: Colour, count: i64) {
     t.ledger.add(virtuals(colour), -from_virtual);
     let loose = t.layout().loose(t.active(), colour);
     t.ledger.pay(loose, stock(colour), count - from_virtual);
+    tell_left_cubes(t);
     t.ledger.set(layout::SPENT, 1);
     t.ledger.set(layout::ALLOWANCE, 0);
+}
+
+/// DD-6.4: the free cubes that were not set are told; nobody notices otherwise that they are gone.
+fn tell_left_cubes(t: &mut DuckTable) {
+    let (seat, hand) = (t.active(), t.ledger.count(t.layout().cubes(t.active())) as i64);
+    let left = t.ledger.dial(layout::ALLOWANCE).min(hand);
+    if left > 0 {
+        let line = t.ledger.say("dd-log-cubes-left", Rule("DD-6.4")).seat("seat", seat);
+        line.number("count", left);
+    }
 }
 
 /// The next seat chooses equipment or a start planet; after the last one comes the phase.
@@ -211,6 +222,7 @@ fn end_turn(t: &mut DuckTable, _: Action) {
     for colour in Colour::ALL {
         t.ledger.set(virtuals(colour), 0);
     }
+    tell_left_cubes(t);
     let (seat, keep) = (t.active(), t.level().keep);
     let loose = Colour::ALL.map(|colour| t.loose(seat, colour));
     let sum: i64 = loose.iter().sum();

@@ -29,13 +29,13 @@ verbs! {
     /// Takes the free action turn of a shortage. DD-5.3
     FREE_TURN "free-turn" [];
     /// Does without it. DD-5.8
-    NO_FREE_TURN "no-free-turn" [];
+    NO_FREE_TURN "no-free-turn" [] ends;
     /// Takes a cube back from the board, for the turn counter. DD-6.2
     TAKE_CUBE "take-cube" [ArgKind::Space("space"), ArgKind::Word("place", CUBE_WORDS)];
     /// Sets a cube of the allowance on a point. DD-6.3
     ROUTE_CUBE "route-cube" [ArgKind::Space("point")];
     /// Pays for a cube on a point. DD-11.5
-    PAY_CUBE "pay-cube" [ArgKind::Space("point")];
+    PAY_CUBE "pay-cube" [ArgKind::Space("point")] gives;
     /// Places a passage. DD-9.1
     PASSAGE "passage" [ArgKind::Space("planet")];
     /// Flies to the next planet or point. DD-7.2
@@ -63,25 +63,25 @@ verbs! {
     /// Sells to the consumer. DD-12.5
     SELL "sell" [];
     /// Throws goods away. DD-13.4
-    DROP "drop" [ArgKind::Kind("good"), ArgKind::Number("count")];
+    DROP "drop" [ArgKind::Kind("good"), ArgKind::Number("count")] gives;
     /// Begins an exchange. DD-14.1
     EXCHANGE "exchange" [ArgKind::Seat("partner")];
     /// Puts so many of a good into the offer. DD-14.2
-    GIVE "give" [ArgKind::Kind("good"), ArgKind::Number("count")];
+    GIVE "give" [ArgKind::Kind("good"), ArgKind::Number("count")] gives;
     /// Asks for so many of a good. DD-14.2
     WANT "want" [ArgKind::Kind("good"), ArgKind::Number("count")];
     /// Lays the offer before the partner. DD-14.3
     PROPOSE "propose" [];
     /// Takes the offer back. DD-14.3
-    WITHDRAW "withdraw" [];
+    WITHDRAW "withdraw" [] ends;
     /// Agrees to the exchange. DD-14.2
     ACCEPT "accept" [];
     /// Declines it. DD-14.3
-    DECLINE "decline" [];
+    DECLINE "decline" [] ends;
     /// Keeps so many tokens of each colour. DD-6.7
     KEEP "keep" [ArgKind::Number("red"), ArgKind::Number("yellow"), ArgKind::Number("blue")];
     /// Ends the action turn. DD-6.8
-    END_TURN "end-turn" [];
+    END_TURN "end-turn" [] ends;
 }
 
 questions! {

@@ -30,7 +30,7 @@ use crate::{
         command::Command,
         dial_field::{DialField, DialPlace},
         game_ui::{self, GameUi, Panels, TabInfo},
-        model::{Deed, Model},
+        model::{Deed, LogLine, Model, Moment},
         route::Route,
         sound::Timbre,
         table_text::TableText,
@@ -128,6 +128,9 @@ impl GameUi for DuckUi {
     fn income(&self, verb: Verb, _own: bool) -> &'static str {
         scores::income(verb)
     }
+    fn turns_down(&self, verb: Verb) -> bool {
+        verb == super::table::verbs::DECLINE
+    }
     fn is_income(&self, purse: &PurseInfo) -> bool {
         purse.key.starts_with("vp:")
     }
@@ -136,6 +139,10 @@ impl GameUi for DuckUi {
     }
     fn main_offer(&self, sight: &Sight) -> Option<usize> {
         offers::main_offer(sight)
+    }
+    /// What the partner takes back is no answer to it.
+    fn ends(&self, sight: &Sight, action: Action) -> bool {
+        offers::ends(sight, action)
     }
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)
@@ -182,6 +189,15 @@ impl GameUi for DuckUi {
     }
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         offers::collected(message).or_else(|| game_ui::kind_deed(self, sight, message))
+    }
+    fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
+        let line = &log[n];
+        if ["dd-log-decline", "dd-log-cubes-left"].contains(&line.message.key) {
+            return Some(Moment::said(model, &line.message));
+        }
+        // What one collects oneself one has chosen.
+        let picture = offers::collected(&line.message).filter(|_| line.seat != model.viewer_seat());
+        picture.map(|deed| Moment::said(model, &line.message).with(deed.picture))
     }
     fn kind_picture(&self, sight: &Sight, kind: KindId) -> Option<Picture> {
         DuckSight::of(sight).and_then(|n| offers::kind_picture(&n, kind))

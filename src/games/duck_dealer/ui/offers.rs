@@ -17,7 +17,7 @@ use crate::{
         game_table::GameView,
     },
     table::{
-        action::{Action, Message, Offer, Thing, Value},
+        action::{Action, Message, Offer, Thing, Value, VerbSort},
         ids::{KindId, SpaceId, Verb},
         sight::Sight,
     },
@@ -79,11 +79,22 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
         Q_ACT => {
             let n = DuckSight::of(sight)?;
             let spent = Colour::ALL.iter().all(|&colour| n.tokens(colour) == 0);
-            first(END_TURN).filter(|_| spent)
+            // What may be done in the end, and hardly ever is.
+            let idle = |verb| matches!(verb, END_TURN | DROP | EXCHANGE | CLAIM | PASSAGE);
+            let rest = sight.offers.iter().all(|offer| idle(offer.action.verb));
+            first(END_TURN).filter(|_| spent && rest)
         }
         Q_OFFER => first(PROPOSE),
         _ => (sight.offers.len() == 1).then_some(0),
     }
+}
+
+/// Whether an action ends what the seat is about: to withdraw an offer does so for whoever makes
+/// it, not for whoever answers.
+pub fn ends(sight: &Sight, action: Action) -> bool {
+    let answers = sight.decision.is_some_and(|decision| decision.question == Q_ANSWER);
+    let ends = sight.catalogue.verb(action.verb).sort == VerbSort::Ends;
+    ends && !(answers && action.verb == WITHDRAW)
 }
 
 /// What is said in the bar of what is done on the planet where the ship is: the planet and the

@@ -163,10 +163,13 @@ impl MerchantBot {
         // Above 0 the seat in turn pays, and the one who answers may be either.
         let paid =
             n.sight.dial(layout::DEAL_CREDITS) as f64 * if n.active() == t.me { -1.0 } else { 1.0 };
-        let gains = others - given(t.me) * KEPT + paid >= LEAST;
-        let yes = if gains { first(t.offers, ACCEPT) } else { None };
-        self.why =
-            Some(why::plainly(if yes.is_some() { "mov-bot-deal" } else { "mov-bot-no-deal" }));
+        let missing = LEAST - (others - given(t.me) * KEPT + paid);
+        let yes = if missing <= 0.0 { first(t.offers, ACCEPT) } else { None };
+        self.why = Some(match yes {
+            Some(_) => why::plainly("mov-bot-deal"),
+            // What it would take: a whole sum, so that a few credits more are enough.
+            None => why::sum("mov-bot-no-deal", missing.max(1.0).ceil()),
+        });
         yes.or_else(|| first(t.offers, REFUSE))
     }
 

@@ -188,8 +188,8 @@ fn offer_surplus(c: VenusTable, mut out: ResMut<Offers>) {
         let (room, needs) = (c.room_in(class), c.room_used(seat));
         out.refuse(Action::plain(END_TURN), Rule("MOV-7.7.3"), "mov-no-surplus")
             .kind("kind", c.layout().class(class))
-            .number("room", room)
-            .number("needs", needs);
+            .arg("room", c.in_holds(room))
+            .arg("needs", c.in_holds(needs));
     }
 }
 

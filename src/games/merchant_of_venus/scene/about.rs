@@ -217,13 +217,14 @@ fn link_saying(nouns: &VenusSight<'_>, link: LinkIx) -> Message {
 
 fn ship_saying(nouns: &VenusSight<'_>, seat: SeatId) -> Message {
     let class = nouns.class(seat);
-    let (used, room) = (nouns.room_used(seat), nouns.room_in(class));
+    let used = nouns.in_holds(nouns.room_used(seat));
+    let room = nouns.in_holds(nouns.room_in(class));
     say("mov-board-ship", |w| {
         w.seat("seat", seat)
             .kind("class", nouns.layout().class(class))
             .number("dice", nouns.level().ship(class).dice.into())
-            .number("used", used)
-            .number("room", room)
+            .arg("used", used)
+            .arg("room", room)
     })
 }
 

@@ -19,7 +19,7 @@ verbs! {
     /// Take a race (kind `race.<culture>`). MOV-2.1.3.
     RACE "race" [KIND];
     /// Stay where the ship is. MOV-3.1.2.
-    STAY "stay" [];
+    STAY "stay" [] ends;
     /// Switch a drive on. MOV-4.1.1.
     DRIVE_ON "drive-on" [PIECE];
     /// Switch a drive off. MOV-4.1.1.
@@ -49,9 +49,9 @@ verbs! {
     /// Pay the fee of the hazard and go on. MOV-4.8.1.
     PAY_FEE "pay-fee" [];
     /// Stop on the hazard and pay nothing. MOV-4.8.1.
-    STOP "stop" [];
+    STOP "stop" [] ends;
     /// Stop in the circle with a number that points back. MOV-4.6.4.
-    STOP_IN_CIRCLE "stop-in-circle" [NUMBER];
+    STOP_IN_CIRCLE "stop-in-circle" [NUMBER] ends;
     /// Land. MOV-4.4.6.
     LAND "land" [];
     /// Take the relic. MOV-4.10.2, MOV-4.10.3.
@@ -71,25 +71,25 @@ verbs! {
     /// Sell a good. MOV-7.5.1.
     SELL "sell" [KIND];
     /// Trade a shield, a drive or a relic in. MOV-10.1.1.
-    TRADE_IN "trade-in" [KIND];
+    TRADE_IN "trade-in" [KIND] gives;
     /// Use a culture card: for barter credit (1988) or for a basket of things (2012). MOV-10.2.
-    USE_CARD "use-card" [KIND];
+    USE_CARD "use-card" [KIND] gives;
     /// The basket of the culture card is full. MOV-10.2.2.
-    CLOSE_CARD "close-card" [];
+    CLOSE_CARD "close-card" [] ends;
     /// Take a passenger aboard. MOV-8.3.1.
     BOARD "board" [KIND];
     /// Set a passenger down. MOV-8.3.2.
     SET_DOWN "set-down" [KIND];
     /// Discard a good, a passenger or equipment. MOV-10.4.
-    DISCARD "discard" [KIND];
+    DISCARD "discard" [KIND] gives;
     /// Pay with barter credit first (1) or with money first (0). MOV-10.1.8.
-    BARTER_FIRST "barter-first" [NUMBER];
+    BARTER_FIRST "barter-first" [NUMBER] gives;
     /// Choose which demand goes into the cup. MOV-8.2.3.
     USE_DEMAND "use-demand" [KIND];
     /// Open a trade with a player on the same space. MOV-10.3.1.
     DEAL "deal" [SEAT];
     /// Put one of the own pieces into the deal. MOV-10.3.2.
-    GIVE "give" [KIND];
+    GIVE "give" [KIND] gives;
     /// Ask for one of the partner's pieces. MOV-10.3.2.
     ASK "ask" [KIND];
     /// Take a piece out of the deal: whose it is, and which kind.
@@ -99,21 +99,21 @@ verbs! {
     /// Propose the deal to the partner. MOV-10.3.3.
     PROPOSE "propose" [];
     /// Give the deal up.
-    CANCEL_DEAL "cancel-deal" [];
+    CANCEL_DEAL "cancel-deal" [] ends;
     /// Accept the deal that was proposed. MOV-10.3.3.
     ACCEPT "accept" [];
     /// Refuse the deal that was proposed. MOV-10.3.3.
-    REFUSE "refuse" [];
+    REFUSE "refuse" [] ends;
     /// Change the deal and propose it back. MOV-10.3.3.
     COUNTER "counter" [];
     /// End the turn. MOV-12.1.1.
-    END_TURN "end-turn" [];
+    END_TURN "end-turn" [] ends;
     /// Propose to stop the game. MOV-12.3.3.
     PROPOSE_STOP "propose-stop" [];
     /// Agree to stop.
     AGREE "agree" [];
     /// Decline to stop.
-    DECLINE "decline" [];
+    DECLINE "decline" [] ends;
 }
 
 questions! {

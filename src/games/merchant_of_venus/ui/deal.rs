@@ -80,6 +80,25 @@ pub fn deal_ui(ui: &mut Ui, d: &mut VenusPanel) {
         let words = d.with(key, &[("seat", Value::Seat(own)), ("partner", Value::Seat(other))]);
         ui.add(egui::Label::new(strong(words)).wrap());
     });
+    // What is pressed again and again stands above what grows and shrinks: it never moves.
+    ui.horizontal_wrapped(|ui| {
+        for (verb, key) in [
+            (CANCEL_DEAL, "mov-deal-cancel"),
+            (REFUSE, "mov-deal-refuse"),
+            (PROPOSE, "mov-deal-propose"),
+            (ACCEPT, "mov-deal-accept"),
+            (COUNTER, "mov-deal-counter"),
+        ] {
+            let label = d.text(key);
+            if verb == PROPOSE || verb == ACCEPT {
+                act(ui, d, Action::plain(verb), &label);
+            } else {
+                parts::act_aside(ui, d, Action::plain(verb), &label);
+            }
+        }
+    });
+    ui.separator();
+    money_ui(ui, d, own, other, composing);
     ui.separator();
     if ui.available_width() < theme::em(ui) * 20.0 {
         side_ui(ui, d, own, other, true, composing);
@@ -91,28 +110,9 @@ pub fn deal_ui(ui: &mut Ui, d: &mut VenusPanel) {
             side_ui(&mut columns[1], d, other, own, false, composing);
         });
     }
-    ui.separator();
-    money_ui(ui, d, own, other, composing);
-    for action in [Action::plain(PROPOSE), Action::plain(ACCEPT)] {
+    for action in [PROPOSE, ACCEPT, COUNTER].map(Action::plain) {
         reason(ui, d, action);
     }
-    ui.horizontal_wrapped(|ui| {
-        for (verb, key) in [
-            (PROPOSE, "mov-deal-propose"),
-            (ACCEPT, "mov-deal-accept"),
-            (COUNTER, "mov-deal-counter"),
-            (REFUSE, "mov-deal-refuse"),
-            (CANCEL_DEAL, "mov-deal-cancel"),
-        ] {
-            let label = d.text(key);
-            if verb == PROPOSE || verb == ACCEPT {
-                act(ui, d, Action::plain(verb), &label);
-            } else {
-                parts::act_aside(ui, d, Action::plain(verb), &label);
-            }
-        }
-    });
-    reason(ui, d, Action::plain(COUNTER));
 }
 
 /// One side: what it gives, what it has, its room afterwards.
@@ -264,9 +264,10 @@ const STEPS: [i32; 4] = [-100, -10, 10, 100];
 fn money_ui(ui: &mut Ui, d: &mut VenusPanel, own: SeatId, other: SeatId, composing: bool) {
     let now = paid_by(d, own);
     let words = payment(d, own, other, now);
-    ui.horizontal_wrapped(|ui| {
+    // One line, whoever pays how much: the steps below it stand still.
+    ui.horizontal(|ui| {
         widgets::picture(ui, Picture::CREDITS, theme::em(ui) * 1.3, "");
-        ui.label(&words);
+        ui.add(egui::Label::new(&words).truncate());
     });
     let offer = d.m.offers(DEAL_MONEY).next().cloned();
     let Some((offer, range)) = offer.filter(|_| composing).and_then(|o| o.range.map(|r| (o, r)))
@@ -322,7 +323,9 @@ fn amount_ui(
     let suffix = format!(" {}", d.text("mov-deal-unit"));
     let field =
         DragValue::new(&mut amount).range(range.least..=range.most).speed(1.0).suffix(suffix);
-    let response = ui.add(field);
+    // As wide with any amount: the steps beside it stand still.
+    let response =
+        ui.add_sized(egui::vec2(theme::em(ui) * 5.5, ui.spacing().interact_size.y), field);
     let name = d.with(
         "mov-deal-money",
         &[("least", Value::Money(range.least.into())), ("most", Value::Money(range.most.into()))],

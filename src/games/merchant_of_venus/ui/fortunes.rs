@@ -112,8 +112,11 @@ fn cargo_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
         let name = d.kind(d.n.layout().class(class));
         widgets::picture(ui, super::pictures::ship(d, class, seat), theme::em(ui) * 1.8, &name);
         selling::cargo_line(ui, d, seat, theme::em(ui) * 1.5, 10);
-        let free = d.n.room_free(seat);
-        ui.label(small(d.v().count("mov-fortune-free", "free", free)));
+        let args = [
+            ("free", d.n.in_holds(d.n.room_free(seat))),
+            ("room", d.n.in_holds(d.n.room_in(class))),
+        ];
+        ui.label(small(d.with("mov-sheet-free", &args)));
         let deeds = d.n.deeds(seat).len();
         if deeds > 0 {
             widgets::picture(

@@ -39,6 +39,8 @@ pub fn gear_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     let shields: Vec<KindId> =
         d.n.aboard(seat)
             .map(|p| d.n.kind(p))
+            // Relics have a list of their own.
+            .filter(|k| !matches!(d.n.layout().what(*k), PieceNoun::Relic(_)))
             .filter(|k| matches!(d.n.effect(*k), Some(Effect::Shield(_))))
             .collect();
     if drives.is_empty() && shields.is_empty() {

@@ -1,11 +1,7 @@
 //! The holds of a ship as they are: boxes in a row, a good filling a hold and smaller things
 //! sharing one, the hull before them. Pictures and words of what lies there; nothing is moved here.
 
-use super::{
-    packing::{counted, pack},
-    panel::VenusPanel,
-    parts, pictures,
-};
+use super::{packing::pack, panel::VenusPanel, parts, pictures};
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::table::nouns::{GameView, Held, VenusView},
@@ -164,7 +160,7 @@ fn face(ui: &Ui, d: &VenusPanel, seat: SeatId, kind: KindId, cell: Rect, respons
 
 /// Room as people count it, in holds and halves of them.
 pub fn in_holds(d: &VenusPanel, room: i64) -> Value {
-    Value::Name(counted(room, i64::from(d.n.level().rules.hold_room).max(1)))
+    d.n.in_holds(room)
 }
 
 /// How much room is taken, as a bar with words.

@@ -18,7 +18,7 @@ mod pictures;
 pub mod plan;
 mod planner;
 mod prices;
-mod routes;
+pub mod routes;
 mod selling;
 mod ship;
 mod stall;
@@ -27,13 +27,13 @@ mod tour;
 
 use super::table::{
     nouns::{GameView, VenusSight, VenusView},
-    verbs::{DISCARD, PAY_FEE, PILOT},
+    verbs::{DISCARD, JUMP, PAY_FEE, PILOT, REFUSE, STEP},
 };
 use crate::ui::{
     command::{Command, Tab},
     dial_field::{DialField, DialPlace},
     game_ui::{self, DiceShown, GameUi, Panels, TabInfo},
-    model::{Deed, LogLine, Model},
+    model::{Deed, LogLine, Model, Moment},
     route::Route,
     sound::Timbre,
     table_text::TableText,
@@ -118,6 +118,9 @@ impl GameUi for VenusUi {
     fn income(&self, verb: Verb, own: bool) -> &'static str {
         offers::income(verb, own)
     }
+    fn turns_down(&self, verb: Verb) -> bool {
+        verb == REFUSE
+    }
     fn owned(&self) -> Option<&'static str> {
         Some("mov-income-owned")
     }
@@ -173,7 +176,7 @@ impl GameUi for VenusUi {
             Thing::Space(s) if s.ix() < n.level().spaces.len() => {
                 n.level().space(n.space_of(s)).system.map(|_| MARKET)
             }
-            Thing::Zone(zone) => stall::system_of(&n, zone).map(|_| MARKET),
+            Thing::Zone(zone) => routes::system_of(&n, zone).map(|_| MARKET),
             _ => None,
         }
     }
@@ -227,6 +230,12 @@ impl GameUi for VenusUi {
     fn goes_on(&self, action: Action) -> bool {
         action.verb == PAY_FEE
     }
+    fn flies(&self, action: Action) -> bool {
+        matches!(action.verb, STEP | JUMP | PILOT)
+    }
+    fn by_itself(&self, sight: &Sight) -> Option<Action> {
+        routes::free_of_charge(&VenusSight::of(sight)?).or_else(|| game_ui::only(sight))
+    }
     fn harmless(&self, _sight: &Sight, offer: &Offer, _after: Option<Action>) -> bool {
         offers::harmless(offer.action.verb)
     }
@@ -249,6 +258,17 @@ impl GameUi for VenusUi {
     }
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         offers::is_deed(message.key).then(|| game_ui::kind_deed(self, sight, message))?
+    }
+    fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
+        let LogLine { message, seat, .. } = &log[n];
+        // The dice of others lie on the table; one's own may have been rolled by a click on a goal.
+        let roll = ["mov-log-roll", "mov-log-reroll"].contains(&message.key);
+        if roll && *seat != model.viewer_seat() {
+            return None;
+        }
+        let picture = game_ui::kind_deed(self, model.sight, message).and_then(|d| d.picture);
+        let said = || Moment::said(model, message).with(picture);
+        offers::is_moment(message.key).then(said)
     }
     fn announces(&self, message: &Message, _viewer: SeatId) -> bool {
         matches!(

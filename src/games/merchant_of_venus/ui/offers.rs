@@ -84,21 +84,28 @@ pub fn on_sheet(question: Question) -> bool {
 }
 
 /// The offer of the main button: what brings the turn on where that is one thing. It never ends a
-/// turn in which something that pays is open.
+/// turn in which something that pays is open, and lands nowhere while the ship may fly on.
 pub fn main_offer(n: &VenusSight) -> Option<usize> {
     let sight = n.sight;
-    let first = |verbs: &[Verb]| {
-        verbs.iter().find_map(|v| sight.offers.iter().position(|o| o.action.verb == *v))
+    let first = |verb: Verb| sight.offers.iter().position(|o| o.action.verb == verb);
+    // What may be done where nothing else is left.
+    let idle = |verb: Verb| {
+        let extra = matches!(verb, DEAL | DISCARD | PROPOSE_STOP | LOOK_CULTURE | BARTER_FIRST);
+        extra || matches!(verb, END_TURN | TRADE_IN | USE_CARD)
     };
+    let rest = |but: Verb| sight.offers.iter().all(|o| o.action.verb == but || idle(o.action.verb));
     let only = (sight.offers.len() == 1).then_some(0);
     match sight.decision?.question {
-        Q_START => first(&[ROLL]).or(only),
-        Q_MOVE => first(&[LAND]).or(only),
-        Q_HAZARD => first(&[PAY_FEE, STOP]),
-        Q_TRADE => paying(n).or_else(|| first(&[END_TURN])),
-        Q_ASTEROID => first(&[TAKE_RELIC, END_TURN]),
-        Q_BASKET => first(&[CLOSE_CARD]),
-        Q_DEAL => first(&[PROPOSE]),
+        Q_START => first(ROLL).or(only),
+        Q_MOVE => first(LAND).filter(|_| rest(LAND)).or(only),
+        Q_HAZARD => first(PAY_FEE).or(only),
+        Q_TRADE => match paying(n) {
+            Some(pays) if sight.offers[pays].action.verb == USE_CARD => None,
+            None => first(END_TURN).filter(|_| sight.dial(layout::TRADED) != 0 || rest(END_TURN)),
+            pays => pays,
+        },
+        Q_ASTEROID => first(TAKE_RELIC).or_else(|| first(END_TURN).filter(|_| rest(END_TURN))),
+        Q_DEAL => first(PROPOSE),
         _ => only,
     }
 }
@@ -152,7 +159,7 @@ fn margin(n: &VenusSight, kind: KindId) -> i64 {
 /// Whether the only thing that can be done may happen by itself: it goes on with a flight that is
 /// under way.
 pub fn harmless(verb: Verb) -> bool {
-    matches!(verb, STEP | JUMP | PILOT | LAND | STOP | STOP_IN_CIRCLE)
+    matches!(verb, STEP | JUMP | PILOT | LAND | STOP | STOP_IN_CIRCLE | PAY_FEE)
 }
 
 /// What an offer says beside its own words: where a pilot number leads, and what stays undone where
@@ -193,6 +200,22 @@ pub fn worth_refusing(n: &VenusSight, refused: Action) -> bool {
         SELL | BOARD | SET_DOWN | BUY_FACTORY | BUY_PORT | BUY_SHIP => true,
         _ => false,
     }
+}
+
+/// Whether a line of the log is seen where it happens: dice, a find, a goal that is
+/// reached, a deal that is turned down.
+pub fn is_moment(key: &str) -> bool {
+    const MOMENTS: [&str; 8] = [
+        "mov-log-start-roll",
+        "mov-log-roll",
+        "mov-log-reroll",
+        "mov-log-found",
+        "mov-log-relic",
+        "mov-log-goal",
+        "mov-log-deal-refused",
+        "mov-log-deal-countered",
+    ];
+    MOMENTS.contains(&key)
 }
 
 /// Whether a line of the log tells of something that was bought, sold, taken or given away; what is

@@ -1,4 +1,4 @@
-//! How cargo lies in holds, and how room is counted in them. Plain arithmetic; nothing is drawn.
+//! How cargo lies in holds. Plain arithmetic; nothing is drawn.
 
 use crate::games::merchant_of_venus::table::nouns::Held;
 
@@ -33,20 +33,10 @@ pub fn pack(pieces: &[(Held, i64)], holds: usize, room: i64) -> (Vec<Slot>, Vec<
     (slots, rest)
 }
 
-/// So much room in holds of this size.
-pub fn counted(room: i64, hold: i64) -> String {
-    match (room / hold, room % hold, hold) {
-        (whole, 0, _) => whole.to_string(),
-        (0, _, 2) => "½".to_owned(),
-        (whole, _, 2) => format!("{whole}½"),
-        (0, rest, _) => format!("{rest}/{hold}"),
-        (whole, rest, _) => format!("{whole} {rest}/{hold}"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::merchant_of_venus::table::nouns::counted;
     use crate::table::ids::{KindId, PieceId};
 
     fn held(n: u16) -> Held {

@@ -9,6 +9,7 @@ use crate::{
             layout::{Phase, PieceNoun},
             nouns::{GameView, Market, VenusSight, VenusView},
         },
+        ui::routes,
     },
     table::ids::{KindId, SeatId},
     ui::memo,
@@ -19,9 +20,10 @@ use std::sync::Arc;
 /// A way to somewhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Journey {
-    /// Movement points by the shortest way, every pilot number assumed at hand and gates left out.
+    /// Movement points: of the way that one click flies, where the ship is asked to fly; else of
+    /// the shortest one, every pilot number assumed at hand and gates left out.
     pub mp: u32,
-    /// Printed fees on it in credits, shields not counted.
+    /// Fees on it in credits; of a way that nobody can fly yet the printed ones.
     pub fee: u32,
     /// About how many turns; 0 where the points left in this turn are enough.
     pub turns: u32,
@@ -189,6 +191,32 @@ pub(super) fn ways(n: &VenusSight, seat: SeatId, from: &[SpaceIx]) -> Vec<Option
     n.level().reach(from, n.drive_colours(seat), n.has(seat, &Effect::AirFoil))
 }
 
+/// What it takes to get somewhere, and whether what is rolled leads there.
+type Flyable = (Reach, bool);
+
+/// The ways of a ship as one click flies them, where it is asked to; the printed ones elsewhere.
+fn as_flown(
+    n: &VenusSight,
+    seat: SeatId,
+    points: u32,
+    printed: Vec<Option<Reach>>,
+) -> Vec<Option<Flyable>> {
+    let asked = n.sight.decision.is_some_and(|d| d.seat == seat) && n.active() == seat;
+    let flown = if asked { routes::costs(n) } else { None };
+    let reached = |at: usize| flown.as_ref().map(|flown| flown.get(at).copied().flatten());
+    let way = |(at, printed): (usize, Option<Reach>)| match reached(at) {
+        Some(Some((mp, fee))) => Some((Reach { mp, fee }, true)),
+        Some(None) => printed.map(|reach| (reach, points == 0)),
+        None => printed.map(|reach| (reach, true)),
+    };
+    printed.into_iter().enumerate().map(way).collect()
+}
+
+/// The nearest of some places, those first that can be come to now.
+fn soonest(ways: &[Option<Flyable>], places: &[SpaceIx]) -> Option<Flyable> {
+    places.iter().filter_map(|p| *ways.get(p.ix())?).min_by_key(|(reach, now)| (!now, *reach))
+}
+
 /// The nearest of some places.
 pub(super) fn nearest(ways: &[Option<Reach>], places: &[SpaceIx]) -> Option<Reach> {
     places.iter().filter_map(|p| *ways.get(p.ix())?).min()
@@ -208,11 +236,16 @@ impl TripPlan {
         } else {
             0
         };
-        let from_ship = ways(n, seat, &[n.ship_at(seat)]);
-        let way = |r: Reach| Journey { mp: r.mp, fee: r.fee, turns: turns(r.mp, points, roll) };
+        let from_ship = as_flown(n, seat, points, ways(n, seat, &[n.ship_at(seat)]));
+        let way = |(r, now): Flyable| Journey {
+            mp: r.mp,
+            fee: r.fee,
+            // What the numbers rolled do not lead to is for a later turn.
+            turns: turns(r.mp, points, roll).max(u32::from(!now && r.mp > 0)),
+        };
         let leg = |r: Reach| Journey { mp: r.mp, fee: r.fee, turns: turns(r.mp, 0, roll) };
         let mut plan = TripPlan {
-            ways: places.iter().map(|p| nearest(&from_ship, p).map(way)).collect(),
+            ways: places.iter().map(|p| soonest(&from_ship, p).map(way)).collect(),
             base: from_ship.get(level.start.ix()).copied().flatten().map(way),
             reach: from_ship.iter().map(|r| r.map(way)).collect(),
             roll,

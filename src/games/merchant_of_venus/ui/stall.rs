@@ -1,7 +1,7 @@
 //! Which market is shown: chosen by hand, by what is selected on the board, or by where the ship
 //! came to. It draws nothing and decides no rule.
 
-use super::panel::VenusPanel;
+use super::{panel::VenusPanel, routes};
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Science, SpaceIx, SystemIx},
@@ -66,21 +66,10 @@ pub fn stall_at(d: &VenusPanel, space: SpaceIx) -> Option<Stall> {
     d.n.level().space(space).system.and_then(|s| stall_in(d, s))
 }
 
-/// The system that a zone belongs to: its card, or the market of its culture.
-pub fn system_of(n: &VenusSight, zone: ZoneId) -> Option<SystemIx> {
-    let systems = (0..n.level().culture_systems() as u8).map(SystemIx);
-    let cultures = (0..n.level().cultures.len() as u8).map(CultureIx);
-    let market = || cultures.into_iter().find(|&c| n.layout().market(c) == zone);
-    systems
-        .into_iter()
-        .find(|&s| n.layout().card(s) == zone)
-        .or_else(|| market().and_then(|c| n.system_of(c)))
-}
-
 /// The market that a thing of the board belongs to.
 pub fn stall_of(d: &VenusPanel, thing: Thing) -> Option<Stall> {
     if let Thing::Zone(zone) = thing
-        && let Some(system) = system_of(&d.n, zone)
+        && let Some(system) = routes::system_of(&d.n, zone)
     {
         return stall_in(d, system);
     }

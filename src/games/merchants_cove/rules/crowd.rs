@@ -66,7 +66,9 @@ pub fn find(t: &CoveTable, boat: u16, who: u16) -> Option<PieceId> {
 /// Whether somebody can board a boat.
 pub fn may_board(t: &CoveTable, boat: u16) -> Result<(), No> {
     if !t.at_sea(boat) {
-        return no("MC-7.3", "mc-no-docked").err();
+        // MC-7.5: one that found no berth is neither docked nor at sea.
+        let off = t.ledger.zone_of(layout::boat(boat)) == layout::OFF;
+        return no("MC-7.3", if off { "mc-no-off" } else { "mc-no-docked" }).err();
     }
     match t.free_places(boat) {
         0 => no("MC-1.9", "mc-no-full").err(),

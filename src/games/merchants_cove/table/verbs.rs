@@ -10,7 +10,7 @@ pub use super::words::{
 use crate::{
     games::vocabulary::{questions, verbs},
     table::{
-        action::{ArgKind, VerbInfo},
+        action::{ArgKind, VerbInfo, VerbSort},
         ids::{Follow, Question, Verb},
     },
 };
@@ -23,7 +23,7 @@ mod common {
         /// Moves the figure to a space. MC-5.2
         VISIT "visit" [ArgKind::Word("space", SPACES)];
         /// Waits an hour. MC-5.7
-        WAIT "wait" [];
+        WAIT "wait" [] ends;
         /// Goes onto the hand. MC-6.12
         HAND "take-hand" [];
         /// Goes on to the next hour. MC-6.12
@@ -39,7 +39,7 @@ mod common {
         /// Recruits it in the place of another. MC-13.3
         REPLACE "replace" [ArgKind::Word("card", ROW_WORDS), ArgKind::Word("place", TEAM_WORDS)];
         /// Discards a corruption card. MC-15.1
-        DISCARD "discard" [ArgKind::Piece("card")];
+        DISCARD "discard" [ArgKind::Piece("card")] gives;
         /// Puts an adventurer from a boat on a dock. MC-15.3
         TO_DOCK "to-dock" [
             ArgKind::Word("boat", BOAT_WORDS), ArgKind::Word("who", WHO_WORDS), ArgKind::Word("dock", DOCK_WORDS)
@@ -55,13 +55,13 @@ mod common {
         /// Uses a place of the team. MC-14.1
         USE "use" [ArgKind::Word("place", TEAM_WORDS)];
         /// Does no more of what is asked. MC-5.4
-        FINISH "finish" [];
+        FINISH "finish" [] ends;
         /// Sells so many of a good. MC-9.3
         SELL "sell" [ArgKind::Word("good", GOOD_WORDS), ArgKind::Number("count")];
         /// Counts a rogue as a customer. MC-16.2
         COUNT_ROGUE "count-rogue" [];
         /// Sells no more on this dock. MC-9.10
-        PASS "pass" [];
+        PASS "pass" [] ends;
     }
 
     questions! {
@@ -136,7 +136,7 @@ const SHOP_QUESTIONS: usize = LAST.questions() as usize + SIZES[SIZES.len() - 1]
 /// What came after the first version of the rules stands behind the shops, so that the words before
 /// keep the numbers that older records know.
 const LATER_VERBS: [VerbInfo; 1] =
-    [VerbInfo { name: "take-on", args: &[ArgKind::Word("card", ROW_WORDS)] }];
+    [VerbInfo { name: "take-on", args: &[ArgKind::Word("card", ROW_WORDS)], sort: VerbSort::Does }];
 const LATER_QUESTIONS: [&str; 1] = ["mc-question-team-place"];
 /// Takes a card of the row on: its ability comes first, then its place. MC-13.9
 pub const TAKE_ON: Verb = Verb(SHOP_VERBS as u8);
@@ -152,7 +152,7 @@ const VERB_COUNT: usize = SHOP_VERBS + LATER_VERBS.len();
 const QUESTION_COUNT: usize = SHOP_QUESTIONS + LATER_QUESTIONS.len();
 
 const fn all_verbs() -> [VerbInfo; VERB_COUNT] {
-    let mut all = [VerbInfo { name: "", args: &[] }; VERB_COUNT];
+    let mut all = [VerbInfo { name: "", args: &[], sort: VerbSort::Does }; VERB_COUNT];
     let mut at = 0;
     while at < COMMON_VERBS.len() {
         all[at] = COMMON_VERBS[at];

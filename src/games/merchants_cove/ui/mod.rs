@@ -3,6 +3,7 @@
 
 mod discards;
 mod foresight;
+mod news;
 mod offers;
 mod panel;
 mod positions;
@@ -26,7 +27,7 @@ use super::{
 use crate::{
     table::{
         action::{Action, Message, Offer, Thing, Value},
-        catalogue::PurseInfo,
+        catalogue::{Catalogue, PurseInfo},
         ids::{KindId, PieceId, SeatId, Verb, ZoneId},
         sight::Sight,
     },
@@ -34,7 +35,7 @@ use crate::{
         command::Command,
         dial_field::{DialField, DialPlace},
         game_ui::{GameUi, Panels, TabInfo},
-        model::Model,
+        model::{Deed, LogLine, Model, Moment},
         new_game::NewGameForm,
         sound::Timbre,
         table_text::TableText,
@@ -148,6 +149,15 @@ impl GameUi for CoveUi {
     fn seat_ems(&self, _model: &Model, _seat: SeatId) -> f32 {
         status::SEAT_EMS
     }
+    fn beside_seat_ui(&self, ui: &mut Ui, model: &Model) {
+        if let Some(panel) = CovePanel::new(model) {
+            status::peddler_ui(ui, &panel);
+        }
+    }
+    fn beside_seat_ems(&self, model: &Model) -> f32 {
+        let is_solo = CoveSight::of(model.sight).is_some_and(|n| n.solo());
+        if is_solo { status::PEDDLER_EMS } else { 0.0 }
+    }
     fn status_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
         if let Some(panel) = CovePanel::new(model) {
             status::status_ui(ui, &panel);
@@ -191,6 +201,12 @@ impl GameUi for CoveUi {
         if let Some(panel) = CovePanel::new(model) {
             reckoning::icons_ui(ui, &panel, seat.0);
         }
+    }
+    fn gain(&self, message: &Message) -> Option<(&'static str, i64)> {
+        reckoning::gain(message)
+    }
+    fn beside(&self, catalogue: &Catalogue, purses: &[i64]) -> Option<(&'static str, i64)> {
+        reckoning::peddler(catalogue, purses)
     }
     fn beside_seats_ui(&self, ui: &mut Ui, model: &Model) {
         if let Some(panel) = CovePanel::new(model) {
@@ -243,6 +259,12 @@ impl GameUi for CoveUi {
     }
     fn question(&self, model: &Model) -> Option<String> {
         CovePanel::new(model).and_then(|panel| offers::question(&panel))
+    }
+    fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
+        news::deed(self, sight, message)
+    }
+    fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
+        news::moment(model, log, n)
     }
     fn announces(&self, message: &Message, _viewer: SeatId) -> bool {
         NIGHT.contains(&message.key)

@@ -62,7 +62,7 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
     let first = |verb: Verb| sight.offers.iter().position(|offer| offer.action.verb == verb);
     match sight.decision?.question {
         // While something sells, neither the sale nor the end of it goes before the other.
-        Q_SELL => first(PASS).filter(|_| first(SELL).is_none()),
+        Q_SELL => first(PASS).filter(|_| sight.offers.len() == 1),
         Q_HAND => first(ONWARD),
         _ => (sight.offers.len() == 1).then_some(0),
     }

@@ -13,6 +13,7 @@ use crate::{
     },
     table::{
         action::{Message, Value},
+        catalogue::Catalogue,
         ids::SeatId,
     },
     ui::{
@@ -46,6 +47,22 @@ fn sum(message: &Message, name: &str) -> i64 {
         Some((_, Value::Number(n) | Value::Money(n))) => *n,
         _ => 0,
     }
+}
+
+/// What a line of the log says of gold that somebody gained or lost, by source.
+pub fn gain(message: &Message) -> Option<(&'static str, i64)> {
+    let of = |(key, keys): &(&'static str, &[(&str, i64)])| {
+        let sign = keys.iter().find(|(line, _)| *line == message.key)?.1;
+        Some((*key, sign * sum(message, "gold")))
+    };
+    SOURCES.iter().find_map(of)
+}
+
+/// The gold that the Peddler has, told from all purses, where one person plays alone.
+pub fn peddler(catalogue: &Catalogue, purses: &[i64]) -> Option<(&'static str, i64)> {
+    let mut ownless = catalogue.purses.iter().zip(purses).filter(|(info, _)| info.owner.is_none());
+    let (_, gold) = ownless.find(|(info, _)| info.key.starts_with("gold:"))?;
+    Some(("mc-peddler", *gold))
 }
 
 /// Who a player is in a line of the log.
@@ -90,6 +107,13 @@ pub fn tab_ui(ui: &mut Ui, d: &mut CovePanel) {
     for (player, row) in rows {
         widgets::card(ui, |ui| {
             head_ui(ui, d, player);
+            if d.n.is_peddler(player) && !over {
+                // What is sure already: the rest depends on what it sells until then.
+                let bonus = d.n.level().peddler.levels[d.n.spec().peddler].1;
+                let args = [("bonus", bonus), ("gold", d.n.gold(player) + bonus)];
+                let args = args.map(|(name, n)| (name, Value::Number(n)));
+                note(ui, d.with("mc-reckoning-to-beat", &args));
+            }
             for (key, sum) in row.iter() {
                 let tint = if *sum > 0 { theme::gain() } else { theme::loss() };
                 let words = d.m.texts.pair(&d.text(key), &sum.to_string());

@@ -76,6 +76,13 @@ fn dd_6_4_route_cubes_come_first() {
     );
 }
 
+/// DD-6.4: that a free cube was left is told, by whatever it is gone.
+#[test]
+fn dd_6_4_a_free_cube_that_is_left_is_told() {
+    play("tokens @0 0 0 1", "do act, mine; said dd-log-cubes-left");
+    play("tokens @0 0 0 1", "do act, end-turn; said dd-log-cubes-left");
+}
+
 /// DD-6.6: passages at any moment.
 #[test]
 fn dd_6_6_passages_at_any_moment() {

@@ -5,7 +5,7 @@ use super::{settle, trade};
 use crate::common::merchant_of_venus::{BOTH, StudyTable};
 use caravanserai::{
     bots::{self, Bot},
-    table::catalogue::Chooser,
+    table::{action::Value, catalogue::Chooser},
 };
 
 /// A limited visit at a city of the Graw: seat 0 flies a Freighter with more Rock Videos than it
@@ -76,5 +76,24 @@ fn the_greedy_player_refuses_what_costs_more_than_it_brings() {
             let said = said.to_text(t.play.catalogue());
             assert_eq!((t.chooser(), said.as_str()), (1, answer), "{edition}: {price}");
         }
+    }
+}
+
+/// What a computer player says that a deal would take is what it takes.
+#[test]
+fn a_refusal_says_what_it_would_take() {
+    for edition in BOTH {
+        let proposed = |price: i64| {
+            let mut t = meeting(edition, 300);
+            t.acts(&["deal @1", "give good.humans", &format!("deal-money {price}"), "propose"]);
+            let (said, why) = bots::ask_why(greedy().as_mut(), &mut t.play).expect("it is asked");
+            (said.to_text(t.play.catalogue()), why.expect("it says why"))
+        };
+        let (said, why) = proposed(-250);
+        assert_eq!((said.as_str(), why.key), ("refuse", "mov-bot-no-deal"), "{edition}");
+        let [(_, Value::Money(missing))] = why.args[..] else { panic!("{why:?}") };
+        assert!(missing > 0, "{edition}");
+        assert_eq!(proposed(-250 + missing).0, "accept", "{edition}: {missing} more");
+        assert_eq!(proposed(-250 + missing - 2).0, "refuse", "{edition}: no less");
     }
 }

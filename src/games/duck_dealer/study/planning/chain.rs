@@ -1,6 +1,8 @@
 //! What a line of business costs a ship: the factories that it lacks, then a good brought from the
-//! mines to its consumer, then one more. Each part is the cheapest by itself, from where the one
-//! before it ends; a better whole may exist.
+//! mines to its consumer, then one more. A part looks on to those that follow: a factory may stand
+//! where its good is wanted, and what it works on first may come with what it is built of. Else
+//! each part is the cheapest by itself, from where the one before it ends; a better whole may
+//! exist.
 
 use super::{
     search::{Delivery, GoodSource, StopDeed, Use, Visit},
@@ -141,11 +143,12 @@ pub fn chain(t: &impl DuckView, seat: SeatId, good: GoodIx) -> Option<Chain> {
     let mut lacking = Vec::new();
     planner.lacking(good, &mut lacking);
     let goals = lacking.into_iter().map(ChainGoal::Factory).chain([planner.end(good)]);
-    for goal in goals.collect::<Vec<_>>() {
-        match planner.part(goal) {
+    let goals: Vec<ChainGoal> = goals.collect();
+    for (nth, goal) in goals.iter().enumerate() {
+        match planner.part_looking_on(*goal, &goals[nth + 1..]) {
             Some(part) => chain.parts.push(part),
             None => {
-                chain.blocked = Some(goal);
+                chain.blocked = Some(*goal);
                 return Some(chain);
             }
         }
@@ -154,8 +157,26 @@ pub fn chain(t: &impl DuckView, seat: SeatId, good: GoodIx) -> Option<Chain> {
         ChainGoal::Consumer(consumer) | ChainGoal::Sale(consumer) => ChainGoal::Sale(consumer),
         ChainGoal::Aboard(_) | ChainGoal::Factory(_) => return Some(chain),
     };
-    chain.again = planner.part(sold);
+    chain.again = planner.part(sold, Manner::default());
     Some(chain)
+}
+
+/// How a part is done.
+#[derive(Clone, Copy, Default)]
+struct Manner<'a> {
+    /// Goods that are brought along for what follows, whole sets of what the goal takes.
+    along: &'a [GoodIx],
+    /// Only here.
+    at: &'a [PlanetIx],
+}
+
+/// What stands and what is aboard after some parts.
+#[derive(Clone)]
+struct Standing {
+    factories: Vec<Option<FactoryIx>>,
+    cargo: Vec<i64>,
+    from: Option<PlanetIx>,
+    laid: Option<PlanetIx>,
 }
 
 /// What stands and what is aboard after the parts so far.
@@ -280,11 +301,52 @@ impl<'a, T: DuckView> Planner<'a, T> {
         Some(source)
     }
 
-    /// The cheapest way to a goal, and everything as it is afterwards.
-    fn part(&mut self, goal: ChainGoal) -> Option<ChainPart> {
-        let (takes, with_other, ends) = self.terms(goal);
+    fn standing(&self) -> Standing {
+        let (factories, cargo) = (self.factories.clone(), self.cargo.clone());
+        Standing { factories, cargo, from: self.from, laid: self.laid }
+    }
+    fn stand(&mut self, standing: Standing) {
+        let Standing { factories, cargo, from, laid } = standing;
+        (self.factories, self.cargo, self.from, self.laid) = (factories, cargo, from, laid);
+    }
+
+    /// The way to a goal by which it and all that follows are the cheapest together, and everything
+    /// as it is afterwards. Of two that cost the same the plainer one is told.
+    fn part_looking_on(&mut self, goal: ChainGoal, next: &[ChainGoal]) -> Option<ChainPart> {
+        let ChainGoal::Factory(factory) = goal else { return self.part(goal, Manner::default()) };
+        let inputs = self.t.recipe(factory).inputs;
+        let wanted = next.last().map_or_else(Vec::new, |last| self.terms(*last).2);
+        let before = self.standing();
+        let mut best: Option<(i64, ChainPart, Standing)> = None;
+        for (along, at) in [(&[][..], &[][..]), (&inputs, &[]), (&[], &wanted), (&inputs, &wanted)]
+        {
+            self.stand(before.clone());
+            let Some(part) = self.part(goal, Manner { along, at }) else { continue };
+            let after = self.standing();
+            let mut costs: i64 = part.tokens.iter().sum();
+            let follows = next.iter().all(|goal| {
+                let part = self.part(*goal, Manner::default());
+                costs += part.iter().flat_map(|part| part.tokens).sum::<i64>();
+                part.is_some()
+            });
+            // What leads no further than this part is taken only where nothing leads further.
+            let costs = if follows { costs } else { i64::MAX };
+            if best.as_ref().is_none_or(|(least, ..)| costs < *least) {
+                best = Some((costs, part, after));
+            }
+        }
+        let (_, part, after) = best?;
+        self.stand(after);
+        Some(part)
+    }
+
+    /// The cheapest way to a goal in some manner, and everything as it is afterwards.
+    fn part(&mut self, goal: ChainGoal, manner: Manner) -> Option<ChainPart> {
+        let (takes, with_other, mut ends) = self.terms(goal);
+        ends.retain(|planet| manner.at.is_empty() || manner.at.contains(planet));
+        let aboard = [takes.as_slice(), manner.along].concat();
         let mut goods = Vec::new();
-        takes.iter().for_each(|&good| self.needs(good, &mut goods));
+        aboard.iter().for_each(|&good| self.needs(good, &mut goods));
         for (good, most, have) in &mut goods {
             *have = u8::try_from(self.cargo[good.ix()]).unwrap_or(u8::MAX).min(*most);
         }
@@ -299,7 +361,7 @@ impl<'a, T: DuckView> Planner<'a, T> {
             sources: &sources,
             here: self.here(),
             from: self.from,
-            takes: takes.iter().filter_map(|g| goods.iter().position(|(k, ..)| k == g)).collect(),
+            takes: aboard.iter().filter_map(|g| goods.iter().position(|(k, ..)| k == g)).collect(),
             goods,
             other,
             has_other: paid.is_some(),

@@ -156,7 +156,10 @@ impl Search<'_> {
         let e = self.errand;
         let there = e.source(self.node(position)).is_some_and(|s| e.ends.contains(&s.planet));
         there
-            && e.takes.iter().all(|&g| self.have(position, g) > 0)
+            && e.takes.iter().all(|g| {
+                let wanted = e.takes.iter().filter(|other| *other == g).count();
+                usize::from(self.have(position, *g)) >= wanted
+            })
             && (e.other.is_none() || self.has_other(position))
     }
 

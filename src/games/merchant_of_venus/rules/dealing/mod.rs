@@ -90,8 +90,8 @@ fn both_have_room(c: &VenusTable) -> Result<(), No> {
         if needs > room {
             return no("MOV-10.3.3", "mov-no-deal-room")
                 .arg("seat", Value::Seat(seat))
-                .number("needs", needs)
-                .number("room", room)
+                .arg("needs", c.in_holds(needs))
+                .arg("room", c.in_holds(room))
                 .err();
         }
     }

@@ -55,7 +55,7 @@ fn seats(c: &VenusTable, seat: SeatId, found: &mut Vec<Problem>) {
         found.push(Problem::new(
             "MOV-1.2.3",
             "mov-problem-room",
-            vec![who.clone(), ("needs", Value::Number(needs)), ("room", Value::Number(room))],
+            vec![who.clone(), ("needs", c.in_holds(needs)), ("room", c.in_holds(room))],
         ));
     }
     if c.ledger.count(c.layout().hull(seat)) > 1 {

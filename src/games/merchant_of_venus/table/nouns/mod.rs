@@ -3,10 +3,12 @@
 //! pictures and panels read a sight in the same words. A sight tells only what its viewer knows, so
 //! nothing here can tell a secret. Nothing here writes, and nothing decides what may be chosen.
 
+mod holds;
 mod looks;
 mod market;
 mod sights;
 
+pub use holds::counted;
 pub use looks::{anything_new, unknown_card, unknown_marker};
 pub use market::{Market, WaitingPassenger, Wanted};
 pub use sights::{CultureSight, Declared, Drive, Held, MarkerSight};
@@ -338,6 +340,10 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     /// The room in the holds of a class.
     fn room_in(&self, class: ShipIx) -> i64 {
         i64::from(self.level().ship(class).holds) * i64::from(self.level().rules.hold_room)
+    }
+    /// Room as people count it, in holds and halves of them.
+    fn in_holds(&self, room: i64) -> Value {
+        Value::Name(counted(room, i64::from(self.level().rules.hold_room).max(1)))
     }
     /// The room that a seat's cargo takes.
     fn room_used(&self, seat: SeatId) -> i64 {

@@ -1,6 +1,7 @@
-//! After the roll: every way that the dice allow, followed with the rules' own flight; for each
-//! space the one that costs least. Nothing unknown is flown through: what turns up is decided
-//! there.
+//! After the roll: every way that the dice allow, followed with the rules' own flight through all
+//! that is known, so that one pilot number serves the whole way; for each space the one that costs
+//! least, free ways first. Past a marker that nobody knows it is flown on as if nothing lay there,
+//! but what is done at once ends there: what turns up is decided then.
 
 use super::*;
 use crate::games::merchant_of_venus::{
@@ -8,7 +9,7 @@ use crate::games::merchant_of_venus::{
     rules::flight::{Exit, Flight, FlightCourse, FlightSpot, direction},
     table::{
         nouns::MarkerSight,
-        verbs::{JUMP, PAY_FEE, PILOT, STEP},
+        verbs::{JUMP, PILOT},
     },
 };
 use std::{cmp::Reverse, collections::BinaryHeap};
@@ -24,23 +25,27 @@ struct Node {
     parent: Option<usize>,
     /// Fees paid on the way here.
     fee: i64,
+    /// Markers flown past that nobody knows.
+    unknown: i64,
     /// A pilot number has to be fixed for it.
     fixes: bool,
 }
 
-/// Everything that can be come to, and the best node for each space.
+/// Everything that can be come to, the best node for each space, and where the flight ends of
+/// itself: whoever flies on to somewhere else this turn flies past it.
 struct Flown<'a> {
     n: &'a VenusSight<'a>,
     flight: Flight<'a, VenusSight<'a>>,
     nodes: Vec<Node>,
     best: Vec<Option<usize>>,
+    ends: Vec<usize>,
 }
 
 impl<'a> Flown<'a> {
     fn from(n: &'a VenusSight<'a>) -> Flown<'a> {
         let flight = Flight::of(n);
         let best = vec![None; flight.level.spaces.len()];
-        let mut flown = Flown { n, flight, nodes: Vec::new(), best };
+        let mut flown = Flown { n, flight, nodes: Vec::new(), best, ends: Vec::new() };
         for pilot in flown.pilots() {
             flown.with_pilot(FlightCourse { pilot, ..flown.flight.now });
         }
@@ -64,15 +69,16 @@ impl<'a> Flown<'a> {
         }
     }
 
-    /// What a node costs: fees first, then whether a number must be fixed, then points.
-    fn weight(&self, node: usize) -> (i64, bool, i64) {
-        let Node { fee, fixes, course, .. } = self.nodes[node];
-        (fee, fixes, -course.points)
+    /// What a node costs: fees first, then what is left to fate, then whether a number must be
+    /// fixed, then points.
+    fn weight(&self, node: usize) -> (i64, i64, bool, i64) {
+        let Node { fee, unknown, fixes, course, .. } = self.nodes[node];
+        (fee, unknown, fixes, -course.points)
     }
 
     fn with_pilot(&mut self, course: FlightCourse) {
         let begin = self.nodes.len();
-        self.nodes.push(Node { course, parent: None, fee: 0, fixes: false });
+        self.nodes.push(Node { course, parent: None, fee: 0, unknown: 0, fixes: false });
         let mut open = BinaryHeap::from([Reverse((self.weight(begin), begin))]);
         let mut seen = vec![false; self.flight.level.links.len() * 2 * POINTS];
         while let Some(Reverse((_, node))) = open.pop() {
@@ -84,11 +90,13 @@ impl<'a> Flown<'a> {
             if node != begin && stops {
                 self.keep(node);
             }
-            if self.nodes.len() - begin < MOST_NODES && (node == begin || self.goes_on(node, stops))
-            {
-                let first = self.nodes.len();
+            let first = self.nodes.len();
+            if first - begin < MOST_NODES && (node == begin || self.goes_on(node, stops)) {
                 self.grow(node, node == begin);
                 open.extend((first..self.nodes.len()).map(|k| Reverse((self.weight(k), k))));
+            }
+            if node != begin && stops && first == self.nodes.len() {
+                self.ends.push(node);
             }
         }
     }
@@ -106,20 +114,26 @@ impl<'a> Flown<'a> {
         if !stops {
             return true;
         }
-        let unknown = matches!(self.n.marker_sight(course.at), MarkerSight::Down(..));
         let city = self.flight.level.space(course.at).kind == SpaceKind::City;
         let due = self.n.fee_at(self.flight.seat, course.at).unwrap_or(0);
-        course.points > 0 && !unknown && !city && fee + due <= self.n.money(self.flight.seat)
+        course.points > 0 && !city && fee + due <= self.n.money(self.flight.seat)
+    }
+
+    /// Whether something may turn up where a node stops that nobody knows yet.
+    fn is_unknown(&self, course: &FlightCourse) -> bool {
+        let down = matches!(self.n.marker_sight(course.at), MarkerSight::Down(..));
+        down && !course.in_jump && !course.carried
     }
 
     fn grow(&mut self, node: usize, begins: bool) {
-        let Node { course, fee, fixes, .. } = self.nodes[node];
+        let Node { course, fee, unknown, fixes, .. } = self.nodes[node];
         let f = self.flight.on(course);
         let spot = f.spot();
         let fixes =
             fixes || spot != FlightSpot::Free && self.n.pilot_number() != Some(course.pilot);
         let stops = !course.in_jump && !course.carried && !begins;
         let due = if stops { self.n.fee_at(f.seat, course.at).unwrap_or(0) } else { 0 };
+        let unknown = unknown + i64::from(!begins && self.is_unknown(&course));
         let next: Vec<FlightCourse> = match f.exit(spot, course.pilot) {
             Exit::Jump(gate, cost) if course.pilot != 0 && cost <= course.points => {
                 vec![f.after_jump(gate, cost)]
@@ -130,6 +144,7 @@ impl<'a> Flown<'a> {
             course,
             parent: Some(node),
             fee: fee + due,
+            unknown,
             fixes,
         }));
     }
@@ -144,7 +159,8 @@ impl<'a> Flown<'a> {
         line
     }
 
-    /// The best node for one of some spaces, or else the one that comes nearest to one of them.
+    /// The best node for one of some spaces, or else the end of the flight that comes nearest to
+    /// one of them, its fees counted.
     fn towards(&self, goals: &[SpaceIx]) -> Option<(usize, bool)> {
         let whole = goals.iter().filter_map(|to| self.best[to.ix()]);
         if let Some(node) = whole.min_by_key(|node| self.weight(*node)) {
@@ -152,9 +168,12 @@ impl<'a> Flown<'a> {
         }
         let far: Vec<_> = goals.iter().map(|to| planned::distances(self.n, *to)).collect();
         let from = |space: SpaceIx| far.iter().filter_map(|far| far[space.ix()]).min();
-        let rest = |node: usize| from(self.nodes[node].course.at);
+        let rest = |node: usize| {
+            let paid = u32::try_from(self.nodes[node].fee).unwrap_or(0);
+            Some(from(self.nodes[node].course.at)? + paid)
+        };
         let now = from(self.flight.now.at);
-        let near = self.best.iter().flatten().copied().filter(|k| rest(*k).is_some());
+        let near = self.ends.iter().copied().filter(|k| rest(*k).is_some());
         let node = near.min_by_key(|k| (rest(*k), self.weight(*k)))?;
         (now.is_none() || rest(node) < now).then_some((node, false))
     }
@@ -177,6 +196,17 @@ pub fn reached(n: &VenusSight) -> Vec<SpaceIx> {
     (0..flown.best.len() as u16).map(SpaceIx).filter(|s| flown.best[s.ix()].is_some()).collect()
 }
 
+/// Points and fees of the way to each space that can be come to.
+pub fn costs(n: &VenusSight) -> Vec<Option<(u32, u32)>> {
+    let flown = Flown::from(n);
+    let cost = |node: &usize| {
+        let Node { course, fee, .. } = flown.nodes[*node];
+        let points = flown.flight.now.points - course.points;
+        Some((u32::try_from(points).ok()?, u32::try_from(fee).ok()?))
+    };
+    flown.best.iter().map(|best| best.as_ref().and_then(cost)).collect()
+}
+
 /// The way to the easiest of some spaces, or as near to one as the points reach.
 pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
     let flown = Flown::from(n);
@@ -186,8 +216,8 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
     let way: Vec<SpaceIx> = line.iter().map(|k| k.course.at).collect();
     let mut legs = legs(&flown, &line);
     let to = last.course.at;
-    let lands = whole && n.place(to).is_landing();
-    if lands {
+    let foreseen = line[1..].iter().all(|k| !flown.is_unknown(&k.course));
+    if whole && foreseen && n.place(to).is_landing() {
         legs.push(leg(n, Action::plain(LAND), to));
     }
     let cost = flown.flight.now.points - last.course.points;
@@ -199,12 +229,15 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
         words("mov-way-part", &[points[0].clone(), points[1].clone(), ("space", end)])
     }];
     said.extend(fee_words(&fees(&line)));
+    if last.unknown > 0 {
+        said.push(words("mov-way-unknown", &[("count", Value::Number(last.unknown))]));
+    }
     if last.fixes {
         let number = Value::Number(last.course.pilot.into());
         said.push(words("mov-way-pilot", &[("number", number)]));
     }
     let (to, way) = (Thing::Space(n.space_id(to)), ids(n, &way));
-    Some(Route { to, legs, way, whole, too_far: !whole, words: said })
+    Some(Route { to, legs, way, whole: whole && foreseen, too_far: !whole, words: said })
 }
 
 /// The fees of the hazards that a way goes on from.
@@ -212,7 +245,8 @@ fn fees(line: &[Node]) -> Vec<i64> {
     line.windows(2).map(|pair| pair[1].fee - pair[0].fee).filter(|fee| *fee > 0).collect()
 }
 
-/// The actions of a way. Fees that cost something are asked; those that shields take off are not.
+/// The actions of a way, as far as somebody knows what lies there. Fees that cost something are
+/// asked; those that shields take off are not.
 fn legs(flown: &Flown, line: &[Node]) -> Vec<Leg> {
     let (n, mut fixed) = (flown.n, flown.n.pilot_number());
     let mut legs = Vec::new();
@@ -229,6 +263,9 @@ fn legs(flown: &Flown, line: &[Node]) -> Vec<Leg> {
         }
         let verb = if to.last.is_none() { JUMP } else { STEP };
         legs.push(leg(n, Action::one(verb, to.at.0.into()), course.at));
+        if flown.is_unknown(&to) {
+            break;
+        }
     }
     legs
 }

@@ -8,15 +8,15 @@ mod planned;
 
 use crate::{
     games::merchant_of_venus::{
-        level::SpaceIx,
+        level::{CultureIx, SpaceIx, SystemIx},
         table::{
             nouns::{GameView, VenusSight, VenusView},
-            verbs::{HEAD, HEAD_GATE, LAND, Q_MOVE, Q_START, ROLL, STEP},
+            verbs::{HEAD, HEAD_GATE, LAND, PAY_FEE, Q_HAZARD, Q_MOVE, Q_START, ROLL, STEP},
         },
     },
     table::{
         action::{Action, Message, Thing, Value},
-        ids::SpaceId,
+        ids::{SpaceId, ZoneId},
     },
     ui::route::{Leg, Route},
 };
@@ -31,10 +31,35 @@ pub fn route(n: &VenusSight, to: Thing) -> Option<Route> {
     let mut route = match n.sight.decision?.question {
         Q_START => planned::route(n, &goals)?,
         Q_MOVE => flown::route(n, &goals)?,
+        Q_HAZARD if free_of_charge(n).is_some() => flown::route(n, &goals)?,
         _ => return None,
     };
+    if let Some(pay) = free_of_charge(n) {
+        route.legs.insert(0, leg(n, pay, n.ship_at(n.active())));
+    }
     route.to = to;
     Some(route)
+}
+
+/// Going on from a hazard whose fee shields take off altogether, where that is asked: nobody wants
+/// to be asked for nothing.
+pub fn free_of_charge(n: &VenusSight) -> Option<Action> {
+    let decision = n.sight.decision.filter(|d| d.question == Q_HAZARD)?;
+    let pay = Action::plain(PAY_FEE);
+    let offered = n.sight.offers.iter().any(|o| o.action == pay);
+    let fee = n.fee_at(decision.seat, n.ship_at(n.active()));
+    (offered && fee == Some(0)).then_some(pay)
+}
+
+/// Movement points and fees of the way that one click leads to each space, as it is told there:
+/// before the roll of the whole way, after it of what this turn reaches. Nothing where nobody
+/// flies.
+pub fn costs(n: &VenusSight) -> Option<Vec<Option<(u32, u32)>>> {
+    match n.sight.decision?.question {
+        Q_START => Some(planned::costs(n)),
+        Q_MOVE => Some(flown::costs(n)),
+        _ => None,
+    }
 }
 
 /// What a click on a planet means where no way leads there: a step, for the reason why it cannot
@@ -63,7 +88,7 @@ pub fn within_reach(n: &VenusSight) -> Vec<Thing> {
 fn goals(n: &VenusSight, to: Thing) -> Vec<SpaceIx> {
     match to {
         Thing::Space(s) if s.ix() < n.level().spaces.len() => vec![n.space_of(s)],
-        Thing::Zone(zone) => super::stall::system_of(n, zone)
+        Thing::Zone(zone) => system_of(n, zone)
             .map(|system| {
                 let orbits = n.level().system(system).orbits.iter().copied();
                 let ports = orbits.filter(|o| n.place(*o).is_landing());
@@ -72,6 +97,17 @@ fn goals(n: &VenusSight, to: Thing) -> Vec<SpaceIx> {
             .unwrap_or_default(),
         _ => Vec::new(),
     }
+}
+
+/// The system that a zone belongs to: its card, or the market of its culture.
+pub fn system_of(n: &VenusSight, zone: ZoneId) -> Option<SystemIx> {
+    let systems = (0..n.level().culture_systems() as u8).map(SystemIx);
+    let cultures = (0..n.level().cultures.len() as u8).map(CultureIx);
+    let market = || cultures.into_iter().find(|&c| n.layout().market(c) == zone);
+    systems
+        .into_iter()
+        .find(|&s| n.layout().card(s) == zone)
+        .or_else(|| market().and_then(|c| n.system_of(c)))
 }
 
 fn leg(n: &VenusSight, action: Action, here: SpaceIx) -> Leg {

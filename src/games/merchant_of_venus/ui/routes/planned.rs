@@ -7,8 +7,9 @@ use crate::games::merchant_of_venus::{
     table::nouns::Declared,
 };
 
-/// Credits that one movement point is worth when ways are weighed.
-const POINT: u32 = 15;
+/// Credits that one movement point is worth when ways are weighed: a point or two more are flown
+/// rather than the smallest fee paid.
+const POINT: u32 = 4;
 /// Movement points for which a wait at a gate for its number counts.
 const GATE: u32 = 4;
 
@@ -116,7 +117,13 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
     let mut legs: Vec<Leg> = declare.iter().map(|a| leg(n, *a, start)).collect();
     // With a heading the dice may be rolled, whatever could not be before.
     legs.push(leg(n, Action::plain(ROLL), start));
-    let said = vec![words("mov-way-before-roll", &[])];
+    let (_, mp, fee) = ways[to.ix()]?;
+    let far = [("cost", Value::Number(mp.into()))];
+    let mut said = vec![words("mov-way-before-roll", &[]), words("mov-way-far", &far)];
+    if fee > 0 {
+        let sum = Value::List(vec![Value::Money(fee.into())]);
+        said.push(words("mov-way-fees", &[("fees", sum)]));
+    }
     Some(Route {
         to: Thing::Space(n.space_id(to)),
         legs,
@@ -125,6 +132,12 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
         too_far: false,
         words: said,
     })
+}
+
+/// Points and fees of the way to each space.
+pub fn costs(n: &VenusSight) -> Vec<Option<(u32, u32)>> {
+    let ways = ways(n, &headings(n));
+    ways.into_iter().map(|cost| cost.map(|(_, mp, fee)| (mp, fee))).collect()
 }
 
 /// How far every space lies from one, by movement points and fees; gates count with their wait.

@@ -243,7 +243,7 @@ pub const SPACES: &[&str] = &all_spaces();
 macro_rules! shop_words {
     (
         $merchant:expr;
-        verbs { $($(#[$vdoc:meta])* $verb:ident $vname:literal [$($arg:expr),*];)* }
+        verbs { $($(#[$vdoc:meta])* $verb:ident $vname:literal [$($arg:expr),*] $($sort:ident)?;)* }
         questions { $($(#[$qdoc:meta])* $question:ident $qkey:literal;)* }
         dials { $($(#[$ddoc:meta])* $dial:ident $dname:literal $count:expr;)* }
     ) => {
@@ -252,7 +252,7 @@ macro_rules! shop_words {
         $crate::games::merchants_cove::table::merchants::shop_dials!($merchant.dials(); $($(#[$ddoc])* $dial $count;)*);
         /// The verbs of the shop.
         pub const VERBS: &[$crate::table::action::VerbInfo] =
-            &[$($crate::table::action::VerbInfo { name: $vname, args: &[$($arg),*] }),*];
+            &[$($crate::verbs!(@info $vname [$($arg),*] $($sort)?)),*];
         /// The questions of the shop, as text keys.
         pub const QUESTIONS: &[&str] = &[$($qkey),*];
         /// The dials of the shop.

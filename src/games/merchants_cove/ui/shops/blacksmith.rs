@@ -208,7 +208,7 @@ fn rack(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, pointe
         } else if spot.lit {
             ui.painter().rect_stroke(rect, 5.0, Stroke::new(2.0, LAMP), StrokeKind::Middle);
         }
-        spot.response.on_hover_text(name);
+        spot.says(&name);
     }
 }
 

@@ -335,7 +335,7 @@ fn ships(ui: &mut Ui, d: &mut CovePanel, chart: &Chart, stage: &ShopStage, cours
             let to = f32::from(after(at, steps as u16));
             boat(ui, chart.at(to + beside, 0.83), size, n, Color32::from_white_alpha(150));
         }
-        spot.response.on_hover_text(name);
+        spot.says(&name);
     }
 }
 

@@ -244,7 +244,7 @@ fn cells(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
             mark(ui, rect, 6.0);
         }
         glow(ui, rect, &spot, 6.0);
-        spot.response.on_hover_text(name);
+        spot.says(&name);
     }
 }
 

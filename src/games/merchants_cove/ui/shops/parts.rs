@@ -8,7 +8,7 @@ use crate::{
     ui::{
         Command, gallery, learn,
         model::Standing,
-        parts, theme,
+        parts, presses, theme,
         widgets::{self, small},
     },
     view::art::{Picture, PictureValue, palette::Rgba},
@@ -114,6 +114,17 @@ pub struct ShopSpot {
     pub lit: bool,
     /// A lesson wants it.
     pub wanted: bool,
+    /// Whoever points at it is told already what it is.
+    told: bool,
+}
+
+impl ShopSpot {
+    /// Says what it is to whoever points at it, if nothing does yet: nobody reads the same twice.
+    pub fn says(self, name: &str) {
+        if !self.told {
+            self.response.on_hover_text(name);
+        }
+    }
 }
 
 /// A spot without an action of its own; `live` lets it be pressed.
@@ -136,7 +147,7 @@ fn spot_as(ui: &mut Ui, rect: Rect, salt: impl egui::AsId, name: &str, look: Spo
     }
     let lit = response.hovered() || response.has_focus();
     let pressed = look == SpotLook::Offered && widgets::chosen(&response);
-    ShopSpot { response, look, pressed, lit, wanted: false }
+    ShopSpot { response, look, pressed, lit, wanted: false, told: false }
 }
 
 /// A spot that stands for an action: offered, a press does it; refused, it says why, under the
@@ -185,6 +196,7 @@ fn spot_for(
     };
     let mut spot = spot_as(ui, rect, salt, &spoken, look);
     spot.wanted = wanted;
+    spot.told = !quiet;
     if !quiet {
         spot.response = spot.response.on_hover_ui(|ui| {
             ui.label(widgets::strong(name));
@@ -210,9 +222,11 @@ pub fn glow(ui: &Ui, rect: Rect, spot: &ShopSpot, round: f32) {
     }
     let strong = spot.lit || spot.wanted;
     let width = if strong { 3.5 } else { 2.0 };
-    let halo = LAMP.gamma_multiply(if strong { 0.5 } else { 0.25 });
+    // What takes no press yet fades in.
+    let lamp = LAMP.gamma_multiply(presses::shown(ui.ctx()));
+    let halo = lamp.gamma_multiply(if strong { 0.5 } else { 0.25 });
     ui.painter().rect_stroke(rect, round, Stroke::new(width + 4.0, halo), StrokeKind::Middle);
-    ui.painter().rect_stroke(rect, round, Stroke::new(width, LAMP), StrokeKind::Middle);
+    ui.painter().rect_stroke(rect, round, Stroke::new(width, lamp), StrokeKind::Middle);
     ui.painter().rect_stroke(rect.expand(width), round, Stroke::new(1.0, INK), StrokeKind::Middle);
 }
 

@@ -1,0 +1,58 @@
+//! Since when the question stands that the window shows, and what of all that can be wanted answers
+//! it: an answer that was pressed before anybody could see the question is dropped without a word.
+//! When a press counts, `ui::presses` says; nothing is chosen here.
+
+use crate::{
+    app::session::{Session, Shell},
+    ui::{
+        command::{Command, LearnCommand, Screen},
+        presses,
+    },
+};
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContext, EguiContexts, EguiInput,
+    egui::{Context, util::hash},
+};
+
+/// Notes which question the window is about to show.
+pub fn note(session: Res<Session>, shell: Res<Shell>, mut overlay: EguiContexts) {
+    let Ok(ctx) = overlay.ctx_mut() else { return };
+    let table = session.table.as_ref().filter(|_| shell.screen == Screen::Table);
+    let dialog = shell.dialogs.last().map(|dialog| format!("{dialog:?}"));
+    let curtain = table.and_then(|t| t.curtain());
+    let screen = hash((format!("{:?}", shell.screen), &dialog, curtain));
+    let asked = table.map(|t| (t.version, t.asked(), t.lingers()));
+    let listed = shell.choice.as_ref().map(|(_, offers, version)| (offers, version));
+    presses::note(ctx, hash((screen, asked, listed)), screen);
+}
+
+/// Hears what has come in before anybody else does.
+pub fn hear(mut overlays: Query<(&mut EguiContext, &mut EguiInput)>, time: Res<Time<Real>>) {
+    for (mut overlay, mut input) in &mut overlays {
+        let now = input.time.unwrap_or_else(|| time.elapsed_secs_f64());
+        presses::hear(overlay.get_mut(), now, &mut input.events);
+    }
+}
+
+/// Whether a command answers the question that stands: what is always there, such as taking back,
+/// does not. The curtain has a rule of its own, which is stricter.
+pub fn answers(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Act(_)
+            | Command::ActAll(_)
+            | Command::Lead(_)
+            | Command::Seen
+            | Command::Counsel(_)
+            | Command::Learn(LearnCommand::Skip | LearnCommand::PlayOn)
+    )
+}
+
+/// Drops answers that were pressed too early.
+pub(super) fn drop_early(ctx: &Context, commands: &mut Vec<Command>) {
+    if !presses::may_answer(ctx) {
+        commands.retain(|command| !answers(command));
+    }
+    presses::draw_on(ctx);
+}

@@ -1,0 +1,62 @@
+//! New ground: a computer player whose choice leads back to a position in which its turn has been
+//! is asked again without that choice. It knows no game and never looks at what lies there: only
+//! whether two positions are the same one.
+
+use super::{Bot, Seen};
+use crate::table::{action::Action, play::Play};
+
+/// Entries that are looked back at: more than any turn has.
+const LONGEST: usize = 2000;
+/// How often a player is asked again before any other offer is taken.
+const PATIENCE: usize = 40;
+
+/// What a player chooses, among what leads to something new.
+pub(super) fn choose(bot: &mut dyn Bot, play: &mut Play) -> Option<Action> {
+    let seat = play.decision_seat()?;
+    let first = bot.choose(&mut Seen { play: &mut *play, seat, open: None })?;
+    if is_only(play) || !comes_back(play, first) {
+        return Some(first);
+    }
+    let mut barred = vec![first];
+    while barred.len() <= PATIENCE {
+        let is_open = |action: &Action| !barred.contains(action);
+        let open: Vec<_> =
+            play.offers().iter().filter(|offer| is_open(&offer.action)).cloned().collect();
+        if open.is_empty() {
+            break;
+        }
+        let next = bot.choose(&mut Seen { play: &mut *play, seat, open: Some(open) });
+        match next.filter(|action| is_open(action)) {
+            Some(next) if !comes_back(play, next) => return Some(next),
+            Some(next) => barred.push(next),
+            None => break,
+        }
+    }
+    // It insists on what it has planned: then it takes what there is.
+    let left: Vec<Action> = play.offers().iter().map(|offer| offer.action).collect();
+    let new = left.into_iter().find(|a| !barred.contains(a) && !comes_back(play, *a));
+    new.or(Some(first))
+}
+
+fn is_only(play: &Play) -> bool {
+    matches!(play.offers(), [only] if only.range.is_none())
+}
+
+/// Whether an action leads to the position that there is, or to one that has been since chance last
+/// decided something: before that, chance itself stood elsewhere.
+fn comes_back(play: &mut Play, action: Action) -> bool {
+    let (then, foreseen) = play.glimpse(action, Play::hash);
+    if !foreseen {
+        return false;
+    }
+    if then == play.hash() {
+        return true;
+    }
+    let entries = play.entries();
+    let been = entries.iter().rev().take(LONGEST).take_while(|entry| entry.chance.is_empty());
+    // The position before each of those entries is the one after the entry before it.
+    let before = been.count();
+    let from = entries.len() - before;
+    let oldest = from.checked_sub(1).map_or(play.beginning(), |at| &entries[at]);
+    oldest.hash == then || entries[from..].iter().any(|entry| entry.hash == then)
+}

@@ -1,0 +1,314 @@
+//! The places of the decision bar: what ends, passes, stops or gives up has one, all turn long, in
+//! every game, language and size of text; kinds of choices keep their order; no word is cut; the
+//! bar keeps its height. Random games are played before it. Whether a choice is a good one is the
+//! business of other tests.
+
+use super::access::setup;
+use crate::common::panels;
+use bevy_egui::egui::{self, Rect, UiBuilder, accesskit::Role, epaint::Shape, pos2, vec2};
+use caravanserai::{
+    app::table::Table,
+    games,
+    table::{
+        action::{Action, Offer},
+        catalogue::Chooser,
+        ids::SeatId,
+        play::Play,
+    },
+    text::{Language, Localizer},
+    ui::{
+        Command, Mode, Model, decision, game_ui,
+        settings::{Curtain, Settings},
+        theme,
+    },
+    view::scene::GameScene,
+};
+use egui_kittest::{Harness, kittest::NodeT};
+use std::path::PathBuf;
+
+/// The size of the bar that the window gives it, the size of its text, and the language.
+type Look = (egui::Vec2, u16, Language);
+
+/// The bars of windows of 1280×720 and 1920×1080, without their margins.
+fn looks() -> [Look; 6] {
+    [
+        (vec2(908.0, 130.0), 100, Language::En),
+        (vec2(806.0, 205.0), 150, Language::Fr),
+        (vec2(806.0, 156.0), 200, Language::Es),
+        (vec2(1505.0, 149.0), 100, Language::Fr),
+        (vec2(1321.0, 233.0), 150, Language::Es),
+        (vec2(1225.0, 178.0), 200, Language::En),
+    ]
+}
+
+fn high(look: Look) -> f32 {
+    if look.0.x < 1000.0 { 720.0 } else { 1080.0 }
+}
+
+struct Bar {
+    table: Table,
+    settings: Settings,
+    look: Look,
+    commands: Vec<Command>,
+    dressed: bool,
+}
+
+impl Bar {
+    fn model(&self) -> Model<'_> {
+        let words = Localizer::new(self.look.2);
+        Model {
+            asked: self.table.asked(),
+            ..panels::model(&self.table.sight, &self.settings, words)
+        }
+    }
+    fn area(&self) -> Rect {
+        let bottom = high(self.look) - 10.0;
+        Rect::from_min_size(pos2(16.0, bottom - self.look.0.y), self.look.0)
+    }
+}
+
+fn bar(table: Table, look: Look) -> Harness<'static, Bar> {
+    let settings = Settings {
+        reduced_motion: true,
+        curtain: Curtain::Never,
+        text_size: look.1,
+        ..Settings::default()
+    };
+    let bar = Bar { table, settings, look, commands: Vec::new(), dressed: false };
+    let window = vec2(if high(look) < 800.0 { 1280.0 } else { 1920.0 }, high(look));
+    let mut harness = Harness::builder().with_size(window).with_step_dt(0.25).build_ui_state(
+        |ui, bar: &mut Bar| {
+            if !bar.dressed {
+                theme::install_fonts(ui.ctx());
+                theme::apply(ui.ctx(), high(bar.look), bar.look.1, true);
+                bar.dressed = true;
+                ui.ctx().request_repaint();
+                return;
+            }
+            let model = bar.model();
+            let mut commands = decision::keys(ui.ctx(), &model);
+            let area = bar.area();
+            ui.scope_builder(UiBuilder::new().max_rect(area), |ui| {
+                ui.set_max_size(area.size());
+                commands.extend(decision::decision_ui(ui, &model));
+                let used = ui.min_rect();
+                assert!(area.expand(1.0).contains_rect(used), "{used:?} is more than {area:?}");
+            });
+            bar.commands.extend(commands);
+        },
+        bar,
+    );
+    harness.run();
+    harness
+}
+
+/// Every printing of every game with a board.
+fn tables() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let all = games::all().iter().filter(|game| game.part::<GameScene>().is_some());
+    all.flat_map(|game| game.editions().iter().map(|e| (game.id(), e.id)))
+}
+
+fn table(game: &str, edition: &str, seed: u64) -> Table {
+    let game = games::by_id(game).expect("the game is in the house");
+    let begun = setup(game.id(), edition, &[Chooser::Person; 2], seed);
+    let play = Play::begin(game, begun).expect("the set-up is sound");
+    Table::new(play, Mode::Play, PathBuf::from("unused.ron"))
+}
+
+fn ready(table: &mut Table) {
+    table.open_curtain(Curtain::Never);
+    table.end_beat(Curtain::Never);
+    table.open_curtain(Curtain::Never);
+}
+
+/// Plays on at random; looks at the bar after every choice.
+fn stroll(
+    look: Look,
+    (game, edition, seed): (&'static str, &'static str, u64),
+    mut see: impl FnMut(&mut Harness<'static, Bar>, &str),
+) {
+    let mut h = bar(table(game, edition, seed), look);
+    let mut pick = 4711_u32.wrapping_add(seed as u32);
+    for step in 0..120 {
+        ready(&mut h.state_mut().table);
+        if h.state().table.sight.offers.is_empty() {
+            break;
+        }
+        h.run();
+        see(&mut h, &format!("{game} {edition}, {look:?}, choice {step}"));
+        pick = pick.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let table = &mut h.state_mut().table;
+        let offer = table.sight.offers[(pick >> 8) as usize % table.sight.offers.len()].clone();
+        table.choose(offer.action, Curtain::Never).expect("an offer is accepted");
+    }
+}
+
+/// Everything that can be pressed in the bar, with its name and place, in the order of the screen.
+fn buttons(h: &Harness<'_, Bar>) -> Vec<(String, Rect)> {
+    let all = h.root().children_recursive();
+    let buttons = all.filter(|n| n.accesskit_node().role() == Role::Button);
+    buttons.map(|n| (n.accesskit_node().label().unwrap_or_default(), n.rect())).collect()
+}
+
+/// The words that are drawn short of their end, or broken off by the edge of what they are drawn
+/// in.
+fn cut(h: &Harness<'_, Bar>) -> Vec<String> {
+    let mut cut = Vec::new();
+    for clipped in &h.output().shapes {
+        let Shape::Text(text) = &clipped.shape else { continue };
+        let place = text.visual_bounding_rect();
+        let seen = clipped.clip_rect.expand(1.0).contains_rect(place);
+        if text.galley.elided || (!seen && clipped.clip_rect.intersects(place)) {
+            cut.push(text.galley.text().to_owned());
+        }
+    }
+    cut
+}
+
+fn ends(model: &Model) -> Vec<usize> {
+    let sheet = game_ui::of(model.sight.game);
+    let offers = model.sight.offers.iter().enumerate();
+    offers.filter(|(_, o)| sheet.ends(model.sight, o.action)).map(|(n, _)| n).collect()
+}
+
+/// What ends something has one place in a whole game, whatever else is offered; each button of the
+/// bar shows its label whole.
+#[test]
+fn what_ends_stands_at_one_place_and_no_word_is_cut() {
+    let mut told = 0;
+    for (n, (game, edition)) in tables().enumerate() {
+        for look in looks() {
+            let mut place: Option<Rect> = None;
+            let mut seen = 0;
+            stroll(look, (game, edition, n as u64 + 3), |h, at| {
+                let model = h.state().model();
+                let bar = h.state().area();
+                let all = buttons(h);
+                let question = decision::sentence(&model);
+                let cut: Vec<_> = cut(h).into_iter().filter(|text| *text != question).collect();
+                assert!(cut.is_empty(), "{at}: {cut:?}");
+                for (name, place) in &all {
+                    assert!(bar.expand(1.0).contains_rect(*place), "{at}: {name} at {place:?}");
+                }
+                if let [end] = ends(&model).as_slice() {
+                    let words = model.worded(&model.sight.offers[*end]);
+                    let there: Vec<Rect> =
+                        all.iter().filter(|(name, _)| *name == words).map(|(_, p)| *p).collect();
+                    assert_eq!(there.len(), 1, "{at}: {words:?} in {all:?}");
+                    assert_eq!(*place.get_or_insert(there[0]), there[0], "{at}: {words:?}");
+                    assert!(bar.right() - there[0].right() < 4.0, "{at}: {words:?} at {there:?}");
+                    seen += 1;
+                }
+            });
+            told += seen;
+        }
+    }
+    assert!(told > 200, "something ends now and then: {told}");
+}
+
+/// Kinds of choices stand in the order of the game's verbs, and what stays keeps its place while
+/// nothing new comes.
+#[test]
+fn kinds_keep_their_order_and_what_stays_its_place() {
+    let mut still = 0;
+    for (n, (game, edition)) in tables().enumerate() {
+        let mut last: Option<(SeatId, Vec<(Action, Rect)>)> = None;
+        stroll(looks()[n % 2 * 3], (game, edition, n as u64 + 17), |h, at| {
+            let model = h.state().model();
+            let sheet = game_ui::of(game);
+            let arranged = decision::arrange(&model);
+            let all = buttons(h);
+            let shown: Vec<(Action, Rect)> = arranged
+                .groups
+                .iter()
+                .flat_map(|(_, offers)| offers)
+                .map(|&i| &model.sight.offers[i])
+                .filter_map(|offer| {
+                    let words = model.worded(offer);
+                    // Two equal crates are told apart by nobody.
+                    let same = |other: &&Offer| model.worded(other) == words;
+                    if model.sight.offers.iter().filter(same).count() > 1 {
+                        return None;
+                    }
+                    let there: Vec<_> = all.iter().filter(|(name, _)| *name == words).collect();
+                    let [(_, place)] = there.as_slice() else { return None };
+                    Some((offer.action, *place))
+                })
+                .collect();
+            let rank = |action: &Action| {
+                let key = sheet.group(action.verb);
+                let first =
+                    model.game.verbs().iter().enumerate().position(|(v, _)| {
+                        sheet.group(caravanserai::table::ids::Verb(v as u8)) == key
+                    });
+                (first, action.verb.0)
+            };
+            for pair in shown.windows(2) {
+                let [(a, from), (b, to)] = pair else { continue };
+                let reads = |p: &Rect| (p.top() as i32, p.left() as i32);
+                assert!(rank(a) <= rank(b), "{at}: {a:?} before {b:?}");
+                assert!(reads(from) < reads(to), "{at}: {a:?} at {from:?}, {b:?} at {to:?}");
+            }
+            let seat = model.chooser().expect("somebody is asked");
+            if let Some((of, before)) = &last
+                && *of == seat
+                && shown.iter().all(|(action, _)| before.iter().any(|(b, _)| b == action))
+            {
+                for (action, place) in &shown {
+                    let was = before.iter().find(|(b, _)| b == action).map(|(_, p)| p.min);
+                    assert_eq!(was, Some(place.min), "{at}: {action:?}");
+                    still += 1;
+                }
+            }
+            last = Some((seat, shown));
+        });
+    }
+    assert!(still > 50, "{still}");
+}
+
+/// The keys 1 to 9 take no choice that ends something; the key 0 takes it.
+#[test]
+fn number_keys_leave_out_what_ends_and_0_does_it() {
+    const KEYS: [egui::Key; 10] = [
+        egui::Key::Num0,
+        egui::Key::Num1,
+        egui::Key::Num2,
+        egui::Key::Num3,
+        egui::Key::Num4,
+        egui::Key::Num5,
+        egui::Key::Num6,
+        egui::Key::Num7,
+        egui::Key::Num8,
+        egui::Key::Num9,
+    ];
+    let (mut ended, mut chosen) = (0, 0);
+    for (n, (game, edition)) in tables().enumerate() {
+        let mut step = 0;
+        stroll(looks()[0], (game, edition, n as u64 + 29), |h, at| {
+            step += 1;
+            let ends: Vec<Action> = {
+                let model = h.state().model();
+                ends(&model).into_iter().map(|i| model.sight.offers[i].action).collect()
+            };
+            let n = step % 10;
+            h.key_press(KEYS[n]);
+            h.run();
+            let wished = std::mem::take(&mut h.state_mut().commands);
+            match (n, ends.as_slice()) {
+                (0, [end]) => {
+                    assert_eq!(wished, [Command::Act(*end)], "{at}");
+                    ended += 1;
+                }
+                (0, _) => assert_eq!(wished, [], "{at}"),
+                _ => {
+                    for command in &wished {
+                        let Command::Act(action) = command else { panic!("{at}: {command:?}") };
+                        assert!(!ends.contains(action), "{at}: {n} ends");
+                        chosen += 1;
+                    }
+                }
+            }
+        });
+    }
+    assert!(ended > 3 && chosen > 20, "{ended}, {chosen}");
+}

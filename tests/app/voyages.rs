@@ -1,0 +1,104 @@
+//! Ways of Merchant of Venus that one click flies, from a saved game with two circles and a marker
+//! between them that nobody knows: the number that serves the whole way, where the flight stops,
+//! and what is never done by itself. Which steps are legal is the business of other tests.
+
+use super::flow::{command, route, table};
+use crate::common::window::{run, window};
+use bevy::prelude::*;
+use caravanserai::{
+    games,
+    table::{
+        action::{Action, Thing},
+        entry::EntryKind,
+        ids::SpaceId,
+        record::Save,
+    },
+    ui::{Command, route::Route, settings::Settings},
+};
+use std::path::Path;
+
+/// The goal, and the circle in front of which the marker lies.
+const GOAL: &str = "desert_city_dry_city";
+
+/// The saved game, so many entries before its end. The numbers 1, 2 and 3 are rolled; out of the
+/// first circle 2 and 3 lead to the second one, and from there 3 alone leads to the goal.
+fn two_circles(back: usize, forced_moves: bool) -> (tempfile::TempDir, App) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/venus_two_circles.ron");
+    let game = games::by_id("merchant_of_venus").expect("it is on the list");
+    let (mut play, differs) = Save::open(&file).unwrap().replay(game).unwrap();
+    assert!(differs.is_none(), "today's rules play it alike");
+    play.set_study(true);
+    assert_eq!(play.undo_steps(back).0, back);
+    play.set_study(false);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("before.ron");
+    Save::of(&mut play).write(&file).unwrap();
+    let mut app = window(folder.path(), |_| ());
+    let still = Settings { reduced_motion: true, forced_moves, ..Settings::default() };
+    command(&mut app, Command::Set(Box::new(still)));
+    command(&mut app, Command::Load(file));
+    assert!(table(&app).asked(), "the person flies");
+    (folder, app)
+}
+
+fn goal(app: &App) -> Thing {
+    let space = table(app).play.catalogue().space_by_id(GOAL);
+    Thing::Space(space.expect("it is on the board"))
+}
+
+fn to_the_goal(app: &App) -> Option<Route> {
+    route(app, goal(app))
+}
+
+fn written(app: &App, from: usize) -> Vec<String> {
+    let t = table(app);
+    let of = |what: &EntryKind| match what {
+        EntryKind::Action(a) => Some(a.to_text(t.play.catalogue())),
+        _ => None,
+    };
+    t.play.entries()[from..].iter().filter_map(|entry| of(&entry.what)).collect()
+}
+
+fn act(app: &mut App, text: &str) {
+    let action = Action::parse(text, table(app).play.catalogue()).expect("it can be read");
+    command(app, Command::Act(action));
+}
+
+/// MOV-4.6.1, MOV-4.6.2: with a goal behind two circles the number is fixed that serves at both,
+/// and it is told before the click; what turns up on the way and costs nothing stops nobody.
+#[test]
+fn mov_4_6_1_the_pilot_number_serves_the_whole_way() {
+    let (_folder, mut app) = two_circles(2, true);
+    let way = to_the_goal(&app).expect("a way leads there");
+    let to_text = |a: &Action| a.to_text(table(&app).play.catalogue());
+    let legs: Vec<String> = way.legs.iter().map(|leg| to_text(&leg.action)).collect();
+    assert_eq!(legs, ["pilot 3", "step nebula_body_5"], "{way:?}");
+    let told: Vec<&str> = way.words.iter().map(|words| words.key).collect();
+    assert_eq!(told, ["mov-way-part", "mov-way-unknown", "mov-way-pilot"]);
+    let before = table(&app).play.entries().len();
+    command(&mut app, Command::Lead(way.to));
+    run(&mut app, 80);
+    // A hazard turns up whose fee a shield takes off: nobody is asked for nothing.
+    let spaces = table(&app).play.catalogue().spaces.clone();
+    let step = |space: &SpaceId| format!("step {}", spaces[space.ix()].id);
+    let mut flown: Vec<String> = way.way[1..].iter().map(step).collect();
+    flown.insert(1, "pay-fee".to_owned());
+    flown.insert(0, "pilot 3".to_owned());
+    let done = written(&app, before);
+    assert_eq!(done[..flown.len().min(done.len())], flown, "all is flown towards the goal");
+}
+
+/// MOV-4.6.1: where the number that is fixed leads elsewhere, no step is made by itself that leaves
+/// the goal behind, though it is the only one.
+#[test]
+fn mov_4_6_1_nothing_leaves_its_goal_by_itself() {
+    let (_folder, mut app) = two_circles(0, true);
+    let to = goal(&app);
+    command(&mut app, Command::Lead(to));
+    act(&mut app, "pay-fee");
+    let paid = table(&app).play.entries().len();
+    run(&mut app, 120);
+    let offers = table(&app).sight.offers.len();
+    assert_eq!((table(&app).play.entries().len(), offers), (paid, 1), "{:?}", written(&app, paid));
+    assert!(table(&app).asked(), "the turn goes on");
+}

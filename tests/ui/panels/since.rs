@@ -1,0 +1,156 @@
+//! What others did, over the board: chips say it in words and lie over nothing, and moments are
+//! seen for a while where it happens.
+
+use super::*;
+use caravanserai::ui::{
+    model::{Deed, LogLine, TurnSummary},
+    moments::Moments,
+    since::{self, Chip},
+};
+use egui::{Rect, pos2, vec2};
+
+/// Games in which computers have done something, whoever looks.
+fn played(game: &str, edition: &str, entries: usize) -> Table {
+    let known = games::by_id(game).expect("the game is in the house");
+    let race = |n: usize| known.races(edition).get(n).map(|r| r.key.clone()).unwrap_or_default();
+    let seat = |n: usize| SeatInfo {
+        name: ["Anna", "Ben", "Cleo", "Dan"][n].to_owned(),
+        colour: n as u8,
+        race: race(n),
+        by: if n == 0 { Chooser::Person } else { Chooser::Greedy },
+    };
+    let setup = Setup {
+        game: game.to_owned(),
+        edition: edition.to_owned(),
+        seats: (0..4).map(seat).collect(),
+        options: Default::default(),
+        seed: 5,
+        study: false,
+    };
+    let play = Play::begin(known, setup).expect("it can be set up");
+    let mut table = Table::new(play, Mode::Play, "unused.ron".into());
+    for _ in 0..entries {
+        let action = table.suggest().expect("somebody chooses");
+        assert!(table.choose(action, caravanserai::ui::settings::Curtain::Never).is_ok());
+    }
+    table
+}
+
+const GAMES: [(&str, &str, usize); 4] = [
+    ("merchant_of_venus", "2012", 160),
+    ("dale_of_merchants", "original", 120),
+    ("duck_dealer", "standard", 60),
+    ("merchants_cove", "standard", 120),
+];
+
+/// Each line that leaves a trace is a sentence with a verb, and none is longer than in the log.
+#[test]
+fn deeds_are_told_in_words() {
+    for (game, edition, entries) in GAMES {
+        let table = played(game, edition, entries);
+        let settings = Settings::default();
+        let m = model(&table, &settings);
+        let sheet = game_ui::of(game);
+        let deeds = table.log.iter().filter(|l| sheet.deed(&table.sight, &l.message).is_some());
+        let mut short = 0;
+        for line in deeds.clone() {
+            let (words, whole) = (m.texts.say_short(&line.message), m.texts.say(&line.message));
+            assert!(words.contains(' '), "{game}: {words}");
+            assert!(words.chars().count() <= whole.chars().count(), "{game}: {words}");
+            short += usize::from(words != whole);
+        }
+        assert!(short > 0, "{game}: {}", deeds.count());
+    }
+}
+
+/// A chip holds all its words, and a stack that was taken back is not told.
+#[test]
+fn a_chip_holds_its_words() {
+    let table = played("dale_of_merchants", "original", 120);
+    let settings = Settings::default();
+    let sheet = game_ui::of("dale_of_merchants");
+    let deeds: Vec<Deed> =
+        table.log.iter().filter_map(|l| sheet.deed(&table.sight, &l.message)).take(5).collect();
+    assert_eq!(deeds.len(), 5);
+    let m = model(&table, &settings);
+    let last = m.texts.say_short(&deeds[4].message);
+    let sum = TurnSummary { seat: SeatId(1), deeds, ..TurnSummary::default() };
+    let mut h = harness(|ui| {
+        let chip = Chip::new(ui.ctx(), &m, &sum);
+        let size = chip.size;
+        chip.ui(ui, &m, &sum);
+        assert!(ui.min_rect().width() + 0.5 >= size.x && ui.min_rect().height() + 0.5 >= size.y);
+        Vec::new()
+    });
+    h.run();
+    let nodes = h.root().children_recursive();
+    let said = nodes.filter_map(|n| n.accesskit_node().value().or(n.accesskit_node().label()));
+    let said: Vec<String> = said.filter(|words| words.starts_with("Ben: ")).collect();
+    assert!(said.len() == 1 && said[0].contains(&last), "{last}: {said:?}");
+    let message = |key| caravanserai::table::action::Message { key, ..Default::default() };
+    let back = sheet.takes_back(&message("dom-log-withdraws-stack"));
+    assert!(back.contains(&"dom-log-asks-help"));
+}
+
+/// Four chips find room beside what lies on the board, and none lies over another.
+#[test]
+fn chips_lie_over_nothing() {
+    let room = Rect::from_min_size(pos2(10.0, 10.0), vec2(900.0, 560.0));
+    let planets = (0..6).flat_map(|x| {
+        (0..4).map(move |y| {
+            Rect::from_center_size(
+                pos2(80.0 + x as f32 * 150.0, 80.0 + y as f32 * 140.0),
+                vec2(56.0, 56.0),
+            )
+        })
+    });
+    let planets: Vec<Rect> = planets.collect();
+    let mut taken = planets.clone();
+    for n in 0..4 {
+        // All of them happened at the same planet.
+        let place = since::free_place(vec2(190.0, 40.0), planets[9].center(), room, &taken);
+        assert!(room.contains_rect(place), "{place:?}");
+        let over = taken.iter().find(|other| other.intersect(place).is_positive());
+        assert_eq!(over, None, "chip {n} lies at {place:?}");
+        taken.push(place);
+    }
+}
+
+/// What chance gives is seen once, for a while; with reduced motion the log alone tells it.
+#[test]
+fn moments_pass() {
+    let table = played("merchants_cove", "standard", 400);
+    let (settings, still) =
+        (Settings::default(), Settings { reduced_motion: true, ..Settings::default() });
+    let sheet = game_ui::of("merchants_cove");
+    let m = model(&table, &settings);
+    let at = (1..table.log.len())
+        .find(|&n| table.log[n].message.key == "mc-log-clean-up")
+        .expect("a day has ended");
+    let day = sheet.moment(&m, &table.log, at).expect("it is a moment");
+    let sold: Vec<&LogLine> = {
+        let log = &table.log[..at];
+        let opened = log.iter().rposition(|l| l.message.key == "mc-log-market").unwrap_or(0);
+        log[opened..].iter().filter(|l| l.message.key == "mc-log-sell").collect()
+    };
+    for seat in sold.iter().filter_map(|line| line.seat) {
+        let name = m.texts.seat(seat);
+        assert!(day.words.iter().any(|w| w.contains(&name) && w.contains("gold")), "{day:?}");
+    }
+    let begin = |settings| {
+        let mut moments = Moments::default();
+        moments.follow(&Model { log: &table.log[..at], ..model(&table, settings) });
+        assert!(moments.at(0.0).is_none(), "what was read before is no news");
+        moments.follow(&Model { log: &table.log[..=at], ..model(&table, settings) });
+        moments
+    };
+    let mut moments = begin(&settings);
+    let (happened, left) = moments.at(10.0).expect("it is seen");
+    assert_eq!(happened.moment, day);
+    assert!((0.5..=2.0).contains(&left), "{left}");
+    assert!(moments.at(12.1).is_none(), "and passes");
+    let mut pressed = begin(&settings);
+    pressed.clear();
+    assert!(pressed.at(10.0).is_none(), "a press takes it away");
+    assert!(begin(&still).at(10.0).is_none());
+}
