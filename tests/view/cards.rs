@@ -91,6 +91,17 @@ fn every_card_has_a_picture_of_its_own() {
     }
 }
 
+/// The shelf of the sets shows their animals: each set of the level has its emblem.
+#[test]
+fn every_set_of_the_level_has_an_emblem() {
+    for edition in ["original", "remastered"] {
+        let level = LEVELS.named(edition).expect("the level can be read");
+        for set in &level.sets {
+            assert!(dale::emblem(&set.id).is_some(), "{}", set.id);
+        }
+    }
+}
+
 #[test]
 fn cards_belong_to_the_twelve_sets() {
     assert_eq!(AnimalFolk::all().len(), 12);

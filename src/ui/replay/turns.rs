@@ -86,7 +86,9 @@ pub(super) fn turns_ui(ui: &mut Ui, model: &Model, at: usize, commands: &mut Vec
             if moved && !ui.clip_rect().contains_rect(row.rect) {
                 row.scroll_to_me(Some(egui::Align::Min));
             }
-            ui.indent(("turn", turn.number), |ui| entries_ui(ui, model, turn, at, commands));
+            ui.indent(("turn", turn.number), |ui| {
+                entries_ui(ui, model, turn, (at, moved), commands);
+            });
         }
         widgets::scroll_to_focus(ui);
     });
@@ -105,14 +107,16 @@ fn turn_ui(
         0 => v.text("ui-replay-before"),
         number => v.count("ui-replay-turn", "turn", number),
     };
-    if let Some(seat) = turn.seat {
+    // Before the first turn everybody chooses in turn.
+    let whose = turn.seat.filter(|_| turn.number > 0);
+    if let Some(seat) = whose {
         words = v.pair(&words, &v.seat(seat));
         if let Some(change) = brought(model, turn.number, seat).filter(|change| *change != 0) {
             words = format!("{words}  {}", signed(change));
         }
     }
     ui.horizontal(|ui| {
-        if let Some(seat) = turn.seat {
+        if let Some(seat) = whose {
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.1, &v.seat(seat));
         }
         if !open {
@@ -162,7 +166,7 @@ fn entry_ui(
     model: &Model,
     line: &LogLine,
     (entry, words): (usize, &str),
-    at: usize,
+    (at, moved): (usize, bool),
     commands: &mut Vec<Command>,
 ) {
     ui.horizontal_top(|ui| {
@@ -173,7 +177,12 @@ fn entry_ui(
         }
         signs_ui(ui, model, line.entry..=entry);
         let now = (line.entry..=entry).contains(&at);
-        if ui.add(Button::selectable(now, words).wrap()).clicked() {
+        let row = ui.add(Button::selectable(now, words).wrap());
+        // The list follows where the position has changed.
+        if now && moved && !ui.clip_rect().contains_rect(row.rect) {
+            row.scroll_to_me(None);
+        }
+        if row.clicked() {
             commands.push(Command::Seek(entry));
         }
     });

@@ -24,7 +24,7 @@ use std::collections::BTreeMap;
 
 /// Most sorts of pieces that are shown at once, so that the lists below stay in reach; more are
 /// searched for.
-const MOST: usize = 20;
+const MOST: usize = 12;
 
 /// The pieces in the tray, by kind, in the order of kinds; the first of each is carried.
 fn sorted(model: &Model, form: &StudyForm) -> Vec<(KindId, Vec<PieceId>)> {

@@ -148,7 +148,7 @@ impl PlanetPlaces {
     /// and left of it by turns, the next ones farther out.
     pub fn berth(&self, nth: usize, count: usize) -> (BoardPoint, f32) {
         let out = BESIDE + (nth / 2) as f32 * NEXT_BERTH;
-        let x = if nth % 2 == 0 { out } else { -out };
+        let x = if nth.is_multiple_of(2) { out } else { -out };
         let size = if count > 2 { 36.0 } else { 42.0 };
         (plus(self.middle, (x, -14.0 * self.down())), size)
     }
