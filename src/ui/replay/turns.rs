@@ -139,7 +139,13 @@ fn brought(model: &Model, turn: i64, seat: SeatId) -> Option<i64> {
 }
 
 /// What happened in a turn: what belongs together, such as a flight, in one sentence.
-fn entries_ui(ui: &mut Ui, model: &Model, turn: &TurnRow, at: usize, commands: &mut Vec<Command>) {
+fn entries_ui(
+    ui: &mut Ui,
+    model: &Model,
+    turn: &TurnRow,
+    at: (usize, bool),
+    commands: &mut Vec<Command>,
+) {
     let sheet = game_ui::of(model.sight.game);
     let mut rest = &model.log[turn.lines.clone()];
     let mut shown = None;
