@@ -111,7 +111,7 @@ pub fn hear(ctx: &Context, now: f64, events: &mut Vec<Event>) {
             let repeated = down.contains(key);
             standing.keys |= !repeated;
             let early = standing.whole && !standing.rested;
-            !repeated && !(early && matches!(key, Key::Enter | Key::Space))
+            !(repeated || early && matches!(key, Key::Enter | Key::Space))
         }
         event => standing.hear(event),
     });
