@@ -120,7 +120,7 @@ mc-act-mend-tile = The tile in row { $row }, column { $column } turns fresh
     .short = { $row }/{ $column }
 mc-act-mend-done = Mend no more
 mc-act-swap-tiles = Swap row { $row }, column { $column } with row { $other-row }, column { $other-column }
-    .short = { $row }/{ $column } ↔ { $other-row }/{ $other-column }
+    .short = { $row }/{ $column } · { $other-row }/{ $other-column }
 mc-act-place-machines = Machines to row { $row }, column { $column }
     .short = { $row }/{ $column }
 

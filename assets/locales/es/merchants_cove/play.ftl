@@ -123,7 +123,7 @@ mc-act-mend-tile = Reparar la loseta de la fila { $row }, columna { $column }
     .short = { $row }/{ $column }
 mc-act-mend-done = No reparar más
 mc-act-swap-tiles = Intercambiar fila { $row }, columna { $column } con fila { $other-row }, columna { $other-column }
-    .short = { $row }/{ $column } ↔ { $other-row }/{ $other-column }
+    .short = { $row }/{ $column } · { $other-row }/{ $other-column }
 mc-act-place-machines = Máquinas a la fila { $row }, columna { $column }
     .short = { $row }/{ $column }
 

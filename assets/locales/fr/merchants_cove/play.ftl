@@ -156,7 +156,7 @@ mc-act-mend-tile = Réparer la tuile de la rangée { $row }, colonne { $column }
     .short = { $row }/{ $column }
 mc-act-mend-done = Ne plus réparer
 mc-act-swap-tiles = Échanger la tuile de la rangée { $row }, colonne { $column } avec celle de la rangée { $other-row }, colonne { $other-column }
-    .short = { $row }/{ $column } ↔ { $other-row }/{ $other-column }
+    .short = { $row }/{ $column } · { $other-row }/{ $other-column }
 mc-act-place-machines = Machines à la rangée { $row }, colonne { $column }
     .short = { $row }/{ $column }
 
