@@ -5,7 +5,7 @@
 use super::areas::area;
 use crate::{
     app::session::Shell,
-    table::action::Thing,
+    table::{action::Thing, ids::SeatId},
     ui::{
         command::Command,
         decision, game_ui, learn,
@@ -20,7 +20,7 @@ use crate::{
         scene,
     },
 };
-use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, pos2, vec2};
 
 /// What is being resolved, over the board.
 pub(super) fn tray(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<Command>) {
@@ -73,10 +73,10 @@ pub(super) fn traces(
         let places = sum.at.map(Thing::Space).into_iter().chain([Thing::Seat(sum.seat)]);
         let keys: Vec<String> = places.map(scene::key_of).collect();
         let figure = |key: &String| input.scene.figures.iter().find(|f| f.key == *key);
-        let Some(figure) = keys.iter().find_map(figure) else { continue };
-        let at = board.to_screen(figure.at);
+        let shown = keys.iter().find_map(figure).map(|figure| board.to_screen(figure.at));
+        let at = shown.map_or_else(|| below_plate(room, model, sum.seat), |at| pos2(at.x, at.y));
         let chip = Chip::new(ctx, model, sum);
-        let place = since::free_place(chip.size, room.clamp(pos2(at.x, at.y)), room, &taken);
+        let place = since::free_place(chip.size, room.clamp(at), room, &taken);
         taken.push(place);
         Area::new(Id::new(("trace", sum.seat.0)))
             .order(Order::Background)
@@ -109,8 +109,9 @@ pub(super) fn moment(
         pos2(at.x, at.y - figure.half().1 * board.camera.scale - 6.0)
     };
     let at = keys.iter().find_map(figure).map(above);
-    let at = at.unwrap_or_else(|| free.center_top() + vec2(0.0, free.height() * 0.25));
     let room = free.shrink(8.0);
+    let plate = || happened.seat.map(|seat| below_plate(room, model, seat));
+    let at = at.or_else(plate).unwrap_or_else(|| room.center_top());
     Area::new(Id::new("moment"))
         .order(Order::Foreground)
         .interactable(false)
@@ -122,6 +123,14 @@ pub(super) fn moment(
                 moments::moment_ui(ui, model, &happened);
             });
         });
+}
+
+/// The place at the head of the board below the plate of a seat: there it is told of whoever lies
+/// nowhere on the board.
+fn below_plate(room: Rect, model: &Model, seat: SeatId) -> Pos2 {
+    let seats = model.sight.catalogue.seat_count().max(1) as f32;
+    let along = (f32::from(seat.0) + 0.5) / seats;
+    pos2(room.left() + room.width() * along, room.top())
 }
 
 /// What of the board is looked at, on the screen: pictures, without the ground on which they lie.
