@@ -23,7 +23,8 @@ choose offer "visit recruit"
 must "no card is asked for" mine_to recruit
 choose offer "take-on r4"
 must "no place is asked for" mine_to team-place
-choose offer "recruit r4"
+# A press on the card would ask for the place in a list; in the shop each place has a button.
+choose button "Recruit "
 must "a recruit brings no further turn" anything
 for sheet in "Townsfolk" "What sells" "Reckoning" "Shop"; do
   click button "$sheet" || fail "the sheet '$sheet' cannot be opened"
