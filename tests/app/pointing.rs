@@ -136,6 +136,13 @@ fn words(app: &mut App) -> usize {
     boxes(app).len()
 }
 
+/// Whether the overlay wants to be drawn again, sooner or later.
+fn wants_frames(app: &mut App) -> bool {
+    let world = app.world_mut();
+    let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("one overlay");
+    context.get_mut().has_requested_repaint()
+}
+
 /// The middle of what is called so.
 fn place_of(app: &App, key: &str) -> Vec2 {
     let name = TableText::plain(EN).text(key);
@@ -161,6 +168,7 @@ fn words_on_what_was_pressed_stay_away_until_the_pointer_is_elsewhere() {
         move_to(&mut app, fit + Vec2::new(by, 0.0));
         run(&mut app, 60);
         assert_eq!(words(&mut app), 0, "they stay away");
+        assert!(!wants_frames(&mut app), "and nothing is drawn for their sake");
     }
     move_to(&mut app, rules);
     run(&mut app, 60);
