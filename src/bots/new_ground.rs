@@ -43,7 +43,9 @@ fn is_only(play: &Play) -> bool {
 }
 
 /// Whether an action leads to the position that there is, or to one that has been since chance last
-/// decided something: before that, chance itself stood elsewhere.
+/// decided something: before that, chance itself stood elsewhere. Who only answers another one may
+/// lead back to where that one stood, as a deal that is turned down does: for an answer the
+/// positions count in which the same seat has chosen.
 fn comes_back(play: &mut Play, action: Action) -> bool {
     let (then, foreseen) = play.glimpse(action, Play::hash);
     if !foreseen {
@@ -52,11 +54,12 @@ fn comes_back(play: &mut Play, action: Action) -> bool {
     if then == play.hash() {
         return true;
     }
-    let entries = play.entries();
+    let (entries, seat) = (play.entries(), play.decision_seat());
+    let answers = entries.last().is_some_and(|entry| entry.seat != seat);
     let been = entries.iter().rev().take(LONGEST).take_while(|entry| entry.chance.is_empty());
-    // The position before each of those entries is the one after the entry before it.
-    let before = been.count();
-    let from = entries.len() - before;
-    let oldest = from.checked_sub(1).map_or(play.beginning(), |at| &entries[at]);
-    oldest.hash == then || entries[from..].iter().any(|entry| entry.hash == then)
+    let from = entries.len() - been.count();
+    // The position in which an entry was chosen is the one after the entry before it.
+    let chosen_in = |at: usize| at.checked_sub(1).map_or(play.beginning(), |at| &entries[at]).hash;
+    let counts = |at: &usize| !answers || entries[*at].seat == seat;
+    (from..entries.len()).filter(counts).any(|at| chosen_in(at) == then)
 }

@@ -24,6 +24,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// How long two games go on side by side.
 const STEPS: usize = 25;
+/// The option by which everybody is asked, whoever can answer.
+const ASKS_ALL: &str = "ask_all";
 /// Tables that are looked at until one hides something.
 const TABLES: usize = 6;
 
@@ -50,7 +52,15 @@ fn begin(chance: &mut Chance) -> Option<(Pair, BTreeSet<PieceId>, bool)> {
     let table = seating::any(chance);
     let laid = chance.once_in(3);
     let most = *chance.pick(&[0, 20, 150, 600]);
-    let mut play = table.played(chance, laid, most);
+    let mut setup = table.setup(chance, laid);
+    // Where only those are asked who can react, being asked tells it: that is the fast way among
+    // computers, which the rules name as such (DOM-15.4).
+    if table.game.options(table.edition).iter().any(|option| option.key == ASKS_ALL) {
+        setup.options.insert(ASKS_ALL.into(), 1);
+    }
+    let mut play = table.begin(setup);
+    let actions = chance.below(most + 1);
+    seating::play_on(&mut play, chance, actions);
     if play.is_over() {
         return None;
     }
