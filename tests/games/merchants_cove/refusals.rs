@@ -61,6 +61,14 @@ const COMMON: &[Row] = &[
     ),
     (
         A,
+        "hour @0 3; hour @1 9; bench red red; place #0 boats:off",
+        BREW,
+        "board boat-1",
+        "MC-7.3",
+        "mc-no-off",
+    ),
+    (
+        A,
         "hour @0 3; hour @1 9; bench red red; boat 1 red red blue",
         "visit brew, brew-batch red-small, board boat-1",
         "board boat-1",

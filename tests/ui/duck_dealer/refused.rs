@@ -10,7 +10,7 @@ use caravanserai::{
 
 /// Ann proposes this to Ben, for whom a computer player answers.
 fn answered(steps: &[&str]) -> Table {
-    let play = position("acting; at @1 S1; goods @0 radios radios radios; goods @1 economy");
+    let play = position("acting; at @1 S1; goods @0 economy economy; goods @1 radios");
     let mut table = Table::new(play, Mode::Study, "unused.ron".into());
     table.set_mode(Mode::Play);
     table.stand_in(SeatId(1), true, Curtain::Never);
@@ -25,7 +25,7 @@ fn answered(steps: &[&str]) -> Table {
 
 #[test]
 fn a_refused_exchange_says_what_it_would_take() {
-    let table = answered(&["exchange @1", "give radios 1", "want economy 1", "propose"]);
+    let table = answered(&["exchange @1", "give economy 1", "want radios 1", "propose"]);
     let (told, why) = table.refused().expect("it was turned down");
     assert_eq!(told.key, "dd-log-decline");
     let why = why.expect("a computer player says why");
@@ -36,7 +36,7 @@ fn a_refused_exchange_says_what_it_would_take() {
 
 #[test]
 fn a_gift_is_taken() {
-    let table = answered(&["exchange @1", "give radios 1", "propose"]);
+    let table = answered(&["exchange @1", "give economy 1", "propose"]);
     assert_eq!(table.refused(), None);
     assert!(table.log.iter().any(|line| line.message.key == "dd-log-accept"));
 }
