@@ -77,7 +77,8 @@ pub(super) fn traces(
         let at = shown.map_or_else(|| below_plate(room, model, sum.seat), |at| pos2(at.x, at.y));
         let chip = Chip::new(ctx, model, sum);
         let place = since::free_place(chip.size, room.clamp(at), room, &taken);
-        taken.push(place);
+        // No chip lies over another one, whatever else must be covered.
+        taken.extend(std::iter::repeat_n(place, 60));
         Area::new(Id::new(("trace", sum.seat.0)))
             .order(Order::Background)
             .interactable(false)
@@ -142,7 +143,14 @@ fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Rect> {
         Rect::from_center_size(pos2(at.x, at.y), vec2(half.0, half.1) * scale * 2.0)
     };
     let ground = free.size() * 0.4;
-    let rects = seen.map(rect).filter(|r| r.width() < ground.x && r.height() < ground.y);
+    let offered = input.all_offered();
+    // What may be pressed counts for several: where something must be covered, it is not that.
+    let weight = |figure: &Figure| {
+        let thing = scene::thing_of(&figure.key);
+        if thing.is_some_and(|thing| offered.contains(&thing)) { 6 } else { 1 }
+    };
+    let rects = seen.flat_map(|figure| std::iter::repeat_n(rect(figure), weight(figure)));
+    let rects = rects.filter(|r| r.width() < ground.x && r.height() < ground.y);
     rects.filter(|r| r.intersects(free)).collect()
 }
 

@@ -177,8 +177,8 @@ pub(super) fn hush(ctx: &Context) {
     }
 }
 
-/// So many seconds nobody rests on anything. No number: egui would ask to be woken after it, and the
-/// window would draw without end.
+/// So many seconds nobody rests on anything. No number: egui would ask to be woken after it, and
+/// the window would draw without end.
 const NEVER: f32 = f32::INFINITY;
 
 /// The place of what lies under the pointer in a panel, the smallest; else a little around it.

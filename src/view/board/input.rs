@@ -102,7 +102,7 @@ pub enum BoardCommand {
 
 impl BoardInput {
     /// What may be chosen on the board, or come to with one click.
-    pub(super) fn all_offered(&self) -> Vec<Thing> {
+    pub fn all_offered(&self) -> Vec<Thing> {
         self.offered.iter().chain(&self.within_reach).map(|(thing, _)| *thing).collect()
     }
 }

@@ -10,7 +10,7 @@ use caravanserai::{
 
 /// Ann proposes this to Ben, for whom a computer player answers.
 fn answered(steps: &[&str]) -> Table {
-    let play = position("acting; at @1 S1; goods @0 economy economy; goods @1 radios");
+    let play = position("acting; at @1 S1; goods @0 radios radios radios; goods @1 economy");
     let mut table = Table::new(play, Mode::Study, "unused.ron".into());
     table.set_mode(Mode::Play);
     table.stand_in(SeatId(1), true, Curtain::Never);
@@ -25,8 +25,9 @@ fn answered(steps: &[&str]) -> Table {
 
 #[test]
 fn a_refused_exchange_says_what_it_would_take() {
-    let table = answered(&["exchange @1", "give economy 1", "want radios 1", "propose"]);
-    let (told, why) = table.refused().expect("it was turned down");
+    let table = answered(&["exchange @1", "give radios 1", "want economy 1", "propose"]);
+    let (told, why) =
+        table.refused().unwrap_or_else(|| panic!("it was turned down: {:?}", table.log.last()));
     assert_eq!(told.key, "dd-log-decline");
     let why = why.expect("a computer player says why");
     assert_eq!(why.key, "dd-bot-wants-more");
@@ -36,7 +37,7 @@ fn a_refused_exchange_says_what_it_would_take() {
 
 #[test]
 fn a_gift_is_taken() {
-    let table = answered(&["exchange @1", "give economy 1", "propose"]);
+    let table = answered(&["exchange @1", "give radios 1", "propose"]);
     assert_eq!(table.refused(), None);
     assert!(table.log.iter().any(|line| line.message.key == "dd-log-accept"));
 }

@@ -149,14 +149,14 @@ impl PlanetPlaces {
     pub fn berth(&self, nth: usize, count: usize) -> (BoardPoint, f32) {
         let out = BESIDE + (nth / 2) as f32 * NEXT_BERTH;
         let x = if nth.is_multiple_of(2) { out } else { -out };
-        let size = if count > 2 { 36.0 } else { 42.0 };
+        let size = if count > 2 { 40.0 } else { 48.0 };
         (plus(self.middle, (x, -14.0 * self.down())), size)
     }
 }
 
 /// How far beside the middle of a planet the first ships stand, and the next ones beside them.
-const BESIDE: f32 = 56.0;
-const NEXT_BERTH: f32 = 34.0;
+const BESIDE: f32 = 58.0;
+const NEXT_BERTH: f32 = 38.0;
 
 /// Where what is laid on a site lies: in the mouth of the mine, in the stall, on the wall.
 pub fn laid(site: BoardPoint) -> BoardPoint {

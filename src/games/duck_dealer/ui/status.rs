@@ -5,7 +5,7 @@ use super::{offers, parts::digits};
 use crate::{
     games::{
         duck_dealer::{
-            level::Colour,
+            level::{Colour, Equipment},
             scene::art,
             table::{
                 layout,
@@ -28,7 +28,7 @@ use bevy_egui::egui::Ui;
 const COLOURS: [&str; 3] = ["dd-colour-red", "dd-colour-yellow", "dd-colour-blue"];
 
 /// How wide [`seat_ui`] is, about, in heights of body text.
-pub const SEAT_EMS: f32 = 8.0;
+pub const SEAT_EMS: f32 = 9.4;
 
 /// A seat at a glance: its loose tokens and how full its ship is.
 pub fn seat_ui(ui: &mut Ui, model: &Model, n: &DuckSight, seat: SeatId) {
@@ -42,7 +42,14 @@ pub fn seat_ui(ui: &mut Ui, model: &Model, n: &DuckSight, seat: SeatId) {
         ui.label(small(digits(n.loose(seat, colour))));
     }
     ui.add_space(4.0);
-    ui.label(small(cargo_words(model, n, seat)));
+    // Beside a sign instead of in words: plates are narrow.
+    widgets::picture(
+        ui,
+        art::equipment(Equipment::Hold),
+        theme::em(ui) * 1.1,
+        &cargo_words(model, n, seat),
+    );
+    ui.label(small(format!("{}/{}", digits(n.load(seat)), digits(n.capacity(seat)))));
 }
 
 fn cargo_words(model: &Model, n: &DuckSight, seat: SeatId) -> String {

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Side of a ship's picture with its halo in board units, and its least on the screen in points.
-const SHIP: (f32, f32) = (36.0, 32.0);
+const SHIP: (f32, f32) = (38.0, 34.0);
 
 impl Dresser<'_> {
     pub(super) fn ships(&mut self) {
