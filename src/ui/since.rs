@@ -116,7 +116,8 @@ fn deeds_words(model: &Model, deeds: &[Deed], most: usize) -> String {
         }
     }
     let left = alike.len().saturating_sub(most);
-    let more = (left > 0).then(|| format!("+{left}"));
+    // In words: a bare number reads like points.
+    let more = (left > 0).then(|| model.texts.count("ui-log-folded", "count", left as i64));
     let one = |(words, count): &(String, usize)| match count {
         1 => words.clone(),
         _ => format!("{words} (×{count})"),
