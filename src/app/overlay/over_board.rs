@@ -134,7 +134,8 @@ fn below_plate(room: Rect, model: &Model, seat: SeatId) -> Pos2 {
     pos2(room.left() + room.width() * along, room.top())
 }
 
-/// What of the board is looked at, on the screen: pictures, without the ground on which they lie.
+/// What of the board is looked at, on the screen: pictures, without the ground on which they lie,
+/// and names.
 fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Rect> {
     let scale = board.camera.scale;
     let seen = input.scene.figures.iter().filter(|f| f.picture.is_some() && scale >= f.from_zoom);
@@ -151,7 +152,10 @@ fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Rect> {
     };
     let rects = seen.flat_map(|figure| std::iter::repeat_n(rect(figure), weight(figure)));
     let rects = rects.filter(|r| r.width() < ground.x && r.height() < ground.y);
-    rects.filter(|r| r.intersects(free)).collect()
+    let corner = |at: bevy::math::Vec2| board.to_screen((at.x, at.y));
+    let names = board.names.iter().map(|name| (corner(name.lies.min), corner(name.lies.max)));
+    let names = names.map(|(a, b)| Rect::from_min_max(pos2(a.x, a.y), pos2(b.x, b.y)));
+    rects.chain(names).filter(|r| r.intersects(free)).collect()
 }
 
 /// The menu at the pointer where several offers are meant.
