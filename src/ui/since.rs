@@ -21,7 +21,7 @@ const MOST: usize = 8;
 /// Most deeds that a chip over the board names.
 const MOST_ON_CHIP: usize = 3;
 /// How wide the words of a chip are at most, in heights of body text.
-const CHIP_WIDE: f32 = 15.0;
+const CHIP_WIDE: f32 = 12.0;
 
 /// The dialog: the summary, the way through it on the board, and everything.
 pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
@@ -168,22 +168,32 @@ impl Chip {
     }
 }
 
+/// What a chip should not cover.
+#[derive(Clone, Copy, Debug)]
+pub struct Covered {
+    /// Where it lies on the screen.
+    pub lies: Rect,
+    /// How much worse than a plain picture, which has 1, it is to cover it.
+    pub weight: f32,
+}
+
 /// Where something of this size may lie within a room as near to a point as can be without lying
 /// over anything that is taken; where there is no such place, where it covers least.
-pub fn free_place(size: Vec2, near: Pos2, room: Rect, taken: &[Rect]) -> Rect {
-    const STEPS: usize = 24;
+pub fn free_place(size: Vec2, near: Pos2, room: Rect, taken: &[Covered]) -> Rect {
+    const STEPS: usize = 20;
     let span = (room.size() - size).max(Vec2::ZERO);
     let along = |n: usize| n as f32 / STEPS as f32;
     let grid = (0..=STEPS).flat_map(|x| (0..=STEPS).map(move |y| vec2(along(x), along(y))));
     let above = (near - vec2(size.x / 2.0, size.y + 24.0) - room.min).max(Vec2::ZERO).min(span);
     let places = [room.min + above].into_iter().chain(grid.map(|part| room.min + part * span));
     let cost = |place: Rect| {
-        let covered = |other: &Rect| {
-            let both = place.expand(2.0).intersect(*other);
-            if both.is_positive() { both.area() + 40.0 } else { 0.0 }
+        let covered = |other: &Covered| {
+            let both = place.expand(2.0).intersect(other.lies);
+            if both.is_positive() { (both.area() + 40.0) * other.weight } else { 0.0 }
         };
         taken.iter().map(covered).sum::<f32>() * 100.0 + place.distance_to_pos(near)
     };
     let places = places.map(|min| Rect::from_min_size(min, size));
-    places.min_by(|a, b| cost(*a).total_cmp(&cost(*b))).unwrap_or(room)
+    let costs = places.map(|place| (place, cost(place)));
+    costs.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(room, |(place, _)| place)
 }

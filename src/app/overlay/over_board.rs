@@ -8,10 +8,10 @@ use crate::{
     table::{action::Thing, ids::SeatId},
     ui::{
         command::Command,
-        decision, game_ui, learn,
+        decision, game_ui, learn, memo,
         model::{Model, TurnSummary},
         moments,
-        since::{self, Chip},
+        since::{self, Chip, Covered},
         theme, widgets,
     },
     view::{
@@ -21,6 +21,7 @@ use crate::{
     },
 };
 use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, pos2, vec2};
+use std::sync::Arc;
 
 /// What is being resolved, over the board.
 pub(super) fn tray(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<Command>) {
@@ -68,17 +69,34 @@ pub(super) fn traces(
         return;
     }
     let room = free.shrink(6.0);
-    let mut taken = covered(free, board, input);
-    for sum in told {
-        let places = sum.at.map(Thing::Space).into_iter().chain([Thing::Seat(sum.seat)]);
-        let keys: Vec<String> = places.map(scene::key_of).collect();
-        let figure = |key: &String| input.scene.figures.iter().find(|f| f.key == *key);
-        let shown = keys.iter().find_map(figure).map(|figure| board.to_screen(figure.at));
-        let at = shown.map_or_else(|| below_plate(room, model, sum.seat), |at| pos2(at.x, at.y));
-        let chip = Chip::new(ctx, model, sum);
-        let place = since::free_place(chip.size, room.clamp(at), room, &taken);
-        // No chip lies over another one, whatever else must be covered.
-        taken.extend(std::iter::repeat_n(place, 60));
+    let chips: Vec<(Chip, Pos2)> = told
+        .iter()
+        .map(|sum| {
+            let places = sum.at.map(Thing::Space).into_iter().chain([Thing::Seat(sum.seat)]);
+            let keys: Vec<String> = places.map(scene::key_of).collect();
+            let figure = |key: &String| input.scene.figures.iter().find(|f| f.key == *key);
+            let shown = keys.iter().find_map(figure).map(|figure| board.to_screen(figure.at));
+            let at =
+                shown.map_or_else(|| below_plate(room, model, sum.seat), |at| pos2(at.x, at.y));
+            (Chip::new(ctx, model, sum), room.clamp(at))
+        })
+        .collect();
+    let bits = |r: Rect| [r.min.x, r.min.y, r.max.x, r.max.y].map(f32::to_bits);
+    let wanted: Vec<_> =
+        chips.iter().map(|(chip, at)| bits(Rect::from_min_size(*at, chip.size))).collect();
+    let mark =
+        memo::mark_of((input.version, Arc::as_ptr(&board.names) as usize, bits(room), wanted));
+    let places = memo::memo_of(ctx, "places of chips", mark, || {
+        let mut taken = covered(free, board, input);
+        let place = |(chip, near): &(Chip, Pos2)| {
+            let place = since::free_place(chip.size, *near, room, &taken);
+            // No chip lies over another one, whatever else must be covered.
+            taken.push(Covered { lies: place, weight: 60.0 });
+            place
+        };
+        chips.iter().map(place).collect::<Vec<Rect>>()
+    });
+    for (((chip, _), sum), place) in chips.into_iter().zip(told).zip(places.iter()) {
         Area::new(Id::new(("trace", sum.seat.0)))
             .order(Order::Background)
             .interactable(false)
@@ -135,27 +153,26 @@ fn below_plate(room: Rect, model: &Model, seat: SeatId) -> Pos2 {
 }
 
 /// What of the board is looked at, on the screen: pictures, without the ground on which they lie,
-/// and names.
-fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Rect> {
+/// names and the numbers of circles.
+fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Covered> {
     let scale = board.camera.scale;
     let seen = input.scene.figures.iter().filter(|f| f.picture.is_some() && scale >= f.from_zoom);
-    let rect = |figure: &Figure| {
-        let (at, half) = (board.to_screen(figure.at), figure.half());
-        Rect::from_center_size(pos2(at.x, at.y), vec2(half.0, half.1) * scale * 2.0)
-    };
     let ground = free.size() * 0.4;
     let offered = input.all_offered();
-    // What may be pressed counts for several: where something must be covered, it is not that.
-    let weight = |figure: &Figure| {
+    let figures = seen.map(|figure| {
+        let (at, half) = (board.to_screen(figure.at), figure.half());
+        let size = vec2(half.0, half.1) * scale * 2.0;
         let thing = scene::thing_of(&figure.key);
-        if thing.is_some_and(|thing| offered.contains(&thing)) { 6 } else { 1 }
-    };
-    let rects = seen.flat_map(|figure| std::iter::repeat_n(rect(figure), weight(figure)));
-    let rects = rects.filter(|r| r.width() < ground.x && r.height() < ground.y);
+        // What may be pressed counts for several: where something must be covered, it is not that.
+        let weight = if thing.is_some_and(|thing| offered.contains(&thing)) { 6.0 } else { 1.0 };
+        Covered { lies: Rect::from_center_size(pos2(at.x, at.y), size), weight }
+    });
+    let figures = figures.filter(|f| f.lies.width() < ground.x && f.lies.height() < ground.y);
     let corner = |at: bevy::math::Vec2| board.to_screen((at.x, at.y));
-    let names = board.names.iter().map(|name| (corner(name.lies.min), corner(name.lies.max)));
-    let names = names.map(|(a, b)| Rect::from_min_max(pos2(a.x, a.y), pos2(b.x, b.y)));
-    rects.chain(names).filter(|r| r.intersects(free)).collect()
+    let words = board.names.iter().map(|name| (corner(name.lies.min), corner(name.lies.max)));
+    let words = words.map(|(a, b)| Rect::from_min_max(pos2(a.x, a.y), pos2(b.x, b.y)));
+    let words = words.map(|lies| Covered { lies, weight: 2.0 });
+    figures.chain(words).filter(|taken| taken.lies.intersects(free)).collect()
 }
 
 /// The menu at the pointer where several offers are meant.

@@ -67,7 +67,7 @@ pub fn hit_test_beside(scene: &Scene, key: &str, at: Vec2, scale: f32, slack: f3
 /// A name on the board: the key of what it names, and where its words lie in board units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WrittenName {
-    /// Key of the figure that is named.
+    /// Key of the figure that is named; its own for words that name no other, such as numbers.
     pub of: String,
     /// Where the words lie.
     pub lies: Rect,
@@ -76,8 +76,8 @@ pub struct WrittenName {
 /// The figure whose name is written at a board point.
 #[must_use]
 pub fn hit_name(scene: &Scene, names: &[WrittenName], at: Vec2) -> Option<Hit> {
-    let name = names.iter().find(|name| name.lies.contains(at))?;
-    scene.figures.iter().find(|f| f.key == name.of && f.picture.is_some()).map(hit)
+    let mut named = names.iter().filter(|name| name.lies.contains(at)).map(|name| &name.of);
+    named.find_map(|of| scene.figures.iter().find(|f| f.key == *of && f.picture.is_some())).map(hit)
 }
 
 fn hit(f: &Figure) -> Hit {

@@ -225,11 +225,13 @@ impl FigureSprites {
         }
     }
 
-    /// Where names stand at this zoom, and what they name.
+    /// Where names stand at this zoom, and what they name; with them what is never left out.
     fn names(&self, scale: &RenderScale) -> Vec<WrittenName> {
         let shown = self.entries.values().filter(|e| scale.zoom() >= e.figure.from_zoom);
         let named = shown.filter_map(|entry| {
-            let of = named_by(&entry.figure.key)?.to_owned();
+            let own = || entry.figure.label.as_ref().is_some_and(|label| label.kept);
+            let key = entry.figure.key.as_str();
+            let of = named_by(key).or_else(|| own().then_some(key))?.to_owned();
             let (middle, half) = labels::written(&entry.figure, &scale.labels(), entry.fit)?;
             let lies = Rect::from_center_half_size(middle.into(), half.into());
             Some(WrittenName { of, lies })

@@ -105,14 +105,15 @@ fn chips_lie_over_nothing() {
         })
     });
     let planets: Vec<Rect> = planets.collect();
-    let mut taken = planets.clone();
+    let plain = |lies: &Rect| since::Covered { lies: *lies, weight: 1.0 };
+    let mut taken: Vec<since::Covered> = planets.iter().map(plain).collect();
     for n in 0..4 {
         // All of them happened at the same planet.
         let place = since::free_place(vec2(190.0, 40.0), planets[9].center(), room, &taken);
         assert!(room.contains_rect(place), "{place:?}");
-        let over = taken.iter().find(|other| other.intersect(place).is_positive());
-        assert_eq!(over, None, "chip {n} lies at {place:?}");
-        taken.push(place);
+        let over = taken.iter().find(|other| other.lies.intersect(place).is_positive());
+        assert!(over.is_none(), "chip {n} lies at {place:?}, over {over:?}");
+        taken.push(plain(&place));
     }
 }
 
