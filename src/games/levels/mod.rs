@@ -10,6 +10,7 @@ mod folder;
 mod macros;
 mod printed;
 mod store;
+pub(in crate::games) mod thinking;
 
 pub use crate::{editions, level_files, lists, rows};
 pub use files::{FileSet, Files};
@@ -20,3 +21,4 @@ pub use folder::tagged;
 pub use printed::{Editions, Printed};
 pub(in crate::games) use store::with_built_in;
 pub use store::{LevelPart, LevelStore, Levels};
+pub use thinking::ThinkingFigures;

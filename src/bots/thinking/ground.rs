@@ -1,0 +1,207 @@
+//! The ground on which worlds are tried: one game of its own, in which everything that the seat
+//! does not know is dealt anew for each world, played on, weighed, and taken back. The game that is
+//! played is never touched, and nothing of how its hidden pieces lie comes into a world.
+
+use super::Means;
+use crate::{
+    bots,
+    table::{
+        action::Action,
+        edit::Edit,
+        game::Game,
+        hash,
+        ids::{SeatId, Viewer},
+        play::Play,
+        record::Save,
+    },
+};
+
+/// How often a world is dealt anew until it breaks no rule; then it is left out.
+const DEALS: u64 = 5;
+/// What a game that is won counts beside any fortune.
+const WON: f64 = 100_000.0;
+/// What a choice counts that is not possible.
+const REFUSED: f64 = -1_000_000.0;
+
+/// The ground of one search.
+pub(super) struct Ground {
+    play: Play,
+    seat: SeatId,
+    means: Means,
+    seed: u64,
+}
+
+impl Ground {
+    /// The position at the end of a record, as a seat tries it. `None` if today's rules cannot
+    /// follow the record.
+    pub(super) fn of(
+        save: &Save,
+        (game, seat): (&'static dyn Game, SeatId),
+        means: Means,
+        seed: u64,
+    ) -> Option<Ground> {
+        let (mut play, differs) = save.replay(game).ok()?;
+        if differs.is_some() {
+            return None;
+        }
+        play.listen(false);
+        play.forget_lines();
+        // What is tried is taken back, past chance and past what others did.
+        play.set_study(true);
+        Some(Ground { play, seat, means, seed })
+    }
+
+    /// What comes of each of these actions in world number `number`, and everything as before
+    /// afterwards. `None` where no such world could be dealt, or where it was stopped.
+    pub(super) fn world(
+        &mut self,
+        number: u64,
+        actions: &[Action],
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<Vec<f64>> {
+        let seed = hash::fold(self.seed, [number]);
+        let before = self.play.entries().len();
+        let mut values = None;
+        if self.deal(seed) {
+            values = actions.iter().map(|&a| self.outcome_of(a, seed, stopped)).collect();
+        }
+        self.back_to(before);
+        values
+    }
+
+    fn deal(&mut self, seed: u64) -> bool {
+        let viewer = Viewer::Seat(self.seat);
+        (0..DEALS).any(|n| {
+            let redeal = Edit::Redeal(viewer, hash::fold(seed, [n]));
+            self.play.arrange(&[redeal]).is_ok()
+        })
+    }
+
+    fn back_to(&mut self, entries: usize) {
+        let steps = self.play.entries().len().saturating_sub(entries);
+        self.play.undo_steps(steps);
+    }
+
+    /// Plays an action and all that follows in the world that was dealt, weighs where that led, and
+    /// takes it back.
+    fn outcome_of(&mut self, action: Action, seed: u64, stopped: &dyn Fn() -> bool) -> Option<f64> {
+        let before = self.play.entries().len();
+        // All actions meet the same chance.
+        self.play.reseed(seed);
+        if self.play.choose(action).is_err() {
+            return Some(REFUSED);
+        }
+        let played = self.play_on(seed, stopped).then(|| self.value());
+        self.back_to(before);
+        played
+    }
+
+    /// Lets the quick players go on until the world is over or as far as is looked; false where
+    /// it was stopped.
+    fn play_on(&mut self, seed: u64, stopped: &dyn Fn() -> bool) -> bool {
+        let seats = self.play.setup().seats.len();
+        let mut players: Vec<_> =
+            (0..seats).map(|n| self.means.policy(hash::fold(seed, [n as u64]))).collect();
+        let most = self.means.figures.turns as usize * seats;
+        let (mut turns, mut last) = (0, self.play.decision_seat());
+        for _ in 0..self.means.figures.steps {
+            if stopped() {
+                return false;
+            }
+            let Some(now) = self.play.decision_seat() else { break };
+            if Some(now) != last {
+                (turns, last) = (turns + 1, Some(now));
+            }
+            let Some(player) = players.get_mut(now.ix()).filter(|_| turns < most) else { break };
+            let Some(action) = bots::ask(player.as_mut(), &mut self.play) else { break };
+            if self.play.choose(action).is_err() {
+                break;
+            }
+        }
+        true
+    }
+
+    /// How well the seat stands.
+    fn value(&mut self) -> f64 {
+        let seat = self.seat;
+        if let Some(outcome) = self.play.outcome() {
+            let fortunes = self.play.fortunes();
+            let others = fortunes.iter().enumerate().filter(|(n, _)| *n != seat.ix());
+            let best = others.map(|(_, fortune)| *fortune).max().unwrap_or(0);
+            let own = fortunes.get(seat.ix()).copied().unwrap_or(0);
+            let won = if outcome.winners.contains(&seat) { WON } else { -WON };
+            return won + (own - best) as f64;
+        }
+        // The world was dealt from what the seat knows: whoever looks at all of it learns nothing.
+        let sight = self.play.glance(Viewer::Everybody);
+        if let Some(ahead) = self.means.part.ahead {
+            return ahead(&sight, seat) as f64;
+        }
+        let estimate = |seat| (self.means.player.estimate)(&sight, seat);
+        let others = (0..self.play.setup().seats.len() as u8).map(SeatId).filter(|s| *s != seat);
+        (estimate(seat) - others.map(estimate).max().unwrap_or(0)) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::Means, Ground};
+    use crate::{
+        bots::RandomBot,
+        games,
+        table::{
+            catalogue::{Chooser, SeatInfo},
+            game::Setup,
+            play::Play,
+            record::Save,
+        },
+    };
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn a_world_that_was_played_and_taken_back_leaves_no_trace() {
+        for game in games::all().iter().filter(|game| Means::of(game.id()).is_some()) {
+            let seat = |n: usize| SeatInfo {
+                name: n.to_string(),
+                colour: n as u8,
+                race: String::new(),
+                by: Chooser::Random,
+            };
+            let setup = Setup {
+                game: game.id().to_owned(),
+                edition: game.editions()[0].id.to_owned(),
+                seats: (0..2).map(seat).collect(),
+                options: BTreeMap::new(),
+                seed: 8,
+                study: false,
+            };
+            let mut play = Play::begin(*game, setup).unwrap_or_else(|e| panic!("{e}"));
+            let mut any = RandomBot::new(3);
+            for _ in 0..120 {
+                let Some(action) = any.pick(play.offers(), *game, &play.catalogue().clone()) else {
+                    break;
+                };
+                assert!(play.choose(action).is_ok());
+            }
+            let Some(seat) = play.decision_seat() else { panic!("{} is over", game.id()) };
+            let means = Means::of(game.id()).unwrap_or_else(|| panic!("it thinks"));
+            let save = Save::of(&mut play);
+            let Some(mut ground) = Ground::of(&save, (*game, seat), means, 5) else {
+                panic!("{} is not followed", game.id())
+            };
+            let actions: Vec<_> =
+                play.offers().iter().filter(|o| o.range.is_none()).map(|o| o.action).collect();
+            let stood = (play.hash(), play.entries().len());
+            let mut worlds = Vec::new();
+            for number in [0, 1, 0] {
+                worlds.push(ground.world(number, &actions, &|| false));
+                assert_eq!((ground.play.hash(), ground.play.entries().len()), stood);
+                assert_eq!(ground.play.offers(), play.offers());
+            }
+            assert!(worlds[0].is_some() && worlds[0] == worlds[2], "{worlds:?}");
+            // One that is stopped leaves none either.
+            assert_eq!(ground.world(2, &actions, &|| true), None);
+            assert_eq!(ground.play.hash(), stood.0);
+        }
+    }
+}
