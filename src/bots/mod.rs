@@ -138,6 +138,11 @@ pub fn plays(by: Chooser, game: &str) -> bool {
     }
 }
 
+/// Whether such a player takes its time: whoever must not wait has it think on another thread.
+pub fn thinks(by: Chooser) -> bool {
+    matches!(by, Chooser::Thinker | Chooser::Master)
+}
+
 /// The bot that a seat of a game is given where nobody says otherwise: the best of those that play
 /// it without keeping anybody waiting.
 pub fn best(game: &str) -> Chooser {

@@ -9,7 +9,10 @@ use crate::{
     },
 };
 use std::{
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     time::{Duration, Instant},
 };
 
@@ -58,6 +61,8 @@ pub struct Search {
     /// What is compared: first what is done where nothing is better. Empty where the seat has
     /// nothing to choose.
     choices: Vec<Action>,
+    /// Whoever waits wants the best that has been found so far.
+    hurry: Arc<AtomicBool>,
 }
 
 impl Search {
@@ -92,13 +97,20 @@ impl Search {
         let seed = hash::fold(seed, [play.entries().len() as u64]);
         let most = means.as_ref().map_or(1, |means| means.figures.candidates as usize);
         let choices = first.map_or_else(Vec::new, |first| choices(play, first, most, seed));
-        Search { save: Save::of(play), game, seat, means, budget, seed, choices }
+        let (save, hurry) = (Save::of(play), Arc::default());
+        Search { save, game, seat, means, budget, seed, choices, hurry }
     }
 
     /// Another budget.
     #[must_use]
     pub fn within(self, budget: Budget) -> Search {
         Search { budget, ..self }
+    }
+
+    /// Once `hurry` is set, the search ends with the best that it has found so far.
+    #[must_use]
+    pub fn hurried_by(self, hurry: Arc<AtomicBool>) -> Search {
+        Search { hurry, ..self }
     }
 
     /// The budget.
@@ -127,7 +139,8 @@ impl Search {
         };
         let Some(mut ground) = ground(means) else { return Some(first) };
         let until = self.budget.time.map(|time| Instant::now() + time);
-        let stopped = || cancelled() || until.is_some_and(|until| Instant::now() >= until);
+        let hurried = || cancelled() || self.hurry.load(Ordering::Relaxed);
+        let stopped = || hurried() || until.is_some_and(|until| Instant::now() >= until);
         let mut field = Field::new(self.choices.len());
         self.compare(&mut ground, &mut field, means.figures.worlds, &stopped);
         let best = field.best(means.figures.sureness, means.figures.pairs as usize);
