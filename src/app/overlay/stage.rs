@@ -4,9 +4,7 @@
 
 use super::areas::area;
 use crate::ui::{command::Command, game_ui, model::Model, stage, theme};
-use bevy_egui::egui::{
-    Area, Context, CornerRadius, Id, LayerId, Margin, Order, Rect, Vec2, pos2, vec2,
-};
+use bevy_egui::egui::{Area, Context, CornerRadius, Id, LayerId, Margin, Order, Rect, vec2};
 
 /// How long it takes to come up and to go.
 const FADE: f32 = 0.35;
@@ -18,23 +16,26 @@ pub(super) fn show(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<
     let on = stage.is_some() && stage::is_on(ctx);
     let grown = grown(ctx, free, on);
     let Some(here) = stage else { return };
-    let em = theme::body_size(ctx.content_rect().height(), model.settings.text_size);
-    let head = free.min + Vec2::splat(8.0);
+    // At the head, where no board of a game has anything to press.
+    let along = free.width() * 0.3;
     if on {
         let frame = theme::panel_frame().inner_margin(Margin::same(8));
         let frame = frame.fill(theme::panel().gamma_multiply(grown));
         area(ctx, "stage", free, frame, |ui| {
             ui.multiply_opacity(grown);
-            ui.add_space(em * 2.2);
+            ui.horizontal(|ui| {
+                ui.add_space(along - 8.0);
+                stage::switch_ui(ui, model, here);
+            });
             commands.extend(sheet.stage_ui(ui, model));
         });
+        return;
     }
-    Area::new(Id::new(("stage head", on)))
+    Area::new(Id::new("stage head"))
         .order(Order::Middle)
-        .fixed_pos(pos2(head.x, head.y))
+        .fixed_pos(free.min + vec2(along - 3.0, 5.0))
         .constrain_to(free)
         .show(ctx, |ui| {
-            ui.set_max_size(vec2(free.width() - 16.0, em * 2.0));
             theme::panel_frame()
                 .inner_margin(Margin::same(3))
                 .corner_radius(CornerRadius::same(theme::RADIUS))
