@@ -10,6 +10,7 @@ use super::{
     new_game::NewGameForm,
     route::Route,
     sound::Timbre,
+    stage::Stage,
     table_text::TableText,
 };
 use crate::{
@@ -339,6 +340,14 @@ pub trait GameUi: Send + Sync {
     }
     /// Draws the tray.
     fn tray_ui(&self, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
+        Vec::new()
+    }
+    /// What could have the large place instead of the board now, because one acts on it.
+    fn stage(&self, _model: &Model) -> Option<Stage> {
+        None
+    }
+    /// Draws it. What stands on it need not be in its tab as well.
+    fn stage_ui(&self, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
         Vec::new()
     }
     /// The tab on which what is asked is put together or answered, where the decision bar is not

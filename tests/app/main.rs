@@ -25,6 +25,7 @@ mod secrets;
 mod session;
 mod settings;
 mod sound;
+mod stage;
 mod storm;
 mod thinking;
 mod tiny;

@@ -38,6 +38,7 @@ use crate::{
         model::{Deed, LogLine, Model, Moment},
         new_game::NewGameForm,
         sound::Timbre,
+        stage::Stage,
         table_text::TableText,
     },
     view::art::{Picture, house::Icon},
@@ -91,6 +92,14 @@ impl GameUi for CoveUi {
             RECKONING => reckoning::tab_ui(ui, &mut panel),
             _ => sales::sales_ui(ui, &mut panel),
         }
+        panel.commands
+    }
+    fn stage(&self, model: &Model) -> Option<Stage> {
+        shops::stage(&CovePanel::new(model)?)
+    }
+    fn stage_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        let Some(mut panel) = CovePanel::new(model) else { return Vec::new() };
+        shops::stage_ui(ui, &mut panel);
         panel.commands
     }
     fn dial_of(&self, model: &Model, dial: &str) -> Option<String> {

@@ -8,10 +8,12 @@ mod captain;
 mod chronomancer;
 mod parts;
 mod spaces;
+mod stage;
 mod stall;
 pub(super) mod team;
 
 pub(super) use parts::{LAMP, buttons, cost, draft, drawing, keep, sign, tint};
+pub(super) use stage::{stage, stage_ui};
 
 use super::panel::CovePanel;
 use crate::{
@@ -86,11 +88,17 @@ pub(super) fn shop_ui(ui: &mut Ui, d: &mut CovePanel) {
         crate::ui::parts::note(ui, d.text("mc-shop-none"));
         return;
     };
-    head(ui, d, player, merchant);
-    widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player));
-    spaces::spaces_ui(ui, d, player, merchant);
+    // What stands on the stage does not stand here as well.
+    let here = !stage::has(ui, d, player);
+    if here {
+        head(ui, d, player, merchant);
+        widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player));
+        spaces::spaces_ui(ui, d, player, merchant);
+    }
     stall::stall_ui(ui, d, player);
-    team::team_ui(ui, d, player, merchant);
+    if here {
+        team::team_ui(ui, d, player, merchant);
+    }
     team::shields_ui(ui, d, player);
     team::cards_ui(ui, d, player);
 }
