@@ -1,6 +1,6 @@
 //! The player that sees one move: of a few offers, drawn as the player at random draws them, it
-//! takes what looks best after it, and sees even that badly. It plans nothing and remembers nothing;
-//! what it cannot foresee looks to it as what there is.
+//! takes what looks best after it, and sees even that badly. It plans nothing and remembers
+//! nothing; what it cannot foresee looks to it as what there is.
 
 use super::{Bot, NoBot, RandomBot, Seen, greedy};
 use crate::table::{action::Action, catalogue::Chooser, dice::Dice, ids::SeatId, sight::Sight};

@@ -97,7 +97,7 @@ fn holds_levels(dir: &Path) -> bool {
     let mut folders = inner.chain([dir.to_owned()]);
     folders.any(|folder| {
         learning::holds_any(&folder)
-            || folder.join(levels::thinking::THINKING).is_file()
+            || folder.join(levels::THINKING).is_file()
             || level_file_names().iter().any(|name| folder.join(name).is_file())
     })
 }

@@ -57,8 +57,8 @@ impl Play {
         Ok(play)
     }
 
-    /// What chance brings from here follows from another seed. Only for a game that was forked to be
-    /// tried out: what is taken back in it and done again stays as it came.
+    /// What chance brings from here follows from another seed. Only for a game that was forked to
+    /// be tried out: what is taken back in it and done again stays as it came.
     pub fn reseed(&mut self, seed: u64) {
         self.state_mut().dice.reseed(seed);
     }

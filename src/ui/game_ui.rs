@@ -10,7 +10,7 @@ use super::{
     new_game::NewGameForm,
     route::Route,
     sound::Timbre,
-    stage::Stage,
+    stage::LargePlace,
     table_text::TableText,
 };
 use crate::{
@@ -343,7 +343,7 @@ pub trait GameUi: Send + Sync {
         Vec::new()
     }
     /// What could have the large place instead of the board now, because one acts on it.
-    fn stage(&self, _model: &Model) -> Option<Stage> {
+    fn stage(&self, _model: &Model) -> Option<LargePlace> {
         None
     }
     /// Draws it. What stands on it need not be in its tab as well.

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Button, Context, Id, Response, RichText, Ui};
 
 /// What could have the large place instead of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stage {
+pub struct LargePlace {
     /// The text key of its name.
     pub name: &'static str,
     /// The text key of what the board is called beside it.
@@ -37,7 +37,7 @@ fn load(ctx: &Context) -> Kept {
 }
 
 /// Finds out what has the place now; gives whether it is not the board.
-pub fn decide(ctx: &Context, model: &Model, stage: Option<Stage>) -> bool {
+pub fn decide(ctx: &Context, model: &Model, stage: Option<LargePlace>) -> bool {
     let mut kept = load(ctx);
     let of = model.sight.decision.map(|d| (d.question, d.seat)).filter(|_| stage.is_some());
     if kept.of != of {
@@ -60,7 +60,7 @@ pub fn choose(ctx: &Context, on: bool) {
 }
 
 /// The two names, the one that has the place lit: a press on the other one swaps them.
-pub fn switch_ui(ui: &mut Ui, model: &Model, stage: Stage) {
+pub fn switch_ui(ui: &mut Ui, model: &Model, stage: LargePlace) {
     let on = is_on(ui.ctx());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);

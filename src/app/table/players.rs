@@ -3,7 +3,7 @@
 
 use super::{
     Table,
-    thought::{Answer, Thought},
+    thought::{Thinking, Thought},
 };
 use crate::{
     bots::{self, Bot},
@@ -91,8 +91,8 @@ impl Table {
     pub fn ask_bot(&mut self) -> Option<Action> {
         let seat = self.bot_asked()?;
         let thought = match self.think(seat) {
-            Some(Answer::Waits) => return None,
-            Some(Answer::Chosen(action)) => Some(action),
+            Some(Thinking::Waits) => return None,
+            Some(Thinking::Chosen(action)) => Some(action),
             None => None,
         };
         let Table { bots, stand_ins, play, .. } = self;
@@ -120,7 +120,7 @@ impl Table {
 
     /// Lets the player of a seat think the decision over, or hears what has become of that; `None`
     /// where it chooses at once.
-    fn think(&mut self, seat: SeatId) -> Option<Answer> {
+    fn think(&mut self, seat: SeatId) -> Option<Thinking> {
         let by = self.play.setup().seats.get(seat.ix()).map(|info| info.by)?;
         if self.stands_in(seat) || !bots::thinks(by) {
             return None;
@@ -133,7 +133,7 @@ impl Table {
             self.thought = Thought::begin(search.within(clock), &self.play);
         }
         let answer = self.thought.as_mut()?.hear();
-        if matches!(answer, Answer::Chosen(_)) {
+        if matches!(answer, Thinking::Chosen(_)) {
             self.thought = None;
         }
         Some(answer)

@@ -27,7 +27,7 @@ pub(super) struct Thought {
 }
 
 /// What has become of it.
-pub(super) enum Answer {
+pub(super) enum Thinking {
     /// It still thinks.
     Waits,
     /// It has chosen, or found nothing to choose.
@@ -66,12 +66,12 @@ impl Thought {
     }
 
     /// What it has chosen, without waiting.
-    pub(super) fn hear(&mut self) -> Answer {
-        let Ok(answer) = self.answer.get_mut() else { return Answer::Chosen(None) };
+    pub(super) fn hear(&mut self) -> Thinking {
+        let Ok(answer) = self.answer.get_mut() else { return Thinking::Chosen(None) };
         match answer.try_recv() {
-            Ok(chosen) => Answer::Chosen(chosen),
-            Err(TryRecvError::Empty) => Answer::Waits,
-            Err(TryRecvError::Disconnected) => Answer::Chosen(None),
+            Ok(chosen) => Thinking::Chosen(chosen),
+            Err(TryRecvError::Empty) => Thinking::Waits,
+            Err(TryRecvError::Disconnected) => Thinking::Chosen(None),
         }
     }
 }

@@ -74,30 +74,3 @@ impl Field {
         mean > 0.0 && mean > sureness * error
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Field;
-
-    #[test]
-    fn the_first_stays_and_only_what_is_surely_better_takes_its_place() {
-        let mut field = Field::new(4);
-        for world in 0..8 {
-            let shake = f64::from(world % 3);
-            field.note(&[10.0 + shake, 14.0 + shake, 9.0, 11.0 - 4.0 * shake]);
-        }
-        assert_eq!(field.best(2.0, 6), 1);
-        assert_eq!(field.best(2.0, 9), 0);
-        field.halve();
-        assert_eq!(field.alive(), [0, 1]);
-        let mut noisy = Field::new(2);
-        for world in 0..8 {
-            noisy.note(&[10.0, if world % 2 == 0 { 30.0 } else { -9.0 }]);
-        }
-        assert_eq!(noisy.best(2.0, 6), 0);
-        let mut worse = Field::new(2);
-        worse.note(&[1.0, 0.0]);
-        worse.halve();
-        assert_eq!(worse.alive(), [0]);
-    }
-}

@@ -24,14 +24,14 @@ const WON: f64 = 100_000.0;
 const REFUSED: f64 = -1_000_000.0;
 
 /// The ground of one search.
-pub(super) struct Ground {
+pub(super) struct PlayoutTable {
     play: Play,
     seat: SeatId,
     means: Means,
     seed: u64,
 }
 
-impl Ground {
+impl PlayoutTable {
     /// The position at the end of a record, as a seat tries it. `None` if today's rules cannot
     /// follow the record.
     pub(super) fn of(
@@ -39,7 +39,7 @@ impl Ground {
         (game, seat): (&'static dyn Game, SeatId),
         means: Means,
         seed: u64,
-    ) -> Option<Ground> {
+    ) -> Option<PlayoutTable> {
         let (mut play, differs) = save.replay(game).ok()?;
         if differs.is_some() {
             return None;
@@ -48,7 +48,7 @@ impl Ground {
         play.forget_lines();
         // What is tried is taken back, past chance and past what others did.
         play.set_study(true);
-        Some(Ground { play, seat, means, seed })
+        Some(PlayoutTable { play, seat, means, seed })
     }
 
     /// What comes of each of these actions in world number `number`, and everything as before
@@ -140,68 +140,5 @@ impl Ground {
         let estimate = |seat| (self.means.player.estimate)(&sight, seat);
         let others = (0..self.play.setup().seats.len() as u8).map(SeatId).filter(|s| *s != seat);
         (estimate(seat) - others.map(estimate).max().unwrap_or(0)) as f64
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{super::Means, Ground};
-    use crate::{
-        bots::RandomBot,
-        games,
-        table::{
-            catalogue::{Chooser, SeatInfo},
-            game::Setup,
-            play::Play,
-            record::Save,
-        },
-    };
-    use std::collections::BTreeMap;
-
-    #[test]
-    fn a_world_that_was_played_and_taken_back_leaves_no_trace() {
-        for game in games::all().iter().filter(|game| Means::of(game.id()).is_some()) {
-            let seat = |n: usize| SeatInfo {
-                name: n.to_string(),
-                colour: n as u8,
-                race: String::new(),
-                by: Chooser::Random,
-            };
-            let setup = Setup {
-                game: game.id().to_owned(),
-                edition: game.editions()[0].id.to_owned(),
-                seats: (0..2).map(seat).collect(),
-                options: BTreeMap::new(),
-                seed: 8,
-                study: false,
-            };
-            let mut play = Play::begin(*game, setup).unwrap_or_else(|e| panic!("{e}"));
-            let mut any = RandomBot::new(3);
-            for _ in 0..120 {
-                let Some(action) = any.pick(play.offers(), *game, &play.catalogue().clone()) else {
-                    break;
-                };
-                assert!(play.choose(action).is_ok());
-            }
-            let Some(seat) = play.decision_seat() else { panic!("{} is over", game.id()) };
-            let means = Means::of(game.id()).unwrap_or_else(|| panic!("it thinks"));
-            let save = Save::of(&mut play);
-            let Some(mut ground) = Ground::of(&save, (*game, seat), means, 5) else {
-                panic!("{} is not followed", game.id())
-            };
-            let actions: Vec<_> =
-                play.offers().iter().filter(|o| o.range.is_none()).map(|o| o.action).collect();
-            let stood = (play.hash(), play.entries().len());
-            let mut worlds = Vec::new();
-            for number in [0, 1, 0] {
-                worlds.push(ground.world(number, &actions, &|| false));
-                assert_eq!((ground.play.hash(), ground.play.entries().len()), stood);
-                assert_eq!(ground.play.offers(), play.offers());
-            }
-            assert!(worlds[0].is_some() && worlds[0] == worlds[2], "{worlds:?}");
-            // One that is stopped leaves none either.
-            assert_eq!(ground.world(2, &actions, &|| true), None);
-            assert_eq!(ground.play.hash(), stood.0);
-        }
     }
 }

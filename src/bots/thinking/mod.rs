@@ -12,7 +12,7 @@ pub use search::{Budget, Search};
 
 use super::{Bot, NoBot, Seen, greedy, new_ground};
 use crate::{
-    games::{self, levels::ThinkingFigures},
+    games::{by_id, levels::ThinkingFigures},
     table::{
         action::{Action, Message},
         catalogue::Chooser,
@@ -44,7 +44,7 @@ struct Means {
 
 impl Means {
     fn of(game: &str) -> Option<Means> {
-        let game = games::by_id(game).ok()?;
+        let game = by_id(game).ok()?;
         let (part, player) = (game.part()?, game.part()?);
         Some(Means { part, player, figures: ThinkingFigures::of(game)? })
     }

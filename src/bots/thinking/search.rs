@@ -1,7 +1,7 @@
-//! One decision that is thought over: which choices are compared, in how many worlds, and when it is
-//! enough. The same position, budget and seed give the same choice; a clock can only end it early.
+//! One decision that is thought over: which choices are compared, in how many worlds, and when it
+//! is enough. The same position, budget and seed give the same choice; a clock can only end it early.
 
-use super::{Means, field::Field, ground::Ground};
+use super::{Means, field::Field, ground::PlayoutTable};
 use crate::{
     bots::{self, new_ground},
     table::{
@@ -132,7 +132,7 @@ impl Search {
             return None;
         }
         let ground = |means: &Means| {
-            Ground::of(&self.save, (self.game, self.seat), means.clone(), self.seed)
+            PlayoutTable::of(&self.save, (self.game, self.seat), means.clone(), self.seed)
         };
         let Some(means) = self.means.as_ref().filter(|_| self.choices.len() > 1) else {
             return Some(first);
@@ -143,7 +143,8 @@ impl Search {
         let stopped = || hurried() || until.is_some_and(|until| Instant::now() >= until);
         let mut field = Field::new(self.choices.len());
         self.compare(&mut ground, &mut field, means.figures.worlds, &stopped);
-        let best = field.best(means.figures.sureness, means.figures.pairs as usize);
+        let best =
+            field.best(f64::from(means.figures.sureness) / 10.0, means.figures.pairs as usize);
         (!cancelled()).then(|| self.choices[best])
     }
 
@@ -151,7 +152,7 @@ impl Search {
     /// compare.
     fn compare(
         &self,
-        ground: &mut Ground,
+        ground: &mut PlayoutTable,
         field: &mut Field,
         round: u32,
         stopped: &dyn Fn() -> bool,
@@ -197,15 +198,4 @@ fn choices(play: &mut Play, first: Action, most: usize, seed: u64) -> Vec<Action
         }
     }
     choices
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Search;
-
-    #[test]
-    fn a_search_can_be_run_on_another_thread() {
-        const fn sent<T: Send + 'static>() {}
-        sent::<Search>();
-    }
 }

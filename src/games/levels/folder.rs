@@ -4,8 +4,10 @@
 
 use std::{fs, path::Path};
 
-use super::{FileSet, Finding, files::game_folder, thinking::THINKING};
+use super::{FileSet, Finding, files::game_folder};
 
+/// The file that says how far the thinking players of a game think.
+pub(in crate::games) const THINKING: &str = "thinking.ron";
 /// The words a source may begin its statements with.
 const TAGS: [&str; 6] = ["SEED", "SOURCED", "RECALLED", "RECONSTRUCTED", "RULING", "INVENTED"];
 

@@ -16,7 +16,7 @@ pub use crate::{editions, level_files, lists, rows};
 pub use files::{FileSet, Files};
 pub use finding::{Finding, LevelError};
 pub use findings::{Findings, Mark, ParsedFiles, id};
-pub(in crate::games) use folder::sorted;
+pub(in crate::games) use folder::{THINKING, sorted};
 pub use folder::tagged;
 pub use printed::{Editions, Printed};
 pub(in crate::games) use store::with_built_in;

@@ -1,7 +1,10 @@
 //! How far the thinking players of a game think: the file `thinking.ron` beside its level files. It
 //! belongs to no record: no rule reads it, and it never changes how a game is played by people.
 
-use super::{Finding, folder::tagged};
+use super::{
+    Finding,
+    folder::{THINKING, tagged},
+};
 use crate::{
     assets,
     table::{files::read_text, game::Game},
@@ -11,9 +14,6 @@ use std::{
     path::{Path, PathBuf},
     sync::OnceLock,
 };
-
-/// The name of the file.
-pub const THINKING: &str = "thinking.ron";
 
 /// The folder from which the files are read instead of the built-in ones.
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
@@ -29,9 +29,9 @@ pub struct ThinkingFigures {
     pub turns: u32,
     /// Steps of a world after which it is weighed wherever it stands.
     pub steps: u32,
-    /// By how many standard errors another choice must be better than that of the player that
-    /// plans.
-    pub sureness: f64,
+    /// By how many tenths of a standard error another choice must be better than that of the
+    /// player that plans.
+    pub sureness: u32,
     /// In how many worlds both must have been played for that.
     pub pairs: u32,
     /// Most choices that are compared, that of the player that plans among them.
@@ -45,17 +45,16 @@ pub struct ThinkingFigures {
 }
 
 /// The figures that must lie between two others, with their names.
-fn bounds(f: &ThinkingFigures) -> [(&'static str, f64, f64, f64); 8] {
-    let n = f64::from;
+fn bounds(f: &ThinkingFigures) -> [(&'static str, u32, u32, u32); 8] {
     [
-        ("worlds", n(f.worlds), 1.0, 1000.0),
-        ("turns", n(f.turns), 1.0, 1000.0),
-        ("steps", n(f.steps), 1.0, 100_000.0),
-        ("sureness", f.sureness, 0.0, 10.0),
-        ("pairs", n(f.pairs), 2.0, 1000.0),
-        ("candidates", n(f.candidates), 2.0, 100.0),
-        ("thinker", n(f.thinker), 1.0, 1_000_000.0),
-        ("master", n(f.master), 1.0, 1_000_000.0),
+        ("worlds", f.worlds, 1, 1000),
+        ("turns", f.turns, 1, 1000),
+        ("steps", f.steps, 1, 100_000),
+        ("sureness", f.sureness, 0, 100),
+        ("pairs", f.pairs, 2, 1000),
+        ("candidates", f.candidates, 2, 100),
+        ("thinker", f.thinker, 1, 1_000_000),
+        ("master", f.master, 1, 1_000_000),
     ]
 }
 

@@ -38,7 +38,7 @@ use crate::{
         model::{Deed, LogLine, Model, Moment},
         new_game::NewGameForm,
         sound::Timbre,
-        stage::Stage,
+        stage::LargePlace,
         table_text::TableText,
     },
     view::art::{Picture, house::Icon},
@@ -94,7 +94,7 @@ impl GameUi for CoveUi {
         }
         panel.commands
     }
-    fn stage(&self, model: &Model) -> Option<Stage> {
+    fn stage(&self, model: &Model) -> Option<LargePlace> {
         shops::stage(&CovePanel::new(model)?)
     }
     fn stage_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {

@@ -89,7 +89,7 @@ pub(super) fn shop_ui(ui: &mut Ui, d: &mut CovePanel) {
         return;
     };
     // What stands on the stage does not stand here as well.
-    let here = !stage::has(ui, d, player);
+    let here = !is_on_stage(ui, d, player);
     if here {
         head(ui, d, player, merchant);
         widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player));
@@ -121,4 +121,9 @@ fn head(ui: &mut Ui, d: &CovePanel, player: GlassOwner, merchant: Merchant) {
 /// A heading of a part of the shop.
 fn part(ui: &mut Ui, icon: Icon, words: &str) {
     heading(ui, icon, words);
+}
+
+/// Whether the shop of a player is on the stage.
+fn is_on_stage(ui: &Ui, d: &CovePanel, player: GlassOwner) -> bool {
+    crate::ui::stage::is_on(ui.ctx()) && d.m.chooser().is_some_and(|seat| seat.0 == player)
 }

@@ -6,22 +6,17 @@ use super::{super::panel::CovePanel, head, parts, sheet, spaces, team};
 use crate::{
     games::merchants_cove::{
         table::{
-            nouns::{CoveView, GlassOwner},
+            nouns::CoveView,
             verbs::{DISCARD, SELL},
         },
         ui::offers,
     },
-    ui::{
-        learn,
-        model::Mode,
-        stage::{self, Stage},
-        theme, widgets,
-    },
+    ui::{learn, model::Mode, stage::LargePlace, theme, widgets},
 };
 use bevy_egui::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 /// The shop of whoever must choose at this screen, where it is their own turn.
-pub(in crate::games::merchants_cove::ui) fn stage(d: &CovePanel) -> Option<Stage> {
+pub(in crate::games::merchants_cove::ui) fn stage(d: &CovePanel) -> Option<LargePlace> {
     let seat = d.m.chooser().filter(|&seat| d.m.asked && d.m.viewer_seat() == Some(seat))?;
     d.n.merchant(seat.0)?;
     if d.m.mode != Mode::Play {
@@ -37,12 +32,7 @@ pub(in crate::games::merchants_cove::ui) fn stage(d: &CovePanel) -> Option<Stage
     });
     // Where nothing is asked in the shop, it is looked at in its tab.
     let (name, board) = ("mc-tab-shop", "mc-stage-harbour");
-    acts.then_some(Stage { name, board, first: !elsewhere })
-}
-
-/// Whether the shop of a player is on the stage.
-pub(super) fn has(ui: &Ui, d: &CovePanel, player: GlassOwner) -> bool {
-    stage::is_on(ui.ctx()) && d.m.chooser().is_some_and(|seat| seat.0 == player)
+    acts.then_some(LargePlace { name, board, first: !elsewhere })
 }
 
 /// The shop of whoever must choose: the workshop at the left, everything else beside it.
