@@ -10,7 +10,6 @@ use super::{
     new_game::NewGameForm,
     route::Route,
     sound::Timbre,
-    stage::LargePlace,
     table_text::TableText,
 };
 use crate::{
@@ -340,14 +339,6 @@ pub trait GameUi: Send + Sync {
     }
     /// Draws the tray.
     fn tray_ui(&self, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
-        Vec::new()
-    }
-    /// What could have the large place instead of the board now, because one acts on it.
-    fn stage(&self, _model: &Model) -> Option<LargePlace> {
-        None
-    }
-    /// Draws it. What stands on it need not be in its tab as well.
-    fn stage_ui(&self, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
         Vec::new()
     }
     /// The tab on which what is asked is put together or answered, where the decision bar is not

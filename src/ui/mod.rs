@@ -38,7 +38,6 @@ pub mod settings_panel;
 pub mod side_panel;
 pub mod since;
 pub mod sound;
-pub mod stage;
 pub mod start;
 pub mod statistics;
 pub mod study;

@@ -25,7 +25,6 @@ mod secrets;
 mod session;
 mod settings;
 mod sound;
-mod stage;
 mod storm;
 mod thinking;
 mod tiny;

@@ -8,7 +8,7 @@
 //! | keys | `keys` |
 //! | screens without a game | `pages` |
 //! | the screen of a game; the curtain before it | `table_screen`, `curtain` |
-//! | what lies over the board, or stands in its place | `over_board`, `hand`, `tooltip`, `stage` |
+//! | what lies over the board | `over_board`, `hand`, `tooltip` |
 //! | the edges that can be dragged | `edges` |
 //! | dialogs, messages | `dialog`, `messages` |
 //!
@@ -25,7 +25,6 @@ mod model;
 mod over_board;
 mod pages;
 mod regions;
-mod stage;
 mod standing;
 mod table_screen;
 mod tooltip;
@@ -76,8 +75,7 @@ pub fn draw(
     presses::held_is_a_click(&ctx);
     tooltip::hush(&ctx);
     let mut commands = Vec::new();
-    let on_board = shell.screen == Screen::Table && !crate::ui::stage::is_on(&ctx);
-    ring::keep(&ctx, on_board && shell.dialogs.is_empty());
+    ring::keep(&ctx, shell.screen == Screen::Table && shell.dialogs.is_empty());
     let regions = show_all(&ctx, screen, session, shell, (&board, &input), &mut commands);
     if let Some(regions) = regions.filter(|_| shell.dialogs.is_empty()) {
         let (texts, settings) = (session.texts(), &mut session.settings);

@@ -6,7 +6,7 @@ use crate::{
     app::session::{Session, Shell},
     ui::{
         command::{Command, LearnCommand, Screen},
-        presses, stage,
+        presses,
     },
 };
 use bevy::prelude::*;
@@ -24,8 +24,7 @@ pub fn note(session: Res<Session>, shell: Res<Shell>, mut overlay: EguiContexts)
     let screen = hash((format!("{:?}", shell.screen), &dialog, curtain));
     let asked = table.map(|t| (t.version, t.asked(), t.lingers()));
     let listed = shell.choice.as_ref().map(|(_, offers, version)| (offers, version));
-    let on_stage = stage::is_on(ctx);
-    presses::note(ctx, hash((screen, asked, listed, on_stage)), screen);
+    presses::note(ctx, hash((screen, asked, listed)), screen);
 }
 
 /// Hears what has come in before anybody else does.

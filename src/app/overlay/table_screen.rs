@@ -5,7 +5,7 @@ use super::{
     areas::area,
     curtain, edges, hand, over_board,
     regions::{AtHead, Regions},
-    stage, tooltip, veil,
+    tooltip, veil,
 };
 use crate::{
     app::{
@@ -15,7 +15,7 @@ use crate::{
     },
     ui::{
         command::{Command, Screen, Tab},
-        decision, game_ui,
+        decision,
         model::{Mode, Model},
         replay, seats, side_panel,
         study::StudyForm,
@@ -53,8 +53,6 @@ pub(super) fn show_game(
     let free = regions.free;
     shell.free = Free::new(free.min.x, free.min.y, free.max.x, free.max.y);
     shell.room = Regions::room(window, &session.settings);
-    let staged = game_ui::of(model.sight.game).stage(model);
-    crate::ui::stage::decide(ctx, model, staged);
     let mut form = std::mem::take(&mut shell.study_form);
     panels(ctx, &regions, model, (shell.tab, &mut form), commands);
     edges::lines(ctx, &regions);
@@ -79,7 +77,6 @@ fn lie_over_board(
     (board, input): (&BoardOutput, &BoardInput),
     commands: &mut Vec<Command>,
 ) {
-    stage::show(ctx, regions.free, model, commands);
     over_board::tray(ctx, regions.free, model, commands);
     over_board::moment(ctx, regions.free, model, (board, input), shell);
     over_board::traces(ctx, regions.free, model, (board, input));

@@ -1,7 +1,6 @@
 ### Merchants Cove: the harbour on the board, its panels and tooltips.
 
 mc-tab-shop = Shop
-mc-stage-harbour = Harbour
 mc-shop-of = Shop of { $seat }
 mc-board-name = { $name }
 mc-board-day = Day { $day }/{ $days }

@@ -1,7 +1,6 @@
 ### La Baie des Marchands : le port sur le plateau, ses panneaux et ses bulles.
 
 mc-tab-shop = Boutique
-mc-stage-harbour = Port
 mc-shop-of = Boutique { DE($seat) }
 mc-board-name = { $name }
 mc-board-day = Jour { $day }/{ $days }

@@ -38,7 +38,6 @@ use crate::{
         model::{Deed, LogLine, Model, Moment},
         new_game::NewGameForm,
         sound::Timbre,
-        stage::LargePlace,
         table_text::TableText,
     },
     view::art::{Picture, house::Icon},
@@ -92,14 +91,6 @@ impl GameUi for CoveUi {
             RECKONING => reckoning::tab_ui(ui, &mut panel),
             _ => sales::sales_ui(ui, &mut panel),
         }
-        panel.commands
-    }
-    fn stage(&self, model: &Model) -> Option<LargePlace> {
-        shops::stage(&CovePanel::new(model)?)
-    }
-    fn stage_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
-        let Some(mut panel) = CovePanel::new(model) else { return Vec::new() };
-        shops::stage_ui(ui, &mut panel);
         panel.commands
     }
     fn dial_of(&self, model: &Model, dial: &str) -> Option<String> {

@@ -8,12 +8,10 @@ mod captain;
 mod chronomancer;
 mod parts;
 mod spaces;
-mod stage;
 mod stall;
 pub(super) mod team;
 
 pub(super) use parts::{LAMP, buttons, cost, draft, drawing, keep, sign, tint};
-pub(super) use stage::{stage, stage_ui};
 
 use super::panel::CovePanel;
 use crate::{
@@ -88,17 +86,11 @@ pub(super) fn shop_ui(ui: &mut Ui, d: &mut CovePanel) {
         crate::ui::parts::note(ui, d.text("mc-shop-none"));
         return;
     };
-    // What stands on the stage does not stand here as well.
-    let here = !is_on_stage(ui, d, player);
-    if here {
-        head(ui, d, player, merchant);
-        widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player));
-        spaces::spaces_ui(ui, d, player, merchant);
-    }
+    head(ui, d, player, merchant);
+    widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player));
+    spaces::spaces_ui(ui, d, player, merchant);
     stall::stall_ui(ui, d, player);
-    if here {
-        team::team_ui(ui, d, player, merchant);
-    }
+    team::team_ui(ui, d, player, merchant);
     team::shields_ui(ui, d, player);
     team::cards_ui(ui, d, player);
 }
@@ -121,9 +113,4 @@ fn head(ui: &mut Ui, d: &CovePanel, player: GlassOwner, merchant: Merchant) {
 /// A heading of a part of the shop.
 fn part(ui: &mut Ui, icon: Icon, words: &str) {
     heading(ui, icon, words);
-}
-
-/// Whether the shop of a player is on the stage.
-fn is_on_stage(ui: &Ui, d: &CovePanel, player: GlassOwner) -> bool {
-    crate::ui::stage::is_on(ui.ctx()) && d.m.chooser().is_some_and(|seat| seat.0 == player)
 }

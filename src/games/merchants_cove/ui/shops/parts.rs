@@ -80,44 +80,10 @@ pub fn say(ui: &Ui, at: Pos2, align: Align2, words: impl ToString, size: f32, ti
     ui.painter().text(at, align, words, FontId::new(size, theme::bold()), tint);
 }
 
-/// The place that the next workshop has elsewhere, and what was seen of the panel around it.
-#[derive(Clone, Copy)]
-struct Elsewhere {
-    place: Rect,
-    panel: Option<Rect>,
-}
-
-fn elsewhere() -> Id {
-    Id::new("cove workshop elsewhere")
-}
-
-/// The workshop that is drawn next lies in this place, not among the words about it.
-pub fn on_stage(ui: &Ui, place: Rect) {
-    ui.data_mut(|d| d.insert_temp(elsewhere(), Elsewhere { place, panel: None }));
-}
-
-/// The workshop is drawn.
-pub fn off_stage(ui: &Ui) {
-    ui.data_mut(|d| d.remove::<Elsewhere>(elsewhere()));
-}
-
-/// The rectangle of a workshop that lies elsewhere. Until its words begin, what is drawn is seen
-/// there.
-fn moved(ui: &mut Ui, share: f32) -> Option<Rect> {
-    let Elsewhere { place, .. } = ui.data(|d| d.get_temp(elsewhere()))?;
-    let wide = place.width().min(place.height() / share);
-    let rect = Rect::from_min_size(place.min, vec2(wide, wide * share));
-    let now = Elsewhere { place, panel: Some(ui.clip_rect()) };
-    ui.data_mut(|d| d.insert_temp(elsewhere(), now));
-    ui.set_clip_rect(ui.clip_rect().union(place.expand(4.0)));
-    Some(rect)
-}
-
 /// Room for a workshop: the whole width, so high as the width says; gives its rectangle.
 pub fn board(ui: &mut Ui, ground: &str, share: f32) -> Rect {
     let wide = ui.available_width();
-    let rect = moved(ui, share)
-        .unwrap_or_else(|| ui.allocate_exact_size(vec2(wide, wide * share), Sense::hover()).0);
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, wide * share), Sense::hover());
     let round = CornerRadius::same(2);
     ui.painter().rect_filled(rect, round, PAPER);
     paint(ui, drawing(ground), rect, Color32::WHITE);
@@ -373,10 +339,6 @@ pub fn keep<T: Clone + Send + Sync + 'static>(ui: &Ui, d: &CovePanel, salt: &str
 
 /// A line below a workshop whose room is kept, so that nothing jumps while one points around.
 pub fn hint(ui: &mut Ui, words: &str, lines: f32) {
-    let kept: Option<Elsewhere> = ui.data(|d| d.get_temp(elsewhere()));
-    if let Some(panel) = kept.and_then(|kept| kept.panel) {
-        ui.set_clip_rect(panel);
-    }
     let high = theme::em(ui) * 1.2 * lines;
     let wide = ui.available_width();
     ui.allocate_ui(vec2(wide, high), |ui| {
