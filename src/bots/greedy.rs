@@ -5,7 +5,7 @@
 use super::{Bot, NoBot};
 use crate::{
     games,
-    table::{catalogue::Chooser, ids::SeatId, sight::Sight},
+    table::{ids::SeatId, sight::Sight},
 };
 
 /// The part of a game that this layer looks for.
@@ -18,8 +18,7 @@ pub struct Player {
     pub estimate: fn(&Sight, SeatId) -> i64,
 }
 
-/// The player that a game brings.
-pub(super) fn of(game: &str) -> Option<&'static Player> {
+fn of(game: &str) -> Option<&'static Player> {
     games::by_id(game).ok()?.part()
 }
 
@@ -28,6 +27,15 @@ pub(super) fn of(game: &str) -> Option<&'static Player> {
 /// # Errors
 /// [`NoBot`] if nobody has written one for this game.
 pub(super) fn player(game: &str, seed: u64) -> Result<Box<dyn Bot>, NoBot> {
-    let player = of(game).ok_or_else(|| NoBot::new(Chooser::Greedy, game))?;
-    Ok((player.greedy)(seed))
+    let played = || games::all().iter().map(|g| g.id()).filter(|id| plays(id));
+    of(game).map(|player| (player.greedy)(seed)).ok_or_else(|| NoBot {
+        bot: "greedy",
+        game: game.chars().take(40).collect(),
+        games: played().collect::<Vec<_>>().join(", "),
+    })
+}
+
+/// Whether a game has a greedy player.
+pub(super) fn plays(game: &str) -> bool {
+    of(game).is_some()
 }

@@ -5,11 +5,8 @@ mod arguments;
 mod commands;
 mod export;
 mod package;
-mod tournament;
 
-use self::arguments::{
-    BoardArguments, RulesArguments, SimulateArguments, StatisticsArguments, TournamentArguments,
-};
+use self::arguments::{BoardArguments, RulesArguments, SimulateArguments, StatisticsArguments};
 use clap::{CommandFactory, Parser};
 use std::{
     path::{Path, PathBuf},
@@ -54,8 +51,6 @@ enum Subcommand {
     },
     /// Play whole games between computer players and sum them up.
     Simulate(SimulateArguments),
-    /// Let computer players play each other, each against each, and rate them.
-    Tournament(TournamentArguments),
     /// Play a saved game again from its beginning.
     Replay {
         /// The saved game.
@@ -131,7 +126,6 @@ pub fn main() -> ExitCode {
         Subcommand::Play { file, tell, frames, seed } => commands::play(file, tell, frames, seed),
         Subcommand::Engine { lang } => commands::engine(&lang),
         Subcommand::Simulate(wanted) => commands::simulate(wanted),
-        Subcommand::Tournament(wanted) => tournament::tournament(wanted),
         Subcommand::Replay { file, check } => commands::replay(&file, check),
         Subcommand::Board(wanted) => commands::board(&wanted),
         Subcommand::Export(wanted) => export::export(&wanted),

@@ -12,7 +12,6 @@ pub mod session;
 mod shown;
 pub mod simulate;
 pub mod statistics;
-pub mod tournament;
 
 use crate::text::Localizer;
 use lines::{InputLine, LONGEST, Lines};

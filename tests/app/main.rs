@@ -26,7 +26,6 @@ mod session;
 mod settings;
 mod sound;
 mod storm;
-mod thinking;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;

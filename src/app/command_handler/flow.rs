@@ -171,11 +171,8 @@ impl CommandContext<'_, '_> {
         self.after_change();
     }
 
-    /// Computer players choose on without pauses until a person is asked; who thinks is hurried.
+    /// Computer players choose on without pauses until a person is asked.
     pub(super) fn skip_bots(&mut self) {
-        if let Some(table) = &self.session.table {
-            table.hurry();
-        }
         self.shell.skipping = self.session.table.as_ref().is_some_and(|t| t.bot_asked().is_some());
         self.board.write(BoardCommand::Skip);
     }

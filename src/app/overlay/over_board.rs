@@ -96,12 +96,7 @@ pub(super) fn traces(
         };
         chips.iter().map(place).collect::<Vec<Rect>>()
     });
-    let pointer = ctx.pointer_hover_pos();
     for (((chip, _), sum), place) in chips.into_iter().zip(told).zip(places.iter()) {
-        // It gives way to whoever wants to see what lies below it.
-        if pointer.is_some_and(|at| place.contains(at)) {
-            continue;
-        }
         Area::new(Id::new(("trace", sum.seat.0)))
             .order(Order::Background)
             .interactable(false)

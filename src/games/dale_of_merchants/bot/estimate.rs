@@ -25,11 +25,3 @@ pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
         [l.hand(seat), l.pile(seat), l.deck(seat)].iter().map(|&zone| table.count(zone)).sum();
     table.stacks(seat) * STACK - best * STACK / 2 + cards as i64
 }
-
-/// How far a seat is ahead of all but its partner.
-pub fn ahead(sight: &Sight, seat: SeatId) -> i64 {
-    let Some(table) = DaleSight::of(sight) else { return 0 };
-    let partner = table.layout().partner(seat);
-    let rivals = table.seats().filter(|&s| s != seat && Some(s) != partner);
-    estimate(sight, seat) - rivals.map(|rival| estimate(sight, rival)).max().unwrap_or(0)
-}

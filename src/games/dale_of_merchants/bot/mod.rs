@@ -17,7 +17,7 @@ use super::{
         verbs::*,
     },
 };
-use crate::bots::{Bot, Player, RandomBot, Seen, Thinking};
+use crate::bots::{Bot, Player, RandomBot, Seen};
 use crate::{
     games::game_table::GameView,
     table::{
@@ -41,9 +41,6 @@ const ASKS: usize = 3;
 /// The computer player, as the game brings it.
 pub const PLAYER: Player =
     Player { greedy: |seed| Box::new(DaleBot::new(seed)), estimate: estimate::estimate };
-
-/// How it is thought about: worlds go on by the greedy player, nearly always to their end.
-pub const THINKING: Thinking = Thinking { policy: None, ahead: Some(estimate::ahead) };
 
 /// The greedy player.
 pub struct DaleBot {

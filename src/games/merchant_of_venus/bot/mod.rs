@@ -20,7 +20,7 @@ use super::{
         verbs::*,
     },
 };
-use crate::bots::{Bot, Player, RandomBot, Seen, Thinking};
+use crate::bots::{Bot, Player, RandomBot, Seen};
 use crate::table::{
     action::{Action, Message, Offer},
     ids::{KindId, SeatId},
@@ -49,9 +49,6 @@ const CLEARLY_MORE: i64 = 60;
 /// The computer player, as the game brings it.
 pub const PLAYER: Player =
     Player { greedy: |seed| Box::new(MerchantBot::new(seed)), estimate: estimate::estimate };
-
-/// How it is thought about: worlds go on by the greedy player for some rounds.
-pub const THINKING: Thinking = Thinking { policy: None, ahead: None };
 
 /// The greedy player.
 pub struct MerchantBot {

@@ -3,12 +3,13 @@
 
 use super::{
     FURNACE, RACK, STORE, ShopStep, asked, colour,
+    kit::PieceNeeds,
     ore::on_rack,
     words::{COAL, FORGE, HALLMARK, Q_FORGE, Q_HALLMARK, STORE_DICE},
 };
 use crate::{
     games::merchants_cove::{
-        level::{Colour, Good, Size, Sizes, shops::blacksmith::PieceNeeds},
+        level::{Colour, Good, Size, Sizes},
         rules::{corruption, goods, shops},
         table::{
             layout,
