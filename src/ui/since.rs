@@ -4,7 +4,7 @@
 
 use super::{
     command::Command,
-    gallery, game_ui, log,
+    gallery, game_ui, log, memo,
     model::{Deed, Mode, Model, TurnSummary},
     theme,
     widgets::{self, soft},
@@ -144,7 +144,12 @@ impl Chip {
     pub fn new(ctx: &Context, model: &Model, sum: &TurnSummary) -> Chip {
         let font = TextStyle::Small.resolve(&ctx.global_style());
         let em = TextStyle::Body.resolve(&ctx.global_style()).size;
-        let words = deeds_words(model, &sum.deeds, MOST_ON_CHIP);
+        let said = (model.log_mark, model.read_log().len(), model.since);
+        let mark = memo::mark_of((said, model.texts.localizer.language()));
+        let words = memo::memo_of(ctx, ("words of a chip", sum.seat.0), mark, || {
+            deeds_words(model, &sum.deeds, MOST_ON_CHIP)
+        });
+        let words = String::clone(&words);
         let ink = ctx.global_style().visuals.strong_text_color();
         let words = ctx.fonts_mut(|f| f.layout(words, font, ink, em * CHIP_WIDE));
         let badge = em * 1.2;

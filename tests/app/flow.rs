@@ -2,8 +2,13 @@
 //! press takes it back, what others did leaves its trace, who ends a turn sees what came of it, and
 //! a computer player gives counsel or stands in. Rules and words are the business of other tests.
 
+use super::pointing::move_to;
 use crate::common::window::{rests, run, window};
 use bevy::prelude::*;
+use bevy_egui::{
+    EguiContext,
+    egui::{Id, LayerId, Order},
+};
 use caravanserai::{
     app::{
         session::{CommandSent, Session, Shell},
@@ -17,7 +22,7 @@ use caravanserai::{
         game::Setup,
         ids::{SeatId, SpaceId, ZoneId},
     },
-    ui::{Command, Mode, game_ui, route::Route, settings::Settings},
+    ui::{Command, Mode, game_ui, model::TurnSummary, route::Route, settings::Settings},
     view::{
         board::{BoardClick, BoardInput},
         scene::key_of,
@@ -169,6 +174,31 @@ fn a_click_on_a_planet_flies_to_one_of_its_cities() {
     }
 }
 
+/// The chip of each seat that did something lies over the board until the pointer comes upon it,
+/// and again when the pointer has gone.
+fn chips_give_way(app: &mut App, summary: &[TurnSummary]) {
+    let seen = |app: &mut App, id: Id| {
+        let world = app.world_mut();
+        let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("one overlay");
+        context.get_mut().memory(|m| {
+            let drawn = m.areas().visible_last_frame(&LayerId::new(Order::Background, id));
+            m.area_rect(id).filter(|_| drawn)
+        })
+    };
+    move_to(app, Vec2::new(2.0, 2.0));
+    run(app, 3);
+    for sum in summary.iter().filter(|sum| !sum.deeds.is_empty()) {
+        let id = Id::new(("trace", sum.seat.0));
+        let place = seen(app, id).expect("a chip tells of it");
+        move_to(app, Vec2::new(place.center().x, place.center().y));
+        run(app, 3);
+        assert_eq!(seen(app, id), None, "it gives way");
+        move_to(app, Vec2::new(2.0, 2.0));
+        run(app, 3);
+        assert_eq!(seen(app, id), Some(place), "it is there again, at its place");
+    }
+}
+
 /// What computer players did stands in a summary with their deeds and can be watched.
 #[test]
 fn what_others_did_leaves_a_trace_and_can_be_watched() {
@@ -196,6 +226,7 @@ fn what_others_did_leaves_a_trace_and_can_be_watched() {
         assert_eq!(summary.len(), 2, "{game}");
         assert!(summary.iter().all(|sum| sum.seat != SeatId(0)), "{game}: {summary:?}");
         assert!(summary.iter().any(|sum| !sum.deeds.is_empty()), "{game}: {summary:?}");
+        chips_give_way(&mut app, &summary);
         // It is watched as a replay of that stretch, on the board as it was then.
         let (now, since) = (table(&app).play.entries().len(), table(&app).stretch());
         command(&mut app, Command::WatchSince);

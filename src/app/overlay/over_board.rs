@@ -15,13 +15,12 @@ use crate::{
         theme, widgets,
     },
     view::{
-        board::{BoardInput, BoardOutput},
+        board::{BoardInput, BoardOutput, hit::WrittenName},
         figures::Figure,
         scene,
     },
 };
 use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, pos2, vec2};
-use std::sync::Arc;
 
 /// What is being resolved, over the board.
 pub(super) fn tray(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<Command>) {
@@ -84,8 +83,13 @@ pub(super) fn traces(
     let bits = |r: Rect| [r.min.x, r.min.y, r.max.x, r.max.y].map(f32::to_bits);
     let wanted: Vec<_> =
         chips.iter().map(|(chip, at)| bits(Rect::from_min_size(*at, chip.size))).collect();
-    let mark =
-        memo::mark_of((input.version, Arc::as_ptr(&board.names) as usize, bits(room), wanted));
+    let camera = board.camera;
+    let lies = |name: &WrittenName| {
+        [name.lies.min, name.lies.max].map(|corner| [corner.x, corner.y].map(f32::to_bits))
+    };
+    let names: Vec<_> = board.names.iter().map(lies).collect();
+    let seen = [camera.centre.x, camera.centre.y, camera.scale].map(f32::to_bits);
+    let mark = memo::mark_of((input.version, seen, names, bits(room), wanted));
     let places = memo::memo_of(ctx, "places of chips", mark, || {
         let mut taken = covered(free, board, input);
         let place = |(chip, near): &(Chip, Pos2)| {
@@ -96,7 +100,12 @@ pub(super) fn traces(
         };
         chips.iter().map(place).collect::<Vec<Rect>>()
     });
+    let pointer = ctx.pointer_hover_pos();
     for (((chip, _), sum), place) in chips.into_iter().zip(told).zip(places.iter()) {
+        // It gives way to whoever wants to see what lies below it.
+        if pointer.is_some_and(|at| place.contains(at)) {
+            continue;
+        }
         Area::new(Id::new(("trace", sum.seat.0)))
             .order(Order::Background)
             .interactable(false)

@@ -117,6 +117,19 @@ fn chips_lie_over_nothing() {
     }
 }
 
+/// Where a chip must cover something, it is what weighs least.
+#[test]
+fn chips_cover_what_weighs_least() {
+    let room = Rect::from_min_size(pos2(0.0, 0.0), vec2(600.0, 300.0));
+    let (left, right) = room.split_left_right_at_fraction(0.5);
+    for (heavy, light) in [(left, right), (right, left)] {
+        let covered = |lies, weight| since::Covered { lies, weight };
+        let taken = [covered(heavy, 6.0), covered(light, 1.0)];
+        let place = since::free_place(vec2(120.0, 40.0), heavy.center(), room, &taken);
+        assert!(light.contains_rect(place), "{place:?} beside {heavy:?}");
+    }
+}
+
 /// What chance gives is seen once, for a while; with reduced motion the log alone tells it.
 #[test]
 fn moments_pass() {
