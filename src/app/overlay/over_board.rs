@@ -166,7 +166,8 @@ fn below_plate(room: Rect, model: &Model, seat: SeatId) -> Pos2 {
 fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Covered> {
     let scale = board.camera.scale;
     let seen = input.scene.figures.iter().filter(|f| f.picture.is_some() && scale >= f.from_zoom);
-    let ground = free.size() * 0.4;
+    // A clock is looked at, the ground on which everything lies is not.
+    let ground = free.area() * 0.16;
     let offered = input.all_offered();
     let figures = seen.map(|figure| {
         let (at, half) = (board.to_screen(figure.at), figure.half());
@@ -176,7 +177,7 @@ fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Covered> 
         let weight = if thing.is_some_and(|thing| offered.contains(&thing)) { 6.0 } else { 1.0 };
         Covered { lies: Rect::from_center_size(pos2(at.x, at.y), size), weight }
     });
-    let figures = figures.filter(|f| f.lies.width() < ground.x && f.lies.height() < ground.y);
+    let figures = figures.filter(|figure| figure.lies.area() < ground);
     let corner = |at: bevy::math::Vec2| board.to_screen((at.x, at.y));
     let words = board.names.iter().map(|name| (corner(name.lies.min), corner(name.lies.max)));
     let words = words.map(|(a, b)| Rect::from_min_max(pos2(a.x, a.y), pos2(b.x, b.y)));
