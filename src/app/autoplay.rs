@@ -35,6 +35,8 @@ const STEP: Duration = Duration::from_millis(40);
 const QUICK: Duration = Duration::from_millis(120);
 /// Pause before a forced move.
 const FORCED: Duration = Duration::from_millis(350);
+/// How often it is asked whether somebody who thinks has chosen.
+const THINKING: Duration = Duration::from_millis(50);
 /// Pause between the entries of a running replay.
 const REPLAY: Duration = Duration::from_millis(650);
 /// How long the window sleeps if nobody asks for less.
@@ -61,7 +63,7 @@ pub fn go_on(
     }
     if table.bot_asked().is_some() && (shell.skipping || settings.pace == BotPace::Instant) {
         commands.write(CommandSent { command: Command::BotsOn, seen: Some(table.version) });
-        wake.after(Duration::ZERO);
+        wake.after(if table.thinking().is_some() { THINKING } else { Duration::ZERO });
         return;
     }
     let factor = if settings.reduced_motion { 0.5 } else { settings.speed.factor() };
@@ -93,6 +95,7 @@ pub fn go_on(
             Ok(Some(action)) => {
                 chosen.write(ChoiceMade { state_no: table.version, action });
             }
+            Ok(None) if table.thinking().is_some() => wake.after(THINKING),
             Ok(None) => {}
             Err(why) => {
                 faults.write(RulesFault { doing: "a computer player chooses".into(), why });

@@ -5,8 +5,17 @@
 use super::{Bot, NoBot};
 use crate::{
     games,
-    table::{ids::SeatId, sight::Sight},
+    table::{catalogue::Chooser, ids::SeatId, sight::Sight},
 };
+
+/// What is counted of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// Its name, as it stands in `thinking.ron`.
+    pub name: &'static str,
+    /// How many.
+    pub number: i64,
+}
 
 /// The part of a game that this layer looks for.
 pub struct Player {
@@ -16,9 +25,15 @@ pub struct Player {
     /// A number that says how good a position looks for a seat, computed from what that seat may
     /// see.
     pub estimate: fn(&Sight, SeatId) -> i64,
+    /// How far the game has come, in hundredths of its way from beginning to end.
+    pub progress: fn(&Sight) -> i64,
+    /// What else of a seat tells how likely it is to win, beside the estimate, its fortune and the
+    /// figures by which plans are compared.
+    pub counts: fn(&Sight, SeatId) -> Vec<Count>,
 }
 
-fn of(game: &str) -> Option<&'static Player> {
+/// The player that a game brings.
+pub(super) fn of(game: &str) -> Option<&'static Player> {
     games::by_id(game).ok()?.part()
 }
 
@@ -27,15 +42,6 @@ fn of(game: &str) -> Option<&'static Player> {
 /// # Errors
 /// [`NoBot`] if nobody has written one for this game.
 pub(super) fn player(game: &str, seed: u64) -> Result<Box<dyn Bot>, NoBot> {
-    let played = || games::all().iter().map(|g| g.id()).filter(|id| plays(id));
-    of(game).map(|player| (player.greedy)(seed)).ok_or_else(|| NoBot {
-        bot: "greedy",
-        game: game.chars().take(40).collect(),
-        games: played().collect::<Vec<_>>().join(", "),
-    })
-}
-
-/// Whether a game has a greedy player.
-pub(super) fn plays(game: &str) -> bool {
-    of(game).is_some()
+    let player = of(game).ok_or_else(|| NoBot::new(Chooser::Greedy, game))?;
+    Ok((player.greedy)(seed))
 }

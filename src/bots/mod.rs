@@ -4,24 +4,36 @@
 //!
 //! `random` plays every game. `greedy` is written for each game: a type that is a [`Bot`], which
 //! reads the game's public nouns over the sight and returns one of the offers; the game's bundle
-//! brings it as a [`Player`]. A player must choose the same for the same sights and seed, and may
+//! brings it as a [`Player`]. `beginner`, `thinker` and `master` are written once for all games and
+//! stand on that; to be thought about, a game brings a [`Thinking`] as well. A player must choose
+//! the same for the same sights and seed, and may
 //! never return what is not on offer. Whoever asks one here never gets a way back to a position in
 //! which the turn has been before.
 
+mod analysis;
+mod beginner;
+mod chances;
 mod greedy;
 mod new_ground;
 mod random;
+mod thinking;
 
-pub use greedy::Player;
+pub use analysis::{Analysis, Shares, Swing, analyse};
+pub use chances::{Counted, FORTUNE, chances, chances_for};
+pub use greedy::{Count, Player};
 pub use random::RandomBot;
+pub use thinking::{Budget, Search, Thinking, Weighed};
 
-use crate::table::{
-    action::{Action, Message, Offer},
-    branch::Branch,
-    catalogue::Chooser,
-    ids::{SeatId, Viewer},
-    play::Play,
-    sight::Sight,
+use crate::{
+    games,
+    table::{
+        action::{Action, Message, Offer},
+        branch::Branch,
+        catalogue::Chooser,
+        ids::{SeatId, Viewer},
+        play::Play,
+        sight::Sight,
+    },
 };
 
 /// What a bot is given: the table through the eyes of one seat.
@@ -66,6 +78,11 @@ pub trait Bot: Send {
     fn why(&mut self, _seen: &mut Seen<'_>, _chosen: Action) -> Option<Message> {
         None
     }
+    /// The decision to be thought over on another thread, where it takes long to choose; what the
+    /// search finds is what it chooses. `None` where it chooses at once.
+    fn search(&mut self, _seen: &mut Seen<'_>) -> Option<Search> {
+        None
+    }
 }
 
 /// What a computer player would do, and why.
@@ -89,6 +106,19 @@ pub struct NoBot {
     pub games: String,
 }
 
+impl NoBot {
+    /// That `by` does not play a game, with those that it plays.
+    fn new(by: Chooser, game: &str) -> NoBot {
+        let all = games::all().iter().map(|g| g.id());
+        let games: Vec<_> = all.filter(|id| plays(by, id)).collect();
+        NoBot {
+            bot: name_of(by),
+            game: game.chars().take(40).collect(),
+            games: if games.is_empty() { "no game".to_owned() } else { games.join(", ") },
+        }
+    }
+}
+
 /// The bot that chooses for a seat of a game, its own chance drawn from `seed`; `None` for a
 /// person.
 ///
@@ -99,21 +129,39 @@ pub fn bot(by: Chooser, game: &str, seed: u64) -> Result<Option<Box<dyn Bot>>, N
         Chooser::Person => None,
         Chooser::Random => Some(Box::new(RandomBot::new(seed))),
         Chooser::Greedy => Some(greedy::player(game, seed)?),
+        Chooser::Beginner => Some(beginner::player(game, seed)?),
+        Chooser::Thinker | Chooser::Master => Some(thinking::player(by, game, seed)?),
     })
 }
 
 /// Whether somebody can choose for a seat of a game.
 pub fn plays(by: Chooser, game: &str) -> bool {
-    by != Chooser::Greedy || greedy::plays(game)
+    match by {
+        Chooser::Person | Chooser::Random => true,
+        Chooser::Greedy | Chooser::Beginner => greedy::of(game).is_some(),
+        Chooser::Thinker | Chooser::Master => thinking::plays(game),
+    }
 }
 
-/// The bot that a seat of a game is given where nobody says otherwise: the best that plays it.
+/// Whether such a player takes its time: whoever must not wait has it think on another thread.
+pub fn thinks(by: Chooser) -> bool {
+    matches!(by, Chooser::Thinker | Chooser::Master)
+}
+
+/// The bot that a seat of a game is given where nobody says otherwise: the best of those that play
+/// it without keeping anybody waiting.
 pub fn best(game: &str) -> Chooser {
-    if greedy::plays(game) { Chooser::Greedy } else { Chooser::Random }
+    if greedy::of(game).is_some() { Chooser::Greedy } else { Chooser::Random }
 }
 
 /// The written names of the bots, as the command line takes them.
-pub const NAMES: &[(&str, Chooser)] = &[("random", Chooser::Random), ("greedy", Chooser::Greedy)];
+pub const NAMES: &[(&str, Chooser)] = &[
+    ("random", Chooser::Random),
+    ("beginner", Chooser::Beginner),
+    ("greedy", Chooser::Greedy),
+    ("thinker", Chooser::Thinker),
+    ("master", Chooser::Master),
+];
 
 /// The bot with this written name.
 pub fn by_name(name: &str) -> Option<Chooser> {
@@ -129,6 +177,20 @@ pub fn name_of(by: Chooser) -> &'static str {
 /// nothing.
 pub fn ask(bot: &mut dyn Bot, play: &mut Play) -> Option<Action> {
     new_ground::choose(bot, play)
+}
+
+/// What `bot` would do now, though it lead back to where the turn has been: for a world that is
+/// thrown away.
+fn ask_quick(bot: &mut dyn Bot, play: &mut Play) -> Option<Action> {
+    let seat = play.decision_seat()?;
+    bot.choose(&mut Seen { play, seat, open: None })
+}
+
+/// What `bot` would have to think over now, to be run on another thread; `None` if nobody must
+/// choose, or if it chooses at once: then it is asked.
+pub fn search(bot: &mut dyn Bot, play: &mut Play) -> Option<Search> {
+    let seat = play.decision_seat()?;
+    bot.search(&mut Seen { play, seat, open: None })
 }
 
 /// What `bot` says about what it has just chosen.

@@ -46,7 +46,7 @@ fn is_only(play: &Play) -> bool {
 /// decided something: before that, chance itself stood elsewhere. Who only answers another one may
 /// lead back to where that one stood, as a deal that is turned down does: for an answer the
 /// positions count in which the same seat has chosen.
-fn comes_back(play: &mut Play, action: Action) -> bool {
+pub(super) fn comes_back(play: &mut Play, action: Action) -> bool {
     let (then, foreseen) = play.glimpse(action, Play::hash);
     if !foreseen {
         return false;

@@ -32,7 +32,7 @@ pub(super) struct SimulateArguments {
     /// Number of the first game: the games of one seed can be shared out among computers.
     #[arg(long, default_value_t = 0)]
     pub(super) first: u64,
-    /// The computer players, taken in turn by the seats: greedy, random.
+    /// The computer players, taken in turn by the seats: random, beginner, greedy, thinker, master.
     #[arg(long, default_value = "random", value_delimiter = ',')]
     pub(super) bots: Vec<String>,
     /// How many threads; without it one for each processor.
@@ -51,6 +51,37 @@ pub(super) struct SimulateArguments {
     /// Write the summary as one JSON object.
     #[arg(long)]
     pub(super) json: bool,
+}
+
+/// Which players play each other.
+#[derive(Args)]
+pub(super) struct TournamentArguments {
+    #[command(flatten)]
+    pub(super) which: GameArguments,
+    /// How many seats, taken in turn by the two players of a game.
+    #[arg(long, default_value_t = 2)]
+    pub(super) seats: usize,
+    /// How many games of each two players.
+    #[arg(long, default_value_t = 20)]
+    pub(super) games: u64,
+    /// Seed of all chance: all pairs play the same games.
+    #[arg(long, default_value_t = 1)]
+    pub(super) seed: u64,
+    /// Number of the first game: the games of one seed can be shared out among computers.
+    #[arg(long, default_value_t = 0)]
+    pub(super) first: u64,
+    /// The computer players; without it all that play the game.
+    #[arg(long, value_delimiter = ',')]
+    pub(super) bots: Vec<String>,
+    /// How many threads; without it one for each processor.
+    #[arg(long)]
+    pub(super) jobs: Option<usize>,
+    /// An option of the edition, such as goal=1000; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(super) options: Vec<String>,
+    /// Write one line a game into this file.
+    #[arg(long, value_name = "FILE")]
+    pub(super) csv: Option<PathBuf>,
 }
 
 /// Which board is painted.
@@ -74,6 +105,25 @@ pub(super) struct BoardArguments {
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
     /// Language of what is written on it.
+    #[arg(long, default_value = "en")]
+    pub(super) lang: String,
+}
+
+/// Which game is looked back at.
+#[derive(Args)]
+pub(super) struct AnalyseArguments {
+    /// A save of a game that is over.
+    pub(super) file: PathBuf,
+    /// At each turning point, play so often on from what might have been done instead; 0 does not.
+    #[arg(long, default_value_t = 0)]
+    pub(super) playouts: u32,
+    /// Write the chances after each entry into this file.
+    #[arg(long, value_name = "FILE")]
+    pub(super) csv: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(super) json: bool,
+    /// Language of the log's lines.
     #[arg(long, default_value = "en")]
     pub(super) lang: String,
 }

@@ -42,7 +42,7 @@ pub(super) fn sentence(error: impl ToString) -> String {
 }
 
 /// Writes to standard output. A reader that has gone, such as a pager that was left, is no failure.
-fn print(text: &str) -> Done {
+pub(super) fn print(text: &str) -> Done {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(e) if e.kind() != io::ErrorKind::BrokenPipe => {
@@ -110,7 +110,8 @@ pub(super) fn engine(lang: &str) -> Done {
     }
 }
 
-fn order(wanted: &SimulateArguments) -> Result<Order, String> {
+/// What is to be played.
+pub(super) fn order(wanted: &SimulateArguments) -> Result<Order, String> {
     let (game, edition) = which(&wanted.which)?;
     let known = || bots::NAMES.iter().map(|(n, _)| *n).collect::<Vec<_>>().join(", ");
     let bots: Result<Vec<_>, String> = wanted
@@ -157,6 +158,17 @@ fn order(wanted: &SimulateArguments) -> Result<Order, String> {
     })
 }
 
+/// A bar for so many games.
+pub(super) fn progress(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    if let Ok(style) =
+        ProgressStyle::with_template("{bar:40} {pos}/{len} games  {per_sec}  {eta} left")
+    {
+        bar.set_style(style);
+    }
+    bar
+}
+
 /// `simulate`
 pub(super) fn simulate(wanted: SimulateArguments) -> Done {
     let order = order(&wanted)?;
@@ -164,12 +176,7 @@ pub(super) fn simulate(wanted: SimulateArguments) -> Done {
         std::fs::create_dir_all(folder)
             .map_err(|e| format!("{} cannot be made: {e}", folder.display()))?;
     }
-    let bar = ProgressBar::new(order.games);
-    if let Ok(style) =
-        ProgressStyle::with_template("{bar:40} {pos}/{len} games  {per_sec}  {eta} left")
-    {
-        bar.set_style(style);
-    }
+    let bar = progress(order.games);
     let played = play_all(&order, &|| bar.inc(1));
     bar.finish_and_clear();
     let (all, seconds) = played.map_err(sentence)?;
@@ -231,7 +238,7 @@ pub(super) fn opened(file: &Path) -> Result<Play, String> {
 }
 
 /// Reads a save and plays it again.
-fn replayed(file: &Path) -> Result<(Save, Play, Option<Divergence>), String> {
+pub(super) fn replayed(file: &Path) -> Result<(Save, Play, Option<Divergence>), String> {
     let at = |e: &dyn ToString| format!("{}: {}", file.display(), e.to_string());
     let save = Save::open(file).map_err(|e| match e {
         // This one names the file itself.

@@ -1,12 +1,17 @@
 //! The command line: what each subcommand takes, and nothing of how it is done. Every failure is
 //! one sentence on standard error and an exit code other than 0.
 
+mod analyse;
 mod arguments;
 mod commands;
 mod export;
 mod package;
+mod tournament;
 
-use self::arguments::{BoardArguments, RulesArguments, SimulateArguments, StatisticsArguments};
+use self::arguments::{
+    AnalyseArguments, BoardArguments, RulesArguments, SimulateArguments, StatisticsArguments,
+    TournamentArguments,
+};
 use clap::{CommandFactory, Parser};
 use std::{
     path::{Path, PathBuf},
@@ -51,6 +56,10 @@ enum Subcommand {
     },
     /// Play whole games between computer players and sum them up.
     Simulate(SimulateArguments),
+    /// Let computer players play each other, each against each, and rate them.
+    Tournament(TournamentArguments),
+    /// Look back at a game that is over: chances to win, luck and choices, what turned it
+    Analyse(AnalyseArguments),
     /// Play a saved game again from its beginning.
     Replay {
         /// The saved game.
@@ -126,6 +135,8 @@ pub fn main() -> ExitCode {
         Subcommand::Play { file, tell, frames, seed } => commands::play(file, tell, frames, seed),
         Subcommand::Engine { lang } => commands::engine(&lang),
         Subcommand::Simulate(wanted) => commands::simulate(wanted),
+        Subcommand::Tournament(wanted) => tournament::tournament(wanted),
+        Subcommand::Analyse(wanted) => analyse::analyse(&wanted),
         Subcommand::Replay { file, check } => commands::replay(&file, check),
         Subcommand::Board(wanted) => commands::board(&wanted),
         Subcommand::Export(wanted) => export::export(&wanted),

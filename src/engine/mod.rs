@@ -12,6 +12,7 @@ pub mod session;
 mod shown;
 pub mod simulate;
 pub mod statistics;
+pub mod tournament;
 
 use crate::text::Localizer;
 use lines::{InputLine, LONGEST, Lines};

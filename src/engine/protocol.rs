@@ -208,6 +208,22 @@ requests! {
         /// Who is to read the answer; without it the owner of the table, who may know everything.
         #[serde(default)] viewer: Option<ViewerWanted>,
     }
+    /// `value`
+    AskValue {
+        /// For whom: what this one does not know is dealt anew. Without it everything is known.
+        #[serde(default)] viewer: Option<ViewerWanted>,
+        /// In how many worlds; 20 if nothing is said.
+        #[serde(default)] worlds: Option<u64>,
+        /// The seed of what is dealt; 0 if nothing is said.
+        #[serde(default)] seed: u64,
+    }
+    /// `hint`
+    AskHint {
+        /// Playouts at most; 200 if nothing is said.
+        #[serde(default)] playouts: Option<u64>,
+        /// Who is to read the answer; without it the owner of the table, who may know everything.
+        #[serde(default)] viewer: Option<ViewerWanted>,
+    }
     /// `decision` and `hash`
     Ask {
         /// Who is to read the answer; without it the owner of the table, who may know everything.

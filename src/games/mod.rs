@@ -84,6 +84,7 @@ fn every_level() -> impl Iterator<Item = &'static dyn Levels> {
 pub fn check_levels(dir: Option<&Path>) -> Vec<Finding> {
     let mut found: Vec<Finding> = every_level().flat_map(|levels| levels.check(dir)).collect();
     found.extend(learning::check(dir));
+    found.extend(levels::thinking::check(all(), dir));
     if let Some(dir) = dir.filter(|dir| dir.is_dir() && !holds_levels(dir)) {
         found.push(Finding::about_file(dir.display().to_string(), "level-none", vec![]));
     }
@@ -96,6 +97,7 @@ fn holds_levels(dir: &Path) -> bool {
     let mut folders = inner.chain([dir.to_owned()]);
     folders.any(|folder| {
         learning::holds_any(&folder)
+            || folder.join(levels::THINKING).is_file()
             || level_file_names().iter().any(|name| folder.join(name).is_file())
     })
 }
@@ -108,6 +110,7 @@ fn holds_levels(dir: &Path) -> bool {
 /// A sentence that names file, line and reason: the first finding, and how many more there are.
 pub fn use_levels(folder: &Path) -> Result<(), String> {
     every_level().for_each(|levels| levels.use_folder(folder));
+    levels::thinking::use_folder(folder);
     every_level().try_for_each(Levels::read_all)?;
     let found = check_levels(Some(folder));
     match (found.first(), found.len()) {

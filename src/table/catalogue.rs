@@ -136,6 +136,12 @@ pub enum Chooser {
     Random,
     /// The bot that plans, in games for which one has been written.
     Greedy,
+    /// The bot that sees one move of a few.
+    Beginner,
+    /// The bot that plays on in worlds that may be, for a moment.
+    Thinker,
+    /// The same, for as long as a patient person waits.
+    Master,
 }
 
 /// Everything that does not change after set-up.

@@ -65,6 +65,12 @@ impl Dice {
         }
     }
 
+    /// Goes on with the chance of another seed. How much was drawn stays, and with it the hash of
+    /// the position: only for games that are tried out and taken back.
+    pub(super) fn reseed(&mut self, seed: u64) {
+        self.rng = ChaCha8Rng::seed_from_u64(seed);
+    }
+
     /// The number at the present place of a stream, evenly spread below `n`; `n` must be at least
     /// 1. Does not advance; the ledger does, and writes it down.
     pub fn peek(&mut self, stream: Stream, n: u32) -> u32 {

@@ -57,6 +57,12 @@ impl Play {
         Ok(play)
     }
 
+    /// What chance brings from here follows from another seed. Only for a game that was forked to
+    /// be tried out: what is taken back in it and done again stays as it came.
+    pub fn reseed(&mut self, seed: u64) {
+        self.state_mut().dice.reseed(seed);
+    }
+
     /// A record of this game once more. One that is watched with the level files of then can be
     /// followed by today's only as far as both agree: nothing goes on from beyond that.
     ///

@@ -26,6 +26,9 @@ pub const fn chooser_key(by: Chooser) -> &'static str {
         Chooser::Person => "ui-chooser-person",
         Chooser::Random => "ui-chooser-random",
         Chooser::Greedy => "ui-chooser-greedy",
+        Chooser::Beginner => "ui-chooser-beginner",
+        Chooser::Thinker => "ui-chooser-thinker",
+        Chooser::Master => "ui-chooser-master",
     }
 }
 
@@ -171,6 +174,9 @@ const fn player(by: Chooser) -> &'static str {
         Chooser::Person => "person",
         Chooser::Greedy => "computer",
         Chooser::Random => "computer by chance",
+        Chooser::Beginner => "computer that begins",
+        Chooser::Thinker => "computer that thinks",
+        Chooser::Master => "computer that thinks long",
     }
 }
 

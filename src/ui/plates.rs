@@ -41,6 +41,7 @@ pub(super) enum Plate {
 
 /// What stands on a plate, in words, with what it takes.
 struct OnPlate<'a> {
+    seat: SeatId,
     info: &'a SeatInfo,
     /// What decides the game, in long and short words; none where it is the money.
     fortune: Option<[String; 2]>,
@@ -71,6 +72,7 @@ impl<'a> OnPlate<'a> {
         let words = |fortune| [model.texts, brief].map(|texts| sheet.worth(texts, fortune));
         let said = sheet.seat_ems(model, seat) * em;
         OnPlate {
+            seat,
             info,
             fortune: fortune(model, seat).map(words),
             money,
@@ -235,7 +237,10 @@ fn name_ui(ui: &mut Ui, model: &Model, on: &OnPlate, room: f32) -> bool {
 fn by_ui(ui: &mut Ui, model: &Model, on: &OnPlate) {
     if on.info.by != Chooser::Person {
         let who = model.texts.text(tally::chooser_key(on.info.by));
-        widgets::icon(ui, Icon::ROBOT, theme::soft()).on_hover_text(who);
+        let thinks = model.flow.thinking == Some(on.seat);
+        let tint = if thinks { theme::accent() } else { theme::soft() };
+        let who = if thinks { model.texts.text("ui-thinks") } else { who };
+        widgets::icon(ui, Icon::ROBOT, tint).on_hover_text(who);
     }
 }
 

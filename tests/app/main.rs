@@ -26,6 +26,7 @@ mod session;
 mod settings;
 mod sound;
 mod storm;
+mod thinking;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;

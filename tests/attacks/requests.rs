@@ -108,6 +108,8 @@ const FIELDS: &[(&str, &[&str])] = &[
     ("decision", &["viewer"]),
     ("act", &["index", "action", "number", "state_no", "viewer"]),
     ("bot", &["by", "seed", "act", "viewer"]),
+    ("value", &["viewer", "worlds", "seed"]),
+    ("hint", &["playouts", "viewer"]),
     ("view", &["viewer"]),
     ("undo", &["steps", "viewer"]),
     ("redo", &["steps", "viewer"]),
@@ -122,8 +124,10 @@ const FIELDS: &[(&str, &[&str])] = &[
     ("rules", &["game", "edition", "rule", "search"]),
 ];
 /// Commands that leave the game as it is, whatever they answer.
-pub const READERS: &[&str] =
-    &["hello", "games", "decision", "view", "state", "save", "hash", "record", "branches", "rules"];
+pub const READERS: &[&str] = &[
+    "hello", "games", "decision", "view", "state", "save", "hash", "record", "branches", "rules",
+    "value", "hint",
+];
 
 /// The words of a table: what its actions and edits are made of.
 pub struct Words {

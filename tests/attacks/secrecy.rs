@@ -158,6 +158,12 @@ fn tried(tally: &mut Tally, chance: &mut Chance, pair: &mut Pair) {
         let by = *chance.pick(&["greedy", "random"]);
         let line = json!({ "cmd": "bot", "by": by, "seed": seed, "viewer": viewer });
         pair.asked_the_same(tally, "a secret in counsel", &line.to_string());
+        let line = json!({ "cmd": "hint", "playouts": 24, "viewer": viewer });
+        pair.asked_the_same(tally, "a secret in a search", &line.to_string());
+    }
+    if chance.once_in(4) {
+        let line = json!({ "cmd": "value", "worlds": 5, "seed": seed, "viewer": viewer });
+        pair.asked_the_same(tally, "a secret in the chances", &line.to_string());
     }
     if chance.once_in(4) {
         let open = json!({ "cmd": "branch", "viewer": viewer, "seed": seed });

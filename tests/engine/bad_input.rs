@@ -296,7 +296,10 @@ fn the_command_line_says_what_is_wrong() {
     fails(&["simulate", "--seats", "0", "--games", "1"], &["0", "2 to 4"]);
     fails(&["simulate", "--edition", "1812"], &["1812", "2012", "1988"]);
     fails(&["simulate", "--game", "chess"], &["chess", "merchant_of_venus"]);
-    fails(&["simulate", "--bots", "human"], &["human", "random, greedy"]);
+    fails(
+        &["simulate", "--bots", "human"],
+        &["human", "random, beginner, greedy, thinker, master"],
+    );
     fails(
         &["simulate", "--games", "1", "--option", "goal=1000", "--csv", &at("no/such/folder.csv")],
         &["folder.csv"],

@@ -12,6 +12,7 @@ mod lines;
 mod protocol;
 mod replays;
 mod statistics;
+mod thinking;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;

@@ -51,13 +51,6 @@ fn told(circle: &BTreeSet<&str>, arrows: &Arrows) -> String {
     text
 }
 
-/// The level of Merchants Cove lists what the rows of each shop are, by a macro over its merchants;
-/// the shops read the level. Ended when the rows of the shops lie in the level's room.
-const MERCHANTS: (&[&str], &str) = (
-    &["src/games/merchants_cove/level/boards.rs", "src/games/merchants_cove/level/files.rs"],
-    "src/games/merchants_cove/rules/shops/mod.rs",
-);
-
 #[test]
 fn a_circle_of_three_files_is_seen() {
     let house = [
@@ -120,7 +113,6 @@ fn no_files_stand_in_a_circle() {
     let lists = |(from, to): &(String, String)| {
         let game = |id: &str| *to == format!("src/games/{id}/mod.rs");
         from == LIST && games::built_in().iter().any(|listed| game(listed.id()))
-            || MERCHANTS.0.contains(&from.as_str()) && to == MERCHANTS.1
     };
     let whole: Vec<usize> =
         circles(&arrows).iter().filter(|c| c.contains(LIST)).map(BTreeSet::len).collect();

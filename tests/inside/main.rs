@@ -13,6 +13,8 @@ mod bearing;
 #[path = "../../src/games/dale_of_merchants/scene/places.rs"]
 mod dale_places;
 mod engine;
+#[path = "../../src/bots/thinking/field.rs"]
+mod thinking_field;
 #[path = "../../src/games/merchant_of_venus/ui/packing.rs"]
 mod venus_packing;
 #[path = "../../src/games/merchant_of_venus/scene/places.rs"]

@@ -171,8 +171,11 @@ impl CommandContext<'_, '_> {
         self.after_change();
     }
 
-    /// Computer players choose on without pauses until a person is asked.
+    /// Computer players choose on without pauses until a person is asked; who thinks is hurried.
     pub(super) fn skip_bots(&mut self) {
+        if let Some(table) = &self.session.table {
+            table.hurry();
+        }
         self.shell.skipping = self.session.table.as_ref().is_some_and(|t| t.bot_asked().is_some());
         self.board.write(BoardCommand::Skip);
     }

@@ -128,6 +128,7 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         course: course.and_then(|to| shell.routes.to(table, to)),
         lingers: table.lingers(),
         bots: table.bot_asked().is_some(),
+        thinking: table.thinking(),
         counsel: counsel.map(|c| (c.action, why(session, table, c))),
         stand_ins: seats(&|s| table.stands_in(s)),
         people: seats(&|_| true),

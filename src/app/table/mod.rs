@@ -14,6 +14,7 @@ mod players;
 mod seen_hands;
 mod steps;
 pub(super) mod taking_back;
+mod thought;
 mod told;
 mod trial;
 mod worked;
@@ -23,6 +24,7 @@ pub use onlooker::Onlooker;
 pub use past::{Moved, Past, places};
 use past::{gather_past, past_of};
 use players::{Seated, bots_of};
+use thought::Thought;
 pub use trial::{KeptLines, MOST, Trial};
 pub use worked::{Stepped, Worked};
 
@@ -122,6 +124,8 @@ pub struct Table {
     /// them.
     read: Option<(Viewer, usize, u64)>,
     bots: Vec<Seated>,
+    /// The computer player that thinks at this moment.
+    thought: Option<Thought>,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
     turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
@@ -180,6 +184,7 @@ impl Table {
             read: None,
             bots,
             turned_down: None,
+            thought: None,
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.

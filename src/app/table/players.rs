@@ -1,7 +1,10 @@
 //! Who chooses for a seat: its person, its computer player, or one that stands in; and what a
 //! computer player would advise. It is asked here and carries nothing out itself.
 
-use super::Table;
+use super::{
+    Table,
+    thought::{Deliberation, Thought},
+};
 use crate::{
     bots::{self, Bot},
     table::{
@@ -84,21 +87,69 @@ impl Table {
         now == then || self.has_acted() && self.undo_barred().is_some()
     }
 
-    /// What the bot that must choose would do.
+    /// What the bot that must choose would do; `None` also while it thinks.
     pub fn ask_bot(&mut self) -> Option<Action> {
         let seat = self.bot_asked()?;
+        let thought = match self.think(seat) {
+            Some(Deliberation::Waits) => return None,
+            Some(Deliberation::Chosen(action)) => Some(action),
+            None => None,
+        };
         let Table { bots, stand_ins, play, .. } = self;
         let bot = match stand_ins.get_mut(seat.ix()) {
             Some(Some(bot)) => bot,
             _ => bots.get_mut(seat.ix())?.as_mut()?,
         };
         let bot = bot.get_mut().ok()?.as_mut();
-        let action = bots::ask(bot, play)?;
+        let action = match thought {
+            Some(Some(action)) => action,
+            // Its thinking came to nothing: the game goes on all the same, and at once.
+            Some(None) => {
+                let game = play.game().id();
+                let mut quick = bots::bot(bots::best(game), game, play.setup().seed).ok()??;
+                bots::ask(quick.as_mut(), play)?
+            }
+            None => bots::ask(bot, play)?,
+        };
         if game_ui::of(play.game().id()).turns_down(action.verb) {
             let entry = play.entries().len() + 1;
             self.turned_down = bots::why(bot, play, action).map(|why| (entry, why));
         }
         Some(action)
+    }
+
+    /// Lets the player of a seat think the decision over, or hears what has become of that; `None`
+    /// where it chooses at once.
+    fn think(&mut self, seat: SeatId) -> Option<Deliberation> {
+        let by = self.play.setup().seats.get(seat.ix()).map(|info| info.by)?;
+        if self.stands_in(seat) || !bots::thinks(by) {
+            return None;
+        }
+        if self.thought.as_ref().is_none_or(|thought| !thought.is_about(&self.play)) {
+            self.thought = None;
+            let bot = self.bots.get_mut(seat.ix())?.as_mut()?.get_mut().ok()?;
+            let search = bots::search(bot.as_mut(), &mut self.play)?;
+            let clock = search.budget().with_clock_of(by);
+            self.thought = Thought::begin(search.within(clock), &self.play);
+        }
+        let answer = self.thought.as_mut()?.hear();
+        if matches!(answer, Deliberation::Chosen(_)) {
+            self.thought = None;
+        }
+        Some(answer)
+    }
+
+    /// Who thinks at this moment.
+    pub fn thinking(&self) -> Option<SeatId> {
+        let asked = self.bot_asked()?;
+        self.thought.as_ref().map(Thought::seat).filter(|seat| *seat == asked)
+    }
+
+    /// Whoever thinks answers with the best that it has found so far.
+    pub fn hurry(&self) {
+        if let Some(thought) = &self.thought {
+            thought.hurry();
+        }
     }
 
     /// What was turned down last in the turn that runs, of what the viewer had proposed: the line
@@ -127,7 +178,9 @@ impl Table {
     pub fn counsel(&mut self) -> Option<(Action, Option<Message>)> {
         let seat = self.play.decision_seat()?;
         let Table { bots, advisers, play, .. } = self;
-        if let Some(bot) = bots.get_mut(seat.ix())?.as_mut() {
+        // Whoever asks is not kept waiting by one that thinks.
+        let quick = play.setup().seats.get(seat.ix()).is_some_and(|info| !bots::thinks(info.by));
+        if let Some(bot) = bots.get_mut(seat.ix())?.as_mut().filter(|_| quick) {
             return bots::ask_why(bot.get_mut().ok()?.as_mut(), play);
         }
         if !advisers.iter().any(|(of, _)| *of == seat) {

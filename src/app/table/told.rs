@@ -3,7 +3,10 @@
 
 use super::Table;
 use crate::{
-    table::{game::Outcome, ids::SeatId, play::Play, record::SaveError, turns},
+    bots,
+    table::{
+        game::Outcome, ids::SeatId, planning::PlanFigure, play::Play, record::SaveError, turns,
+    },
     ui::{
         game_ui,
         model::Mode,
@@ -53,6 +56,7 @@ impl Table {
         let numbers = turns::turns(&mut play);
         let mut fortunes: Vec<Vec<i64>> = Vec::with_capacity(numbers.len());
         play.go_through(|play| fortunes.push(play.fortunes()));
+        let analysis = bots::analyse(&mut play);
         // An entry belongs to the turn in which it was made, the one that ends a turn to that.
         let counted = play.catalogue().dial_by_key("turn").is_some();
         let made_in = |n: usize| numbers.get(if counted { n.saturating_sub(1) } else { n });
@@ -67,7 +71,17 @@ impl Table {
             play.seek(entry);
             let sight = play.sight(self.viewer_at(entry));
             let seats = || sight.catalogue.all_seats();
-            let figures = seats().map(|seat| self.play.game().figures(&sight, seat)).collect();
+            let chances = analysis.as_ref().and_then(|found| found.curve.get(entry));
+            let chance = |seat: SeatId| {
+                let percent = (100.0 * chances?.get(seat.ix())?).round() as i64;
+                Some(PlanFigure::new("ui-told-chance", percent))
+            };
+            let figures = seats()
+                .map(|seat| {
+                    let own = self.play.game().figures(&sight, seat).into_iter();
+                    own.chain(chance(seat)).collect()
+                })
+                .collect();
             let first = (before + 1).min(entry);
             turns.push(Turn {
                 // Counted as they were played: some games count none.
@@ -84,7 +98,11 @@ impl Table {
         }
         let sources = self.sources(&turns);
         let beside = self.beside_at(0).map(|(key, _)| key);
-        Ok(Gathered { beside, ..Gathered::of(turns, sides, sources, &won) })
+        let shares = analysis.iter().flat_map(|found| &found.shares);
+        let hundredths = |share: f64| (100.0 * share).round() as i64;
+        let shares =
+            shares.map(|share| [share.luck, share.choices, share.others].map(hundredths)).collect();
+        Ok(Gathered { beside, shares, ..Gathered::of(turns, sides, sources, &won) })
     }
 
     /// Who takes part without a seat, by its text key, and what it has after an entry.

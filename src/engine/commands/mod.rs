@@ -9,6 +9,7 @@ mod files;
 mod plan;
 mod rulebook;
 mod table;
+mod thinking;
 
 use self::answer::{Answer, object};
 use super::{open_game::OpenGame, protocol, request::Request, shown};
@@ -36,6 +37,8 @@ pub static COMMANDS: &[ProtocolCommand] = commands![
     "decision" => table::decision,
     "act" => table::act,
     "bot" => bot::bot,
+    "value" => thinking::value,
+    "hint" => thinking::hint,
     "view" => table::view,
     "state" => table::state,
     "undo" => table::undo,

@@ -6,6 +6,8 @@ use std::{fs, path::Path};
 
 use super::{FileSet, Finding, files::game_folder};
 
+/// The file that says how far the thinking players of a game think.
+pub(in crate::games) const THINKING: &str = "thinking.ron";
 /// The words a source may begin its statements with.
 const TAGS: [&str; 6] = ["SEED", "SOURCED", "RECALLED", "RECONSTRUCTED", "RULING", "INVENTED"];
 
@@ -38,8 +40,10 @@ pub(in crate::games) fn strays<F: FileSet>(dir: &Path) -> Vec<Finding> {
         .flatten()
         .map(|entry| entry.file_name().to_string_lossy().into_owned())
         .filter(|name| name.ends_with(".ron"))
-        // The index of the rulebook lies in the same folder; it belongs to the texts.
-        .filter(|name| name != "rules.ron" && !known.contains(&name.as_str()))
+        // The index of the rulebook lies in the same folder; it belongs to the texts. How far the
+        // thinking players think is checked by itself.
+        .filter(|name| name != "rules.ron" && name != THINKING)
+        .filter(|name| !known.contains(&name.as_str()))
         .collect();
     names.sort();
     names

@@ -10,13 +10,15 @@ mod folder;
 mod macros;
 mod printed;
 mod store;
+pub(in crate::games) mod thinking;
 
 pub use crate::{editions, level_files, lists, rows};
 pub use files::{FileSet, Files};
 pub use finding::{Finding, LevelError};
 pub use findings::{Findings, Mark, ParsedFiles, id};
-pub(in crate::games) use folder::sorted;
 pub use folder::tagged;
+pub(in crate::games) use folder::{THINKING, sorted};
 pub use printed::{Editions, Printed};
 pub(in crate::games) use store::with_built_in;
 pub use store::{LevelPart, LevelStore, Levels};
+pub use thinking::{SearchFigures, ThinkingFigures, WinWeights};

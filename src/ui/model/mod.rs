@@ -138,6 +138,8 @@ pub struct Flow {
     pub lingers: bool,
     /// Computer players choose now, and need not be waited for.
     pub bots: bool,
+    /// Which computer player thinks at this moment.
+    pub thinking: Option<SeatId>,
     /// What a computer player would do, and why.
     pub counsel: Option<(Action, String)>,
     /// For which people a computer player stands in.

@@ -54,14 +54,14 @@ enum SeatChange {
 
 /// Colour, name and player of a seat.
 fn seat_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGameForm, i: usize) {
-    let greedy = bots::plays(Chooser::Greedy, form.game().id());
+    let game = form.game().id();
     let colours: Vec<u8> = form.seats.iter().map(|s| s.colour).collect();
     let called = form.name_of(texts, i);
     let seat = &mut form.seats[i];
     colour_ui(ui, texts, settings, seat, &colours, i);
     let name = texts.count("ui-seat-name-of", "number", i as i64 + 1);
     widgets::field(ui, &mut seat.name, &called, &name, 7.0);
-    chooser_ui(ui, texts, seat, i, greedy);
+    chooser_ui(ui, texts, seat, i, game);
 }
 
 /// Which race a seat plays: one that nobody else has, or one that chance decides.
@@ -143,12 +143,10 @@ fn colour_ui(
     }
 }
 
-fn chooser_ui(ui: &mut Ui, texts: TableText, seat: &mut SeatInfo, i: usize, greedy: bool) {
-    let all: &[Chooser] = if greedy {
-        &[Chooser::Person, Chooser::Greedy, Chooser::Random]
-    } else {
-        &[Chooser::Person, Chooser::Random]
-    };
+/// Who chooses for a seat: a person, or one of those that play the game, the strongest last.
+fn chooser_ui(ui: &mut Ui, texts: TableText, seat: &mut SeatInfo, i: usize, game: &str) {
+    let players = bots::NAMES.iter().map(|(_, by)| *by).filter(|by| bots::plays(*by, game));
+    let all: Vec<Chooser> = [Chooser::Person].into_iter().chain(players).collect();
     let now = texts.text(chooser_key(seat.by));
     let ems = widgets::combo_ems(ui, all.iter().map(|&by| texts.text(chooser_key(by))));
     widgets::combo(
@@ -158,7 +156,7 @@ fn chooser_ui(ui: &mut Ui, texts: TableText, seat: &mut SeatInfo, i: usize, gree
         &texts.count("ui-seat-chooser", "number", i as i64 + 1),
         ems,
         |ui| {
-            for &by in all {
+            for &by in &all {
                 ui.selectable_value(&mut seat.by, by, texts.text(chooser_key(by)))
                     .on_hover_text(texts.text(&format!("{}.help", chooser_key(by))));
             }

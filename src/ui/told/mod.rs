@@ -55,6 +55,7 @@ pub fn told_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) -> Vec<Command> 
         let tall = (room * share).clamp(theme::em(ui) * 8.0, theme::em(ui) * 20.0);
         commands.extend(plot_ui(ui, model, gathered, shown, tall));
         turning_ui(ui, model, gathered, &mut commands);
+        shares_ui(ui, model, gathered);
         records_ui(ui, model, gathered, &mut commands);
         widgets::scroll_to_focus(ui);
     });
@@ -273,6 +274,30 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
 }
 
 /// The records of this table.
+/// What of the chances to win was luck, and what was skill.
+fn shares_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) {
+    if gathered.shares.is_empty() {
+        return;
+    }
+    let v = model.texts;
+    section(ui, &v.text("ui-told-luck"));
+    let signed = |n: i64| if n > 0 { format!("+{n}") } else { n.to_string() };
+    for (seat, shares) in model.sight.catalogue.all_seats().zip(&gathered.shares) {
+        let [luck, choices, others] = shares.map(signed);
+        let name = v.seat(seat);
+        let args = [
+            ("seat", Arg::from(name.as_str())),
+            ("luck", Arg::from(luck.as_str())),
+            ("choices", Arg::from(choices.as_str())),
+            ("others", Arg::from(others.as_str())),
+        ];
+        widgets::flow(ui, |ui| {
+            widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.2, "");
+            ui.label(v.localizer.word_with("ui-told-share", &Args::from_iter(args)));
+        });
+    }
+}
+
 fn records_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Vec<Command>) {
     let v = model.texts;
     section(ui, &v.text("ui-told-records"));

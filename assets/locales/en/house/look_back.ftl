@@ -77,3 +77,6 @@ ui-told-longest = Most choices in one turn: { $amount }, { $seat }, turn { $turn
 ui-told-led = In the lead for the most turns: { $seat } ({ $amount })
 ui-told-leads = Times that the lead changed: { $amount }
 ui-told-turns = Turns: { $amount }
+ui-told-chance = Chance to win, in per cent
+ui-told-luck = Luck and skill
+ui-told-share = { $seat }: luck { $luck } %, own choices { $choices } %, what others did { $others } %

@@ -77,3 +77,6 @@ ui-told-longest = Más elecciones en un turno: { $amount }, { $seat }, turno { $
 ui-told-led = Más turnos en cabeza: { $seat } ({ $amount })
 ui-told-leads = Cambios de cabeza: { $amount }
 ui-told-turns = Turnos: { $amount }
+ui-told-chance = Probabilidad de ganar, en tanto por ciento
+ui-told-luck = Suerte y juego
+ui-told-share = { $seat }: suerte { $luck } %, decisiones propias { $choices } %, lo que hicieron los demás { $others } %

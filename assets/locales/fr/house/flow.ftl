@@ -4,6 +4,7 @@ ui-course-part = Partir vers { $space }
 ui-lingers = Votre tour est fini : regardez.
 ui-lingers-done = Vu
 ui-skip = Passer à la personne suivante
+ui-thinks = Réfléchit. Le signe pour passer le fait choisir aussitôt.
 ui-click-does = Un clic :
 ui-click-asks = Un clic laisse le choix :
 ui-click-more = { $count ->

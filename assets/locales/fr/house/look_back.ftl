@@ -77,3 +77,6 @@ ui-told-longest = Le plus de choix en un tour : { $amount }, { $seat }, tour { $
 ui-told-led = Le plus longtemps en tête, en tours : { $seat } ({ $amount })
 ui-told-leads = Changements de tête : { $amount }
 ui-told-turns = Tours : { $amount }
+ui-told-chance = Chance de gagner, en pour cent
+ui-told-luck = La chance et le jeu
+ui-told-share = { $seat } : chance { $luck } %, choix { $choices } %, ce que les autres ont fait { $others } %

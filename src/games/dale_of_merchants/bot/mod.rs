@@ -17,7 +17,7 @@ use super::{
         verbs::*,
     },
 };
-use crate::bots::{Bot, Player, RandomBot, Seen};
+use crate::bots::{Bot, Player, RandomBot, Seen, Thinking};
 use crate::{
     games::game_table::GameView,
     table::{
@@ -39,8 +39,15 @@ const STILL: i64 = 15;
 const ASKS: usize = 3;
 
 /// The computer player, as the game brings it.
-pub const PLAYER: Player =
-    Player { greedy: |seed| Box::new(DaleBot::new(seed)), estimate: estimate::estimate };
+pub const PLAYER: Player = Player {
+    greedy: |seed| Box::new(DaleBot::new(seed)),
+    estimate: estimate::estimate,
+    progress: estimate::progress,
+    counts: estimate::counts,
+};
+
+/// How it is thought about: worlds go on by the greedy player.
+pub const THINKING: Thinking = Thinking { policy: None };
 
 /// The greedy player.
 pub struct DaleBot {

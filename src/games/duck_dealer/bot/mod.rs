@@ -27,8 +27,12 @@ use board::{BoardModel, GOODS, NONE};
 use search::{Errand, ErrandPlan, Means, PlannedStop};
 
 /// The computer player, as the game brings it.
-pub const PLAYER: Player =
-    Player { greedy: |seed| Box::new(DuckBot::new(seed)), estimate: estimate::estimate };
+pub const PLAYER: Player = Player {
+    greedy: |seed| Box::new(DuckBot::new(seed)),
+    estimate: estimate::estimate,
+    progress: estimate::progress,
+    counts: |_, _| Vec::new(),
+};
 
 /// Tokens, of all colours together, that are shared out among the seats before somebody acts.
 const HOARD: i64 = 96;

@@ -32,6 +32,8 @@ const OUTFIT: i64 = 65;
 const PORT_EARNS: i64 = 20;
 /// As [`PORT_EARNS`], for a factory.
 const FACTORY_EARNS: i64 = 50;
+/// What most games are played to, where one has no goal.
+const USUAL_GOAL: i64 = 2000;
 /// Credits hoped for where a culture is still hidden.
 const UNKNOWN: i64 = 60;
 
@@ -48,6 +50,13 @@ pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
     let own = Prospects::of(&n, seat);
     n.net_worth(seat) + own.aboard() + own.outfit() + own.income() + own.prospects()
         - best_other / 4
+}
+
+/// How far the game has come: by the net worth that is nearest to the goal (MOV-2.2.8).
+pub fn progress(sight: &Sight) -> i64 {
+    let Some(n) = VenusSight::of(sight) else { return 0 };
+    let most = n.seats().map(|seat| n.net_worth(seat)).max().unwrap_or(0);
+    100 * most / n.goal().unwrap_or(USUAL_GOAL).max(1)
 }
 
 /// The table as one seat sees its chances.

@@ -20,7 +20,7 @@ use super::{
         verbs::*,
     },
 };
-use crate::bots::{Bot, Player, RandomBot, Seen};
+use crate::bots::{Bot, Player, RandomBot, Seen, Thinking};
 use crate::table::{
     action::{Action, Message, Offer},
     ids::{KindId, SeatId},
@@ -47,8 +47,15 @@ const STUCK: u32 = 14;
 const CLEARLY_MORE: i64 = 60;
 
 /// The computer player, as the game brings it.
-pub const PLAYER: Player =
-    Player { greedy: |seed| Box::new(MerchantBot::new(seed)), estimate: estimate::estimate };
+pub const PLAYER: Player = Player {
+    greedy: |seed| Box::new(MerchantBot::new(seed)),
+    estimate: estimate::estimate,
+    progress: estimate::progress,
+    counts: |_, _| Vec::new(),
+};
+
+/// How it is thought about: worlds go on by the greedy player for some rounds.
+pub const THINKING: Thinking = Thinking { policy: None };
 
 /// The greedy player.
 pub struct MerchantBot {

@@ -12,6 +12,9 @@ use crate::{
     table::{ids::SeatId, sight::Sight},
 };
 
+/// Hours of a day.
+const HOURS: i64 = 12;
+
 /// Gold, what the icons are worth, and the price of what is on the stall.
 pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
     CoveSight::of(sight).map_or(0, |t| {
@@ -19,4 +22,11 @@ pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
         let stall: i64 = Good::all().map(price).sum();
         t.gold(seat.0) + t.reckoning(seat.0) + 2 * stall
     })
+}
+
+/// How far the game has come: by the days (MC-3.1) and the hour of the market.
+pub fn progress(sight: &Sight) -> i64 {
+    let Some(t) = CoveSight::of(sight) else { return 0 };
+    let days = t.level().rounds.max(1) * HOURS;
+    100 * ((t.round() - 1) * HOURS + t.marker()) / days
 }

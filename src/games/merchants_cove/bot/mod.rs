@@ -39,8 +39,12 @@ use shops::{Workshop, in_workshop, workshops};
 use std::collections::VecDeque;
 
 /// The computer player, as the game brings it.
-pub const PLAYER: bots::Player =
-    bots::Player { greedy: |seed| Box::new(CoveBot::new(seed)), estimate: estimate::estimate };
+pub const PLAYER: bots::Player = bots::Player {
+    greedy: |seed| Box::new(CoveBot::new(seed)),
+    estimate: estimate::estimate,
+    progress: estimate::progress,
+    counts: |_, _| Vec::new(),
+};
 
 struct CoveBot {
     any: RandomBot,

@@ -1,14 +1,11 @@
 //! The level file of a merchant and the boards that it becomes, whichever merchant it is: spaces,
-//! team, material. What the material is, each shop says in its own folder.
+//! team, material. What the material is, each shop says in `shops`.
 //!
 //! It decides no rule: findings name the rule that would go wrong.
 
-use super::{Cost, LevelFile, LevelFindings, LevelMark, Rows};
+use super::{Cost, LevelFile, LevelFindings, LevelMark, Rows, shops};
 use crate::games::levels::id;
-use crate::games::merchants_cove::{
-    rules::shops,
-    table::merchants::{Merchant, TEAM, merchants},
-};
+use crate::games::merchants_cove::table::merchants::{Merchant, TEAM, merchants};
 use serde::Deserialize;
 
 /// A space of a merchant's shop board.

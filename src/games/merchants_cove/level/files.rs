@@ -2,12 +2,9 @@
 //!
 //! Nothing is resolved or decided here: names stay names.
 
-use super::{Ability, Colour, DockWord, Face, Icons, RogueEffect, SetWord, Side};
+use super::{Ability, Colour, DockWord, Face, Icons, RogueEffect, SetWord, Side, shops};
 use crate::games::levels::{level_files, rows};
-use crate::games::merchants_cove::{
-    rules::shops,
-    table::merchants::{self, Merchant, merchants},
-};
+use crate::games::merchants_cove::table::merchants::{self, Merchant, merchants};
 use include_dir::{Dir, include_dir};
 
 /// Everything that lies in the folder of this game's data.

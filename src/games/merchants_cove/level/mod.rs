@@ -8,6 +8,7 @@ mod build;
 mod check;
 mod files;
 mod printed;
+pub mod shops;
 mod words;
 
 use crate::games::levels::{LevelStore, editions, lists};

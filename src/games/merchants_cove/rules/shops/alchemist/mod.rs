@@ -3,13 +3,13 @@
 
 mod brewing;
 mod harvest;
-mod kit;
 
 use super::super::{
     goods,
     steps::{EffectProgress, Job},
 };
 use super::{Shop, not_in_full};
+pub use crate::games::merchants_cove::level::shops::alchemist::{ShopFile, ShopMaterial, ShopStep};
 pub use crate::games::merchants_cove::table::merchants::alchemist as words;
 use crate::{
     games::merchants_cove::{
@@ -28,7 +28,6 @@ use crate::{
     },
 };
 pub use harvest::chain;
-pub use kit::{ShopFile, ShopMaterial, ShopStep};
 use words::ME;
 pub use words::TUBES;
 

@@ -3,13 +3,12 @@
 
 use super::{
     FURNACE, RACK, STORE, ShopStep, asked, colour,
-    kit::PieceNeeds,
     ore::on_rack,
     words::{COAL, FORGE, HALLMARK, Q_FORGE, Q_HALLMARK, STORE_DICE},
 };
 use crate::{
     games::merchants_cove::{
-        level::{Colour, Good, Size, Sizes},
+        level::{Colour, Good, Size, Sizes, shops::blacksmith::PieceNeeds},
         rules::{corruption, goods, shops},
         table::{
             layout,

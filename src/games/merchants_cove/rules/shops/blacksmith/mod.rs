@@ -2,11 +2,13 @@
 //! temperature must be watched. Everything that concerns him alone stands in this folder.
 
 mod forging;
-mod kit;
 mod ore;
 
 use super::super::steps::{EffectProgress, Job};
 use super::{Shop, not_in_full};
+pub use crate::games::merchants_cove::level::shops::blacksmith::{
+    ShopFile, ShopMaterial, ShopStep,
+};
 pub use crate::games::merchants_cove::table::merchants::blacksmith as words;
 use crate::{
     games::merchants_cove::{
@@ -27,7 +29,6 @@ use crate::{
     },
 };
 pub use forging::{Melt, may_forge, melts, places};
-pub use kit::{ShopFile, ShopMaterial, ShopStep};
 pub use words::COAL;
 use words::ME;
 

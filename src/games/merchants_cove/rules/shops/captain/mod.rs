@@ -2,11 +2,13 @@
 //! tires. Everything that concerns him alone stands in this folder.
 
 mod hauling;
-mod kit;
 mod sailing;
 
 use super::super::steps::{EffectProgress, Job};
 use super::{Shop, not_in_full};
+pub use crate::games::merchants_cove::level::shops::captain::{
+    ShopFile, ShopMaterial, ShopStep, Steps, Water,
+};
 pub use crate::games::merchants_cove::table::merchants::captain as words;
 use crate::{
     games::merchants_cove::{
@@ -27,7 +29,6 @@ use crate::{
         study::Problem,
     },
 };
-pub use kit::{ShopFile, ShopMaterial, ShopStep, Steps, Water};
 pub use sailing::after;
 use words::ME;
 pub use words::{CREW, EMPTY, SHIPS, WATERS};

@@ -2,11 +2,13 @@
 //! crossing is explored. Everything that concerns him alone stands in this folder.
 
 mod grid;
-mod kit;
 mod rifts;
 
 use super::super::steps::{EffectProgress, Job};
 use super::{Shop, not_in_full};
+pub use crate::games::merchants_cove::level::shops::chronomancer::{
+    ShopFile, ShopMaterial, ShopStep,
+};
 pub use crate::games::merchants_cove::table::merchants::chronomancer as words;
 use crate::{
     games::merchants_cove::{
@@ -26,7 +28,6 @@ use crate::{
     },
 };
 pub use grid::{line, pushed};
-pub use kit::{ShopFile, ShopMaterial, ShopStep};
 pub use rifts::{finds_of, may_anchor_with};
 use words::ME;
 pub use words::{CELLS, COLUMN, LAST, LINES, ROW};

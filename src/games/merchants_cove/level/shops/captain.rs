@@ -2,9 +2,12 @@
 //! chart, as they stand in his level file.
 
 use crate::games::levels::id;
-use crate::games::merchants_cove::level::{
-    Colour, Good, LevelFile, LevelFindings, LevelMark, Material, RowSource, ShopRows, Size,
-    SpaceRow, StepFigures, TeamRow,
+use crate::games::merchants_cove::{
+    level::{
+        Colour, Good, LevelFile, LevelFindings, LevelMark, Material, RowSource, ShopRows, Size,
+        SpaceRow, StepFigures, TeamRow,
+    },
+    table::merchants::captain,
 };
 use serde::Deserialize;
 
@@ -54,7 +57,7 @@ pub enum ShopStep {
 
 impl StepFigures for ShopStep {
     fn figures(&self) -> Vec<(i64, i64, i64)> {
-        let ships = |n: usize| (n as i64, 1, i64::from(super::SHIPS));
+        let ships = |n: usize| (n as i64, 1, i64::from(captain::SHIPS));
         match *self {
             ShopStep::Sail { steps: Steps::Fixed(n) | Steps::Choose(n), ships: most } => {
                 vec![(n.into(), 1, 12), ships(most)]
@@ -156,7 +159,7 @@ impl ShopRows for ShopFile {
         ShopMaterial { waters: self.waters.clone(), ..self.kit.clone() }
     }
     fn lists(&self) -> Vec<(&'static str, bool, &'static str)> {
-        vec![("waters", self.waters.len() == usize::from(super::WATERS), "MC-21.1")]
+        vec![("waters", self.waters.len() == usize::from(captain::WATERS), "MC-21.1")]
     }
     fn sources(&self, file: LevelFile) -> Vec<RowSource<'_>> {
         let source = |w| {

@@ -2,8 +2,9 @@
 //! his level file.
 
 use crate::games::levels::id;
-use crate::games::merchants_cove::level::{
-    BoardRows, Colour, LevelFile, LevelFindings, LevelMark, Material, Parts, StepFigures,
+use crate::games::merchants_cove::{
+    level::{BoardRows, Colour, LevelFile, LevelFindings, LevelMark, Material, Parts, StepFigures},
+    table::merchants::chronomancer,
 };
 use serde::Deserialize;
 
@@ -31,7 +32,7 @@ impl StepFigures for ShopStep {
     fn figures(&self) -> Vec<(i64, i64, i64)> {
         match *self {
             ShopStep::Move(steps) => vec![(steps.into(), 1, 6)],
-            ShopStep::Mend(tiles) => vec![(tiles.into(), 1, super::CELLS.into())],
+            ShopStep::Mend(tiles) => vec![(tiles.into(), 1, chronomancer::CELLS.into())],
             ShopStep::Shift
             | ShopStep::Explore
             | ShopStep::Swap
@@ -78,9 +79,9 @@ impl Material for ShopMaterial {
     }
     fn sound(&self) -> bool {
         let all: usize = self.counts().iter().map(|&n| usize::from(n)).sum();
-        all == usize::from(super::CELLS) + 1
-            && (0..super::LINES.into()).contains(&self.row)
-            && (0..super::LINES.into()).contains(&self.column)
+        all == usize::from(chronomancer::CELLS) + 1
+            && (0..chronomancer::LINES.into()).contains(&self.row)
+            && (0..chronomancer::LINES.into()).contains(&self.column)
             && 1 <= self.large
             && self.large <= self.both
     }

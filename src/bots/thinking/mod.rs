@@ -1,0 +1,125 @@
+//! The players that think: they play the game on in worlds that may be, as often as their budget
+//! allows, and choose otherwise than the player that plans only where that is better beyond doubt.
+//! Written once for all games; a game joins by a [`Thinking`] among its parts.
+//!
+//! They see what their seat sees: every world is dealt anew from what it knows.
+
+mod field;
+mod playouts;
+mod search;
+
+pub use search::{Budget, Search, Weighed};
+
+use super::{Bot, NoBot, Seen, chances::WinModel, greedy, new_ground};
+use crate::{
+    games::{
+        by_id,
+        levels::{SearchFigures, ThinkingFigures},
+    },
+    table::{
+        action::{Action, Message},
+        catalogue::Chooser,
+        entry::EntryKind,
+    },
+};
+use std::sync::atomic::AtomicBool;
+
+/// The part of a game that this layer looks for. How far is thought stands in the game's
+/// `thinking.ron`.
+pub struct Thinking {
+    /// Makes the quick player by whom all seats of a world go on; without one it is the game's
+    /// greedy player.
+    pub policy: Option<fn(u64) -> Box<dyn Bot>>,
+}
+
+/// What is needed to think in a game.
+#[derive(Clone)]
+struct Means {
+    part: &'static Thinking,
+    player: &'static greedy::Player,
+    search: SearchFigures,
+    /// What a position is worth; without it, how far a seat is ahead.
+    model: Option<WinModel>,
+}
+
+impl Means {
+    /// What there is for an edition of a game.
+    fn of(game: &str, edition: &str) -> Option<Means> {
+        let game = by_id(game).ok()?;
+        let (part, player) = (game.part()?, game.part()?);
+        let figures = ThinkingFigures::of(game)?;
+        let model = WinModel::of(&figures, edition);
+        Some(Means { part, player, search: figures.search?, model })
+    }
+    fn policy(&self, seed: u64) -> Box<dyn Bot> {
+        (self.part.policy.unwrap_or(self.player.greedy))(seed)
+    }
+}
+
+/// Whether the thinking players play a game: it brings a [`Thinking`], a greedy player and the
+/// figures for it.
+pub(super) fn plays(game: &str) -> bool {
+    Means::of(game, "").is_some()
+}
+
+/// A thinking player of a game, its own chance drawn from `seed`.
+///
+/// # Errors
+/// [`NoBot`] if the game does not bring what thinking needs.
+pub(super) fn player(by: Chooser, game: &str, seed: u64) -> Result<Box<dyn Bot>, NoBot> {
+    let first = greedy::player(game, seed);
+    match (first, Budget::of(by, game)) {
+        (Ok(first), Some(budget)) => {
+            Ok(Box::new(Thinker { game: game.to_owned(), seed, budget, first, proposed: None }))
+        }
+        _ => Err(NoBot::new(by, game)),
+    }
+}
+
+/// Thinks about what the greedy player would do, and whether anything else is better.
+struct Thinker {
+    game: String,
+    seed: u64,
+    budget: Budget,
+    /// The greedy player, with what it remembers and plans.
+    first: Box<dyn Bot>,
+    /// What that one proposed last, and after how many entries.
+    proposed: Option<(usize, Action)>,
+}
+
+impl Thinker {
+    /// Its plans are worth something only as long as they are followed.
+    fn forget_what_was_not_done(&mut self, seen: &Seen<'_>) {
+        let Some((at, proposed)) = self.proposed.take() else { return };
+        let done = seen.play.entries().get(at).map(|entry| &entry.what);
+        if done != Some(&EntryKind::Action(proposed))
+            && let Ok(fresh) = greedy::player(&self.game, self.seed)
+        {
+            self.first = fresh;
+        }
+    }
+}
+
+impl Bot for Thinker {
+    fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
+        if seen.open.is_some() {
+            // What leads nowhere was left out of the search: there is nothing but that.
+            return self.first.choose(seen);
+        }
+        self.search(seen)?.run(&AtomicBool::new(false))
+    }
+
+    fn search(&mut self, seen: &mut Seen<'_>) -> Option<Search> {
+        self.forget_what_was_not_done(seen);
+        let first = new_ground::choose(self.first.as_mut(), seen.play)?;
+        self.proposed = Some((seen.play.entries().len(), first));
+        Some(Search::from_first(seen.play, first, self.seed, self.budget))
+    }
+
+    fn why(&mut self, seen: &mut Seen<'_>, chosen: Action) -> Option<Message> {
+        match self.proposed {
+            Some((_, proposed)) if proposed == chosen => self.first.why(seen, chosen),
+            _ => Some(Message { key: "bot-why-tried", ..Message::default() }),
+        }
+    }
+}

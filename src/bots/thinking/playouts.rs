@@ -1,0 +1,150 @@
+//! The table on which worlds are tried: one game of its own, in which everything that the seat
+//! does not know is dealt anew for each world, played on, weighed, and taken back. The game that is
+//! played is never touched, and nothing of how its hidden pieces lie comes into a world.
+
+use super::Means;
+use crate::{
+    bots::{self, chances},
+    table::{
+        action::Action,
+        edit::Edit,
+        game::Game,
+        hash,
+        ids::{SeatId, Viewer},
+        play::Play,
+        record::Save,
+    },
+};
+
+/// How often a world is dealt anew until it breaks no rule; then it is left out.
+const DEALS: u64 = 5;
+/// What a game that is won counts where chances are not known.
+const WON: f64 = 100_000.0;
+/// What a choice counts that is not possible.
+const REFUSED: f64 = -1_000_000.0;
+/// Choices in one turn of a world after which a quick player is kept from going back to where it
+/// has been, which takes several times as long as choosing.
+const LONG_TURN: u32 = 60;
+
+/// The table of one search.
+pub(super) struct PlayoutTable {
+    play: Play,
+    seat: SeatId,
+    means: Means,
+    seed: u64,
+}
+
+impl PlayoutTable {
+    /// The position at the end of a record, as a seat tries it. `None` if today's rules cannot
+    /// follow the record.
+    pub(super) fn of(
+        save: &Save,
+        (game, seat): (&'static dyn Game, SeatId),
+        means: Means,
+        seed: u64,
+    ) -> Option<PlayoutTable> {
+        let (mut play, differs) = save.replay(game).ok()?;
+        if differs.is_some() {
+            return None;
+        }
+        play.listen(false);
+        play.forget_lines();
+        // What is tried is taken back, past chance and past what others did.
+        play.set_study(true);
+        Some(PlayoutTable { play, seat, means, seed })
+    }
+
+    /// What comes of each of these actions in world number `number`, and everything as before
+    /// afterwards. `None` where no such world could be dealt, or where it was stopped.
+    pub(super) fn world(
+        &mut self,
+        number: u64,
+        actions: &[Action],
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<Vec<f64>> {
+        let seed = hash::fold(self.seed, [number]);
+        let before = self.play.entries().len();
+        let mut values = None;
+        if self.deal(seed) {
+            values = actions.iter().map(|&a| self.outcome_of(a, seed, stopped)).collect();
+        }
+        self.back_to(before);
+        values
+    }
+
+    fn deal(&mut self, seed: u64) -> bool {
+        let viewer = Viewer::Seat(self.seat);
+        (0..DEALS).any(|n| {
+            let redeal = Edit::Redeal(viewer, hash::fold(seed, [n]));
+            self.play.arrange(&[redeal]).is_ok()
+        })
+    }
+
+    fn back_to(&mut self, entries: usize) {
+        let steps = self.play.entries().len().saturating_sub(entries);
+        self.play.undo_steps(steps);
+    }
+
+    /// Plays an action and all that follows in the world that was dealt, weighs where that led, and
+    /// takes it back.
+    fn outcome_of(&mut self, action: Action, seed: u64, stopped: &dyn Fn() -> bool) -> Option<f64> {
+        let before = self.play.entries().len();
+        // All actions meet the same chance.
+        self.play.reseed(seed);
+        if self.play.choose(action).is_err() {
+            return Some(REFUSED);
+        }
+        let played = self.play_on(seed, stopped).then(|| self.value());
+        self.back_to(before);
+        played
+    }
+
+    /// Lets the quick players go on until the world is over or as far as is looked; false where
+    /// it was stopped.
+    fn play_on(&mut self, seed: u64, stopped: &dyn Fn() -> bool) -> bool {
+        let seats = self.play.setup().seats.len();
+        let mut players: Vec<_> =
+            (0..seats).map(|n| self.means.policy(hash::fold(seed, [n as u64]))).collect();
+        let most = self.means.search.turns as usize * seats;
+        let (mut turns, mut last, mut choices) = (0, self.play.decision_seat(), 0);
+        for _ in 0..self.means.search.steps {
+            if stopped() {
+                return false;
+            }
+            let Some(now) = self.play.decision_seat() else { break };
+            if Some(now) != last {
+                (turns, last, choices) = (turns + 1, Some(now), 0);
+            }
+            choices += 1;
+            let Some(player) = players.get_mut(now.ix()).filter(|_| turns < most) else { break };
+            let chosen = if choices < LONG_TURN {
+                bots::ask_quick(player.as_mut(), &mut self.play)
+            } else {
+                bots::ask(player.as_mut(), &mut self.play)
+            };
+            let Some(action) = chosen else { break };
+            if self.play.choose(action).is_err() {
+                break;
+            }
+        }
+        true
+    }
+
+    /// How well the seat stands: its chance to win, or else how far it is ahead.
+    fn value(&mut self) -> f64 {
+        let seat = self.seat;
+        if let Some(model) = &self.means.model
+            && let Some(chances) = chances::now(&mut self.play, model)
+        {
+            return chances.get(seat.ix()).copied().unwrap_or(0.0);
+        }
+        if let Some(outcome) = self.play.outcome() {
+            return if outcome.winners.contains(&seat) { WON } else { -WON };
+        }
+        // The world was dealt from what the seat knows: whoever looks at all of it learns nothing.
+        let sight = self.play.glance(Viewer::Everybody);
+        let estimate = |seat| (self.means.player.estimate)(&sight, seat);
+        let others = (0..self.play.setup().seats.len() as u8).map(SeatId).filter(|s| *s != seat);
+        (estimate(seat) - others.map(estimate).max().unwrap_or(0)) as f64
+    }
+}

@@ -1,0 +1,69 @@
+//! The commands that tell what a position is worth, and what the seat in turn might do, weighed in
+//! worlds that may be. Both see what their viewer may see, and change nothing.
+
+use super::answer::{Answer, object, reader};
+use crate::{
+    bots::{self, Budget, Search, Weighed},
+    engine::{
+        open_game::OpenGame,
+        protocol::{self, ProtocolError},
+        request::Request,
+        shown,
+    },
+    table::ids::Viewer,
+    text::Localizer,
+};
+use serde_json::{Value, json};
+use std::sync::atomic::AtomicBool;
+
+/// Most worlds, and most playouts, that one request may ask for: minutes at most.
+const MOST: u64 = 10_000;
+
+/// `value`
+pub(super) fn value(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
+    let wanted: protocol::AskValue = request.fields()?;
+    let (play, _) = open.with_bots()?;
+    let reader = reader(play, wanted.viewer)?;
+    let viewer = reader.unwrap_or(Viewer::Everybody);
+    let worlds = wanted.worlds.unwrap_or(20).clamp(1, MOST) as u32;
+    let chances = bots::chances_for(play, viewer, worlds, wanted.seed);
+    let chances = chances.map(|all| all.into_iter().map(rounded).collect::<Vec<Value>>());
+    let mut map = object(json!({ "chances": chances }));
+    map.extend(shown::standing(play, s, reader));
+    Ok(map)
+}
+
+/// `hint`
+pub(super) fn hint(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
+    let wanted: protocol::AskHint = request.fields()?;
+    let (play, _) = open.with_bots()?;
+    let reader = reader(play, wanted.viewer)?;
+    let seat = play.decision_seat().ok_or_else(|| ProtocolError::new("game-over"))?;
+    let mut map = object(json!({ "by": seat }));
+    // What might be done speaks of what its seat sees.
+    if matches!(reader, None | Some(Viewer::Everybody)) || reader == Some(Viewer::Seat(seat)) {
+        let playouts = wanted.playouts.unwrap_or(200).min(MOST) as u32;
+        let search = Search::of(play, seat, Budget { playouts, time: None });
+        let ranked = search.ranked(&AtomicBool::new(false)).unwrap_or_default();
+        let catalogue = play.catalogue().clone();
+        let line = |weighed: &Weighed| {
+            let index = play.offers().iter().position(|o| o.accepts(&weighed.action));
+            json!({
+                "action": weighed.action.to_text(&catalogue),
+                "index": index,
+                "value": weighed.value.map(rounded),
+                "worlds": weighed.worlds,
+            })
+        };
+        let lines: Vec<Value> = ranked.iter().map(line).collect();
+        map.insert("choices".into(), lines.into());
+        map.insert("chances".into(), json!(search.tells_chances()));
+    }
+    map.extend(shown::standing(play, s, reader));
+    Ok(map)
+}
+
+/// Four places are more than any of these numbers is sure of.
+fn rounded(number: f64) -> Value {
+    json!((number * 1e4).round() / 1e4)
+}

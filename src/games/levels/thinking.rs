@@ -1,0 +1,172 @@
+//! How far the thinking players of a game think, and what its positions are worth: the file
+//! `thinking.ron` beside its level files. It belongs to no record: no rule reads it, and it never
+//! changes how a game is played by people.
+
+use super::{
+    Finding,
+    folder::{THINKING, tagged},
+};
+use crate::{
+    assets,
+    table::{files::read_text, game::Game},
+};
+use serde::Deserialize;
+use std::{
+    path::{Path, PathBuf},
+    sync::OnceLock,
+};
+
+/// The folder from which the files are read instead of the built-in ones.
+static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+
+/// What such a file says.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThinkingFigures {
+    /// How far a thinking player thinks; without it none plays the game.
+    pub search: Option<SearchFigures>,
+    /// What a position is worth, edition by edition.
+    pub chances: Vec<WinWeights>,
+}
+
+/// How the chances of the seats follow from what is counted of them: those of each seat are as
+/// e to the power of the sum of its counts, each times its weight.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WinWeights {
+    /// Identifier of the edition.
+    pub edition: String,
+    /// What is counted, with the weight of one of it in millionths at the beginning and at the end
+    /// of a game; between, it changes evenly.
+    pub weights: Vec<(String, i64, i64)>,
+    /// Where the weights come from.
+    pub source: String,
+}
+
+/// How far a thinking player thinks.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SearchFigures {
+    /// Worlds in which the whole field is tried before the worse half of it is left out.
+    pub worlds: u32,
+    /// How many turns of each seat a world is played on; most games end before that, or their
+    /// position is weighed there.
+    pub turns: u32,
+    /// Steps of a world after which it is weighed wherever it stands.
+    pub steps: u32,
+    /// By how many tenths of a standard error another choice must be better than that of the
+    /// player that plans.
+    pub sureness: u32,
+    /// In how many worlds both must have been played for that.
+    pub pairs: u32,
+    /// Most choices that are compared, that of the player that plans among them.
+    pub candidates: u32,
+    /// Playouts for a decision of the player `thinker`.
+    pub thinker: u32,
+    /// As `thinker`, by the player `master`.
+    pub master: u32,
+    /// Where the figures come from.
+    pub source: String,
+}
+
+/// The figures that must lie between two others, with their names.
+fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 8] {
+    [
+        ("worlds", f.worlds, 1, 1000),
+        ("turns", f.turns, 1, 1000),
+        ("steps", f.steps, 1, 100_000),
+        ("sureness", f.sureness, 0, 100),
+        ("pairs", f.pairs, 2, 1000),
+        ("candidates", f.candidates, 2, 100),
+        ("thinker", f.thinker, 1, 1_000_000),
+        ("master", f.master, 1, 1_000_000),
+    ]
+}
+
+fn read(text: &str) -> Result<ThinkingFigures, String> {
+    ron::from_str(text).map_err(|e| e.to_string())
+}
+
+fn built_in(game: &dyn Game) -> Option<&'static str> {
+    let texts = assets::texts(game.info().files, THINKING);
+    texts.into_iter().find(|(name, _)| *name == THINKING).map(|(_, text)| text)
+}
+
+/// Reads the files of a folder from now on; a file that is missing there is the built-in one.
+pub(in crate::games) fn use_folder(folder: &Path) {
+    // The first folder that was named counts, as for all level files.
+    let _first = FOLDER.set(folder.to_owned());
+}
+
+/// The file of a game in a folder of this game's name or of several games, if it is there.
+fn in_folder(game: &dyn Game, folder: &Path) -> Option<PathBuf> {
+    let own = folder.file_name().is_some_and(|name| name == game.id());
+    let inner = folder.join(game.id()).join(THINKING);
+    let alone = own.then(|| folder.join(THINKING));
+    [Some(inner), alone].into_iter().flatten().find(|path| path.is_file())
+}
+
+impl ThinkingFigures {
+    /// Those of a game; `None` where it has no such file, or where it cannot be read.
+    pub fn of(game: &dyn Game) -> Option<ThinkingFigures> {
+        let own = FOLDER.get().and_then(|folder| in_folder(game, folder));
+        let own = own.and_then(|path| read(&read_text(&path).ok()?).ok());
+        own.or_else(|| read(built_in(game)?).ok())
+    }
+}
+
+/// What is wrong with such a file.
+fn check_text(game: &dyn Game, file: &str, text: &str) -> Vec<Finding> {
+    let about = |key, args| Finding::about_file(file.to_owned(), key, args);
+    let figures = match read(text) {
+        Ok(figures) => figures,
+        Err(reason) => return vec![about("level-syntax", vec![("reason", reason)])],
+    };
+    let numbers = figures.search.iter().flat_map(bounds);
+    let outside = numbers.filter(|(_, n, least, most)| {
+        // What is no number lies between no two.
+        !(least..=most).contains(&n)
+    });
+    let mut found: Vec<Finding> = outside
+        .map(|(name, number, least, most)| {
+            let words = [number, least, most].map(|n| n.to_string());
+            let [number, least, most] = words;
+            let args = vec![("id", name.to_owned()), ("number", number)];
+            about("level-thinking", [args, vec![("least", least), ("most", most)]].concat())
+        })
+        .collect();
+    let sources = figures.search.iter().map(|search| &search.source);
+    for source in sources.chain(figures.chances.iter().map(|chances| &chances.source)) {
+        if !tagged(source) {
+            found.push(about("level-source", vec![("id", THINKING.to_owned())]));
+        }
+    }
+    for chances in &figures.chances {
+        if !game.editions().iter().any(|edition| edition.id == chances.edition) {
+            found.push(about("level-thinking-edition", vec![("id", chances.edition.clone())]));
+        }
+    }
+    found
+}
+
+/// What is wrong with the files of every game: the built-in ones, or those of a folder.
+pub(in crate::games) fn check(games: &[&dyn Game], dir: Option<&Path>) -> Vec<Finding> {
+    let of = |game: &&dyn Game| match dir {
+        None => {
+            let file = format!("levels/{}/{THINKING}", game.id());
+            built_in(*game).map_or_else(Vec::new, |text| check_text(*game, &file, text))
+        }
+        Some(dir) => {
+            let Some(path) = in_folder(*game, dir) else { return Vec::new() };
+            let file = path.display().to_string();
+            match read_text(&path) {
+                Ok(text) => check_text(*game, &file, &text),
+                Err(e) => {
+                    let reason = vec![("reason", e.to_string())];
+                    vec![Finding::about_file(file, "level-unreadable", reason)]
+                }
+            }
+        }
+    };
+    games.iter().flat_map(of).collect()
+}
