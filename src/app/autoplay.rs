@@ -11,7 +11,7 @@ use super::{
 use crate::{
     table::{action::Action, entry::EntryKind},
     ui::{
-        command::{Command, choosing::ChooseFor},
+        command::{Command, Dialog, choosing::ChooseFor},
         game_ui,
         model::Mode,
         settings::{BotPace, Settings},
@@ -57,6 +57,13 @@ pub fn go_on(
     let now = time.elapsed();
     let Session { table, settings, since, .. } = &mut *session;
     let Some(table) = table else { return };
+    if shell.dialogs.last() == Some(&Dialog::Told) && table.is_analysing() {
+        // What has been found goes into what is read.
+        match table.analysis_came() {
+            true => drop(commands.write(Command::Open(Dialog::Told).into())),
+            false => wake.after(THINKING),
+        }
+    }
     // Whoever reads a dialog is not overtaken by the game.
     if !shell.dialogs.is_empty() {
         return;

@@ -1,27 +1,36 @@
 //! A game that is over, looked back at: how likely each seat was to win after every entry, and what
-//! of that was luck, its own choices, or what others did. It reads positions by the weights that
-//! were fitted to played games, plays nothing out, and leaves the game as it was.
+//! of that was luck and what was play. It reads positions by the weights that were fitted to played
+//! games, asks in worlds that may be what a choice was worth before chance spoke, and leaves the
+//! game as it was.
 
 use super::chances::{WinModel, now};
 use crate::{
     games::levels::ThinkingFigures,
-    table::{ids::SeatId, play::Play},
+    table::{
+        action::Action,
+        edit::Edit,
+        entry::EntryKind,
+        hash,
+        ids::{SeatId, Viewer},
+        play::Play,
+        record::Save,
+    },
 };
 use std::cmp::Reverse;
 
 /// How many turning points are told.
 const SWINGS: usize = 5;
+/// In how many worlds a choice is looked at of which chance, or a hidden card, had a part.
+const WORLDS: u64 = 6;
 
 /// What moved the chances of a seat over the whole game, each from -1 to 1: together what it has at
 /// the end less what it had at the beginning.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Shares {
-    /// By dice, draws and dealt cards, whoever brought them about.
+    /// By how dice and cards fell, against what was to be expected of them.
     pub luck: f64,
-    /// By its own choices in which chance had no part.
-    pub choices: f64,
-    /// By choices of others, and by what was laid by hand.
-    pub others: f64,
+    /// By what was chosen: its own choices, less those of the others.
+    pub play: f64,
 }
 
 /// An entry that moved the chances of a seat far.
@@ -33,8 +42,8 @@ pub struct Swing {
     pub seat: SeatId,
     /// How much, from -1 to 1.
     pub change: f64,
-    /// Whether chance had a part in it.
-    pub luck: bool,
+    /// What of it was luck.
+    pub luck: f64,
 }
 
 /// What an analysis finds.
@@ -61,27 +70,62 @@ pub fn analyse(play: &mut Play) -> Option<Analysis> {
     if curve.len() != play.entries().len() + 1 {
         return None;
     }
+    let save = Save::of(play);
+    let mut tried = play.again(&save).ok()?;
+    tried.listen(false);
+    // It is walked back, past chance and past what others did.
+    tried.set_study(true);
     let mut shares = vec![Shares::default(); curve.first()?.len()];
-    let mut moved = Vec::new();
-    for (n, entry) in play.entries().iter().enumerate() {
-        let luck = !entry.chance.is_empty();
+    let mut swings = Vec::new();
+    for (n, entry) in play.entries().iter().enumerate().rev() {
+        tried.undo_steps(1);
         let changes: Vec<f64> = curve[n + 1].iter().zip(&curve[n]).map(|(a, b)| a - b).collect();
-        for (seat, (share, change)) in shares.iter_mut().zip(&changes).enumerate() {
-            let own = entry.seat.is_some_and(|by| by.ix() == seat);
-            let part = match (luck, own) {
-                (true, _) => &mut share.luck,
-                (false, true) => &mut share.choices,
-                (false, false) => &mut share.others,
-            };
-            *part += change;
+        let fell = entry.barrier.is_some() || !entry.chance.is_empty();
+        let expected = match (&entry.what, entry.seat) {
+            (EntryKind::Action(action), Some(seat)) if fell => {
+                expected(&mut tried, *action, seat, &model)
+            }
+            _ => None,
+        };
+        let expected = expected.unwrap_or_else(|| changes.clone());
+        for ((share, change), expected) in shares.iter_mut().zip(&changes).zip(&expected) {
+            share.luck += change - expected;
+            share.play += expected;
         }
         let most = changes.iter().enumerate().max_by(|a, b| a.1.abs().total_cmp(&b.1.abs()));
         if let Some((seat, &change)) = most {
-            moved.push(Swing { entry: n + 1, seat: SeatId(seat as u8), change, luck });
+            let luck = change - expected[seat];
+            swings.push(Swing { entry: n + 1, seat: SeatId(seat as u8), change, luck });
         }
     }
-    moved.sort_by_key(|point| Reverse((point.change.abs() * 1e6) as i64));
-    moved.truncate(SWINGS);
-    moved.sort_by_key(|point| point.entry);
-    Some(Analysis { curve, shares, swings: moved })
+    swings.sort_by_key(|swing| Reverse((swing.change.abs() * 1e6) as i64));
+    swings.truncate(SWINGS);
+    swings.sort_by_key(|swing| swing.entry);
+    Some(Analysis { curve, shares, swings })
+}
+
+/// What an action was to be expected to change: the mean over worlds that differ in what its seat
+/// did not know and in what chance brings, each looked at before it and after it. `None` where no
+/// such world can be dealt.
+fn expected(tried: &mut Play, action: Action, seat: SeatId, model: &WinModel) -> Option<Vec<f64>> {
+    let here = tried.entries().len();
+    let mut sums: Option<Vec<f64>> = None;
+    let mut worlds = 0.0;
+    for world in 0..WORLDS {
+        let seed = hash::fold(here as u64, [world]);
+        if tried.arrange(&[Edit::Redeal(Viewer::Seat(seat), seed)]).is_ok() {
+            tried.reseed(seed);
+            let before = now(tried, model)?;
+            if tried.choose(action).is_ok() {
+                let after = now(tried, model)?;
+                let sums = sums.get_or_insert_with(|| vec![0.0; before.len()]);
+                for (sum, (after, before)) in sums.iter_mut().zip(after.iter().zip(&before)) {
+                    *sum += after - before;
+                }
+                worlds += 1.0;
+            }
+        }
+        tried.undo_steps(tried.entries().len() - here);
+    }
+    sums.map(|sums| sums.iter().map(|sum| sum / worlds).collect())
 }

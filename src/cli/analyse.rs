@@ -16,6 +16,11 @@ use crate::{
 use serde_json::json;
 use std::sync::atomic::AtomicBool;
 
+/// In how many worlds something must have been tried to be called better.
+const SURE: u32 = 6;
+/// How much better its chance must be.
+const CLEARLY: f64 = 0.05;
+
 /// A turning point that a search has looked at.
 struct Better {
     point: Swing,
@@ -67,9 +72,11 @@ fn looked_at(play: &mut Play, point: Swing, playouts: u32) -> Better {
             let ranked = search.ranked(&AtomicBool::new(false))?;
             let written = |w: &Weighed| w.action.to_text(play.catalogue());
             let own = ranked.iter().find(|w| written(w) == done)?.value?;
-            let first = ranked.first()?;
-            let value = first.value.filter(|_| search.tells_chances() && written(first) != done)?;
-            Some((written(first), value, own))
+            let tried = ranked.iter().filter(|w| w.worlds >= SURE && search.tells_chances());
+            let best =
+                tried.max_by(|a, b| a.value.unwrap_or(0.0).total_cmp(&b.value.unwrap_or(0.0)))?;
+            let value = best.value.filter(|value| *value > own + CLEARLY)?;
+            Some((written(best), value, own))
         })
         .flatten();
     play.seek(here);
@@ -101,20 +108,15 @@ fn told(play: &Play, found: &Analysis, points: &[Better], words: Localizer) -> S
     }
     for seat in all() {
         let share = found.shares[seat.ix()];
-        text += &format!(
-            "{}: luck {}, own choices {}, others {}\n",
-            name(c, seat),
-            signed(share.luck),
-            signed(share.choices),
-            signed(share.others)
-        );
+        let (luck, play) = (signed(share.luck), signed(share.play));
+        text += &format!("{}: luck {luck}, play {play}\n", name(c, seat));
     }
     for better in points {
         let Swing { entry, seat, change, luck } = better.point;
+        let part = signed(luck);
         let by = better.by.map_or_else(|| "by hand".to_owned(), |by| name(c, by));
-        let why = if luck { ", by chance" } else { "" };
         text += &format!(
-            "entry {entry}: {} {}{why}: {by}: {}\n",
+            "entry {entry}: {} {} (luck {part}): {by}: {}\n",
             name(c, seat),
             signed(change),
             better.done
@@ -151,7 +153,7 @@ fn as_json(found: &Analysis, points: &[Better]) -> serde_json::Value {
     let shares: Vec<_> = found
         .shares
         .iter()
-        .map(|s| json!({ "luck": places(&s.luck), "choices": places(&s.choices), "others": places(&s.others) }))
+        .map(|s| json!({ "luck": places(&s.luck), "play": places(&s.play) }))
         .collect();
     let points: Vec<_> = points
         .iter()
@@ -163,7 +165,7 @@ fn as_json(found: &Analysis, points: &[Better]) -> serde_json::Value {
                 "entry": b.point.entry,
                 "seat": b.point.seat,
                 "change": places(&b.point.change),
-                "luck": b.point.luck,
+                "luck": places(&b.point.luck),
                 "by": b.by,
                 "done": b.done,
                 "better": better,

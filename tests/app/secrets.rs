@@ -279,6 +279,10 @@ impl SeatWindow {
             })
             .collect();
         said.sort();
+        // How long ago something was saved is told by the clock, not by what lies on the table.
+        let ago = |line: &String| line.contains("just now") || line.contains(" ago");
+        said.retain(|line| !ago(line));
+        let drawn: Vec<String> = seen.drawn.iter().filter(|line| !ago(line)).cloned().collect();
         let scene = format!(
             "{:?} {:?} {:?} {:?} {:?} {:?} {}",
             board.scene,
@@ -289,7 +293,7 @@ impl SeatWindow {
             board.dice,
             board.covered
         );
-        [said.join("\n"), seen.drawn.join("\n"), scene].join("\n")
+        [said.join("\n"), drawn.join("\n"), scene].join("\n")
     }
 
     /// What is written into a file, unless it is refused.

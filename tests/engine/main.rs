@@ -1,5 +1,6 @@
 //! The program without a window: its protocol, its computer players, and what comes in broken.
 
+mod analysis;
 mod bad_input;
 mod branches;
 #[path = "../common/mod.rs"]

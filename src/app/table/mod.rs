@@ -3,6 +3,7 @@
 //! nothing and draws nothing.
 
 mod aloud;
+mod analysed;
 mod branch;
 mod kept;
 mod learn;
@@ -19,6 +20,7 @@ mod told;
 mod trial;
 mod worked;
 
+use analysed::Analysed;
 pub use branch::Fork;
 pub use onlooker::Onlooker;
 pub use past::{Moved, Past, places};
@@ -126,6 +128,8 @@ pub struct Table {
     bots: Vec<Seated>,
     /// The computer player that thinks at this moment.
     thought: Option<Thought>,
+    /// What was found when it was looked back at, or is being found.
+    analysed: Option<Analysed>,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
     turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
@@ -185,6 +189,7 @@ impl Table {
             bots,
             turned_down: None,
             thought: None,
+            analysed: None,
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.

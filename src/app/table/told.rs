@@ -1,9 +1,8 @@
 //! Gathers what is told of a game that has ended: its numbers after every turn, and where money or
 //! points came from. It goes through a copy of the record and changes nothing.
 
-use super::Table;
+use super::{Table, analysed::Analysed};
 use crate::{
-    bots,
     table::{
         game::Outcome, ids::SeatId, planning::PlanFigure, play::Play, record::SaveError, turns,
     },
@@ -56,7 +55,11 @@ impl Table {
         let numbers = turns::turns(&mut play);
         let mut fortunes: Vec<Vec<i64>> = Vec::with_capacity(numbers.len());
         play.go_through(|play| fortunes.push(play.fortunes()));
-        let analysis = bots::analyse(&mut play);
+        if self.analysed.as_ref().is_none_or(|analysed| !analysed.is_about(&play)) {
+            self.analysed = Some(Analysed::begin(&mut play));
+        }
+        let weighing = self.analysed.as_ref().is_some_and(Analysed::is_coming);
+        let analysis = self.analysed.as_ref().and_then(Analysed::found);
         // An entry belongs to the turn in which it was made, the one that ends a turn to that.
         let counted = play.catalogue().dial_by_key("turn").is_some();
         let made_in = |n: usize| numbers.get(if counted { n.saturating_sub(1) } else { n });
@@ -71,7 +74,7 @@ impl Table {
             play.seek(entry);
             let sight = play.sight(self.viewer_at(entry));
             let seats = || sight.catalogue.all_seats();
-            let chances = analysis.as_ref().and_then(|found| found.curve.get(entry));
+            let chances = analysis.and_then(|found| found.curve.get(entry));
             let chance = |seat: SeatId| {
                 let percent = (100.0 * chances?.get(seat.ix())?).round() as i64;
                 Some(PlanFigure::new("ui-told-chance", percent))
@@ -100,9 +103,19 @@ impl Table {
         let beside = self.beside_at(0).map(|(key, _)| key);
         let shares = analysis.iter().flat_map(|found| &found.shares);
         let hundredths = |share: f64| (100.0 * share).round() as i64;
-        let shares =
-            shares.map(|share| [share.luck, share.choices, share.others].map(hundredths)).collect();
-        Ok(Gathered { beside, shares, ..Gathered::of(turns, sides, sources, &won) })
+        let shares = shares.map(|share| [share.luck, share.play].map(hundredths)).collect();
+        Ok(Gathered { beside, shares, weighing, ..Gathered::of(turns, sides, sources, &won) })
+    }
+
+    /// Whether chances to win are being worked out for what is told of the game; what was found
+    /// belongs there as soon as [`Table::analysis_came`].
+    pub fn is_analysing(&self) -> bool {
+        self.analysed.as_ref().is_some_and(Analysed::is_coming)
+    }
+
+    /// Hears whether they have been worked out; true once, when they have.
+    pub fn analysis_came(&mut self) -> bool {
+        self.analysed.as_mut().is_some_and(Analysed::hear)
     }
 
     /// Who takes part without a seat, by its text key, and what it has after an entry.

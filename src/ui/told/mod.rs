@@ -276,24 +276,27 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
 /// The records of this table.
 /// What of the chances to win was luck, and what was skill.
 fn shares_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) {
-    if gathered.shares.is_empty() {
+    if gathered.shares.is_empty() && !gathered.weighing {
         return;
     }
     let v = model.texts;
     section(ui, &v.text("ui-told-luck"));
+    if gathered.weighing {
+        ui.label(soft(v.text("ui-told-weighing")));
+    }
     let signed = |n: i64| if n > 0 { format!("+{n}") } else { n.to_string() };
     for (seat, shares) in model.sight.catalogue.all_seats().zip(&gathered.shares) {
-        let [luck, choices, others] = shares.map(signed);
+        let [luck, play] = shares.map(signed);
         let name = v.seat(seat);
         let args = [
             ("seat", Arg::from(name.as_str())),
             ("luck", Arg::from(luck.as_str())),
-            ("choices", Arg::from(choices.as_str())),
-            ("others", Arg::from(others.as_str())),
+            ("play", Arg::from(play.as_str())),
         ];
         widgets::flow(ui, |ui| {
             widgets::badge(ui, model.livery(seat), theme::em(ui) * 1.2, "");
-            ui.label(v.localizer.word_with("ui-told-share", &Args::from_iter(args)));
+            let words = v.localizer.word_with("ui-told-share", &Args::from_iter(args));
+            ui.label(words).on_hover_text(v.text("ui-told-luck.help"));
         });
     }
 }

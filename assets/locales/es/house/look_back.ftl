@@ -79,4 +79,6 @@ ui-told-leads = Cambios de cabeza: { $amount }
 ui-told-turns = Turnos: { $amount }
 ui-told-chance = Probabilidad de ganar, en tanto por ciento
 ui-told-luck = Suerte y juego
-ui-told-share = { $seat }: suerte { $luck } %, decisiones propias { $choices } %, lo que hicieron los demás { $others } %
+    .help = Lo que movió la probabilidad de ganar: cómo cayeron dados y cartas frente a lo esperable, y lo que se eligió, en este asiento y en los demás.
+ui-told-share = { $seat }: suerte { $luck } %, juego { $play } %
+ui-told-weighing = Se están calculando las probabilidades de ganar…

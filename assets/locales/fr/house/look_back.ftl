@@ -79,4 +79,6 @@ ui-told-leads = Changements de tête : { $amount }
 ui-told-turns = Tours : { $amount }
 ui-told-chance = Chance de gagner, en pour cent
 ui-told-luck = La chance et le jeu
-ui-told-share = { $seat } : chance { $luck } %, choix { $choices } %, ce que les autres ont fait { $others } %
+    .help = Ce qui a fait bouger la chance de gagner : la façon dont dés et cartes sont tombés, par rapport à ce qu’on pouvait attendre, et ce qui a été choisi, par cette place et par les autres.
+ui-told-share = { $seat } : chance { $luck } %, jeu { $play } %
+ui-told-weighing = Les chances de gagner sont en cours d’évaluation…
