@@ -3,7 +3,7 @@
 //! that a game can be played before its panels are drawn.
 
 use super::{
-    arguments::targets,
+    arguments::{named, targets},
     command::{Command, Tab},
     dial_field::{DialField, DialPlace},
     model::{Deed, LogLine, Model, Moment},
@@ -247,6 +247,11 @@ pub trait GameUi: Send + Sync {
     /// Whether an offer may be taken already but is of no use yet: it stands folded away.
     fn is_early(&self, _sight: &Sight, _offer: &Offer) -> bool {
         false
+    }
+    /// What an action is about where its short name stands alone, such as in the list of what is
+    /// not possible: the place, the piece, the player. What the name says already is left out.
+    fn details(&self, sight: &Sight, action: Action) -> Vec<Value> {
+        named(&sight.catalogue, action)
     }
     /// Whether it helps anybody to read why a choice is not possible now; what nobody would look
     /// for stays folded away.

@@ -17,6 +17,7 @@ mod since;
 mod told;
 mod watching;
 mod what_if;
+mod why_not;
 
 use crate::common::panels;
 use crate::common::panels::press;

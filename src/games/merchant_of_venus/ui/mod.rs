@@ -252,6 +252,12 @@ impl GameUi for VenusUi {
     fn worth_refusing(&self, sight: &Sight, refused: Action) -> bool {
         VenusSight::of(sight).is_none_or(|n| offers::worth_refusing(&n, refused))
     }
+    fn board_list(&self, verb: Verb) -> &'static str {
+        offers::board_list(verb)
+    }
+    fn details(&self, sight: &Sight, action: Action) -> Vec<Value> {
+        offers::details(sight, action)
+    }
     fn kind_picture(&self, sight: &Sight, kind: KindId) -> Option<Picture> {
         let n = VenusSight::of(sight)?;
         (kind.0 < n.layout().kinds).then(|| pictures::kind(&n, kind, n.active()))

@@ -6,7 +6,12 @@ use super::{panel::CovePanel, shops};
 use crate::{
     games::merchants_cove::{
         level::{Clan, DockWord, Good, RogueEffect},
-        rules::{market, shops::Merchant, turn::RECRUIT_SPACE},
+        rules::{
+            market,
+            shops::{Merchant, captain::words::SAIL},
+            steps::{EffectProgress, EffectSource, Job},
+            turn::RECRUIT_SPACE,
+        },
         scene::art,
         table::{
             layout,
@@ -153,6 +158,14 @@ pub fn worth_refusing(n: &CoveSight, refused: Action) -> bool {
 /// How an offer is worded, where its own words would name numbers of places.
 pub fn words(d: &CovePanel, offer: &Offer) -> Option<String> {
     shops::sheet(d.n.merchant(d.n.active().0)?).words(d, offer.action)
+}
+
+/// That a choice ends the turn, where it is the last step of a space: then nothing else is asked.
+pub fn last_step(d: &CovePanel, offer: &Offer) -> Option<String> {
+    let at = EffectProgress::of(d.n.decision()?.memory)?;
+    let EffectSource::Shop(merchant, job @ Job::Space(_)) = at.source else { return None };
+    let steps = shops::sheet(merchant).steps(d, job).len();
+    (offer.action.verb == SAIL && at.step + 1 >= steps).then(|| d.text("mc-note-turn-ends"))
 }
 
 /// Whether what is left as the only choice may be done by itself. A turn is never begun for
