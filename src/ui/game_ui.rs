@@ -419,6 +419,15 @@ pub trait GameUi: Send + Sync {
     ) -> &'static [&'static str] {
         &[]
     }
+    /// What a race is like to play, in a sentence, where a seat of a new game takes one.
+    fn race_note(&self, _texts: TableText, _edition: &str, _race: &str) -> Option<String> {
+        None
+    }
+    /// The text key for a seat of a new game that takes no race there: whether chance decides, or
+    /// the table does. The text `<prefix>-race` where nothing else is said.
+    fn open_race(&self, _form: &NewGameForm) -> Option<&'static str> {
+        None
+    }
     /// Options that these seats usually begin with, where the form says nothing else.
     fn usual_options(&self, _seats: &[SeatInfo]) -> &'static [(&'static str, i64)] {
         &[]

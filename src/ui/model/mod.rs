@@ -5,7 +5,9 @@ pub mod learning;
 pub mod replay;
 pub mod what_if;
 
-use super::{arguments::arguments, game_ui, route::Route, settings::Settings, table_text::TableText};
+use super::{
+    arguments::arguments, game_ui, route::Route, settings::Settings, table_text::TableText,
+};
 use crate::{
     table::{
         action::{Action, Message, Offer, Refusal, Thing, Value},

@@ -180,3 +180,32 @@ fn the_tabs_have_titles() {
         assert!(EN.has(&format!("mc-tab-{}", tab.key)), "{}", tab.key);
     }
 }
+
+/// The light around what can be pressed lies between two dark lines: so it is seen on yellow
+/// marbles, too, which are as light as itself.
+#[test]
+fn the_light_is_seen_on_yellow_marbles() {
+    use egui::{Color32, Shape, Stroke};
+    let mut play = position(["alchemist", "captain"], "tube 1 yellow yellow", &["visit gather"]);
+    let shown = shop(&mut play);
+    let strokes: Vec<(egui::Rect, Stroke)> = shown.with((Language::En, 100, 330.0), |h| {
+        let rects = h.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Rect(rect) => Some((rect.rect, rect.stroke)),
+            _ => None,
+        });
+        rects.collect()
+    });
+    let dark = |s: &Stroke| s.color == Color32::from_rgb(58, 38, 26) && s.width >= 2.0;
+    let lit: Vec<egui::Rect> =
+        strokes.iter().filter(|(_, s)| s.color.r() > 240 && s.width == 2.0).map(|l| l.0).collect();
+    assert_eq!(lit.len(), 2, "{strokes:?}");
+    for light in lit {
+        let near = |r: &egui::Rect| {
+            (r.width() - light.width()).abs() < 6.0 && r.center() == light.center()
+        };
+        let beside = strokes.iter().filter(|(r, s)| dark(s) && near(r)).map(|(r, _)| r.width());
+        let widths: Vec<f32> = beside.collect();
+        assert!(widths.iter().any(|w| *w < light.width()), "nothing dark within: {widths:?}");
+        assert!(widths.iter().any(|w| *w > light.width()), "nothing dark around: {widths:?}");
+    }
+}

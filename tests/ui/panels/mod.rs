@@ -15,6 +15,7 @@ mod reading;
 mod ring;
 mod since;
 mod told;
+mod told_before;
 mod watching;
 mod what_if;
 mod why_not;

@@ -13,7 +13,7 @@ use caravanserai::{
 use std::collections::BTreeSet;
 
 /// Looks at the table of whoever chooses, in games of every edition that are played at random.
-fn played(mut look: impl FnMut(&Sight)) {
+pub fn played(mut look: impl FnMut(&Sight)) {
     for &game in games::all() {
         for edition in game.editions() {
             let table = Configuration { game, edition: edition.id, seats: edition.seats.1.min(3) };
@@ -48,12 +48,17 @@ fn no_two_reasons_are_called_alike() {
     let settings = Settings::default();
     let mut alike = BTreeSet::new();
     played(|sight| {
-        let m = panels::model(sight, &settings, Localizer::new(Language::ALL[sight.state_no as usize % 3]));
+        let m = panels::model(
+            sight,
+            &settings,
+            Localizer::new(Language::ALL[sight.state_no as usize % 3]),
+        );
         let c = &sight.catalogue;
         let mut called: Vec<(String, &Refusal)> = Vec::new();
         for no in &sight.refusals {
             let name = m.verb_name(no.action);
-            let other = called.iter().find(|(n, o)| *n == name && !same_kind(c, o.action, no.action));
+            let other =
+                called.iter().find(|(n, o)| *n == name && !same_kind(c, o.action, no.action));
             if let Some((_, other)) = other {
                 let [a, b] = [other.action, no.action].map(|a| a.to_text(c));
                 alike.insert(format!("{name}: {a} / {b}"));
@@ -113,7 +118,9 @@ fn every_thing_of_the_board_says_what_it_is_for_and_has_rules() {
         for key in keys.filter(|key| meets(key)) {
             let Some(thing) = thing_of(key) else { continue };
             let about = game_ui::of(sight.game).about(sight, thing);
-            let spoken = |r: &caravanserai::text::rulebook::RuleEntry| r.about.iter().any(|w| about.contains(&w.as_str()));
+            let spoken = |r: &caravanserai::text::rulebook::RuleEntry| {
+                r.about.iter().any(|w| about.contains(&w.as_str()))
+            };
             if !book.rules.iter().any(spoken)
                 || rules::purpose(&m, thing).is_none()
                 || rules::bearing(&m, book, thing).is_empty()

@@ -305,3 +305,10 @@ dom-note-given = For good: another player has it then.
 dom-note-thrown = For good: a card thrown away leaves your deck and does not come back.
 dom-note-stands = A built stack stands: its cards stay in the stall, and it cannot be taken back.
 dom-question-stack-stands = { $seat }: which cards make the stack? Once built, it stands.
+
+dom-note-set = { $theme } { $hard ->
+    [0] Very easy to play.
+    [1] Easy to play.
+    [2] Of middling difficulty.
+   *[other] Hard to play.
+}

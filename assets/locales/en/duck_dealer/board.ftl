@@ -136,3 +136,8 @@ dd-list-fly = Fly to ({ $count })
 dd-list-paid-cubes = Paid route cube ({ $count })
 dd-list-take-back = Take back a cube ({ $count })
 dd-list-exchange = Exchange goods with ({ $count })
+
+dd-note-hold = Room for { $room } goods more: useful in each action turn in which you carry much.
+dd-note-navigator = One red token more at each collection. Red flies: nearly every action turn needs it.
+dd-note-engineer = One yellow token more at each collection. Yellow builds and claims: useful whenever you build.
+dd-note-merchant = One blue token more at each collection. Blue mines, makes, buys and sells: useful on most planets.

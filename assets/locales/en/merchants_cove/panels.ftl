@@ -264,4 +264,4 @@ mc-captain-sails = Ship { $ship }: { $steps } to { $water ->
     [0] the Harbour
    *[other] water { $water }
 }
-mc-note-turn-ends = This is the last step of the space: your turn is over then.
+mc-note-turn-ends = The last step of this space: what its hours bring follows, then your turn is over.

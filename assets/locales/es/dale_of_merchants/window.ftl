@@ -307,3 +307,10 @@ dom-note-given = Definitivo: pasa a otro jugador.
 dom-note-thrown = Definitivo: una carta desechada sale de tu mazo y no vuelve.
 dom-note-stands = Una pila construida se queda: sus cartas siguen en el puesto y no se puede deshacer.
 dom-question-stack-stands = { $seat }: ¿qué cartas forman la pila? Una vez construida, se queda.
+
+dom-note-set = { $theme } { $hard ->
+    [0] Muy fácil de jugar.
+    [1] Fácil de jugar.
+    [2] De dificultad media.
+   *[other] Difícil de jugar.
+}

@@ -142,3 +142,8 @@ dd-list-fly = Volar a ({ $count })
 dd-list-paid-cubes = Cubo de pago ({ $count })
 dd-list-take-back = Retirar un cubo ({ $count })
 dd-list-exchange = Intercambiar con ({ $count })
+
+dd-note-hold = Sitio para { $room } bienes más: útil en cada turno de acciones en que llevas mucho.
+dd-note-navigator = Una ficha roja más en cada recogida. El rojo vuela: casi todo turno de acciones lo pide.
+dd-note-engineer = Una ficha amarilla más en cada recogida. El amarillo construye y reclama: útil siempre que construyes.
+dd-note-merchant = Una ficha azul más en cada recogida. El azul extrae, fabrica, compra y vende: útil en casi todo planeta.

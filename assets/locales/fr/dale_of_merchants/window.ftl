@@ -311,3 +311,10 @@ dom-note-given = Définitif : un autre joueur l’aura.
 dom-note-thrown = Définitif : une carte jetée quitte votre paquet et ne revient pas.
 dom-note-stands = Une pile bâtie reste : ses cartes demeurent dans l’étal, et on ne peut revenir en arrière.
 dom-question-stack-stands = { $seat } : de quelles cartes est faite la pile ? Une fois bâtie, elle reste.
+
+dom-note-set = { $theme } { $hard ->
+    [0] Très facile à jouer.
+    [1] Facile à jouer.
+    [2] De difficulté moyenne.
+   *[other] Difficile à jouer.
+}

@@ -145,3 +145,8 @@ dd-list-fly = Voler vers ({ $count })
 dd-list-paid-cubes = Cube payé ({ $count })
 dd-list-take-back = Reprendre un cube ({ $count })
 dd-list-exchange = Échanger avec ({ $count })
+
+dd-note-hold = De la place pour { $room } biens de plus : utile à chaque tour d’actions où vous portez beaucoup.
+dd-note-navigator = Un jeton rouge de plus à chaque collecte. Le rouge fait voler : presque chaque tour d’actions en demande.
+dd-note-engineer = Un jeton jaune de plus à chaque collecte. Le jaune construit et revendique : utile chaque fois que vous construisez.
+dd-note-merchant = Un jeton bleu de plus à chaque collecte. Le bleu extrait, fabrique, achète et vend : utile sur presque chaque planète.

@@ -294,6 +294,9 @@ pub fn note(texts: TableText, seen: &SeenTable, offer: &Offer) -> Option<String>
     if let Some(key) = for_good(offer) {
         return Some(texts.text(key));
     }
+    if [BAN, PICK_SET].contains(&offer.action.verb) {
+        return about_set(texts, seen, offer);
+    }
     let target = match offer.action.verb {
         PLAY | USE | REACT => offer.action.piece(),
         PLAY_AS | LAY_AS | USE_AS | REACT_AS | SHOW_AS | CHOOSE_AS => {
@@ -303,6 +306,14 @@ pub fn note(texts: TableText, seen: &SeenTable, offer: &Offer) -> Option<String>
     };
     let card = seen.card(seen.kind(target))?;
     Some(texts.text(&format!("{}.text", card.key)))
+}
+
+/// What an animalfolk set is about and how hard it is to play.
+fn about_set(texts: TableText, seen: &SeenTable, offer: &Offer) -> Option<String> {
+    let set = seen.level.set(seen.set_of(KindId(u16::try_from(offer.action.args[0]).ok()?))?);
+    let theme = Value::Name(texts.text(&format!("{}.theme", set.key)));
+    let hard = Value::Number(set.ratings.complexity.into());
+    Some(texts.with("dom-note-set", &[("theme", theme), ("hard", hard)]))
 }
 
 /// The text key for what cannot be had back after an offer: a card that leaves its owner, a stack
@@ -420,9 +431,7 @@ pub fn about(seen: &SeenTable, thing: Thing) -> Vec<&'static str> {
     if l.slot_of(zone).is_some() || [Layout::SUPPLY, Layout::BIN].contains(&zone) {
         words.push("market");
     }
-    for (z, word) in
-        [(Layout::SUPPLY, "supply"), (Layout::BIN, "bin"), (Layout::RESERVE, "junk")]
-    {
+    for (z, word) in [(Layout::SUPPLY, "supply"), (Layout::BIN, "bin"), (Layout::RESERVE, "junk")] {
         if z == zone {
             words.push(word);
         }

@@ -15,12 +15,12 @@ use crate::{
         game_table::GameView,
     },
     table::{
-        action::{Action, ArgKind, Thing, Value},
+        action::{Action, ArgKind, Offer, Thing, Value},
         ids::SpaceId,
         sight::Sight,
         view::TableView,
     },
-    ui::arguments::named,
+    ui::{arguments::named, model::Model},
 };
 
 /// The names of the colours.
@@ -42,7 +42,8 @@ pub fn of(sight: &Sight, action: Action) -> Vec<Value> {
 /// One of a list of words, by the list and its place there.
 fn word(n: &DuckSight, arg: &ArgKind, at: usize) -> Option<Value> {
     let ArgKind::Word(_, list) = *arg else { return None };
-    let equipment = |at: usize| Some(Value::Kind(n.layout().equipment_kind(*Equipment::ALL.get(at)?)));
+    let equipment =
+        |at: usize| Some(Value::Kind(n.layout().equipment_kind(*Equipment::ALL.get(at)?)));
     if list == EQUIPMENT_WORDS {
         equipment(at)
     } else if list == REPLACED_WORDS {
@@ -81,4 +82,13 @@ pub fn about(n: &DuckSight, thing: Thing) -> Vec<&'static str> {
         Thing::Seat(_) => vec!["turn", "equipment", "ship"],
         Thing::Link(_) => vec!["route", "step", "point"],
     }
+}
+
+/// What a piece of equipment does, and how often, where one is taken at the start.
+pub fn note(model: &Model, offer: &Offer) -> Option<String> {
+    let at = usize::try_from(offer.action.args[0]).ok().filter(|_| offer.action.verb == EQUIP)?;
+    let n = DuckSight::of(model.sight)?;
+    let key = ["dd-note-hold", "dd-note-navigator", "dd-note-engineer", "dd-note-merchant"];
+    let (_, room) = n.level().room;
+    Some(model.texts.with(key.get(at)?, &[("room", Value::Number(room))]))
 }

@@ -203,6 +203,9 @@ impl GameUi for DuckUi {
     fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
         DuckSight::of(sight).map(|n| details::about(&n, thing)).unwrap_or_default()
     }
+    fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
+        details::note(model, offer)
+    }
     fn details(&self, sight: &Sight, action: Action) -> Vec<Value> {
         details::of(sight, action)
     }

@@ -234,7 +234,8 @@ pub fn details(sight: &Sight, action: Action) -> Vec<Value> {
 /// Whether a line of the log is seen where it happens: dice, a find, a goal that is
 /// reached, a deal that is turned down.
 pub fn is_moment(key: &str) -> bool {
-    const MOMENTS: [&str; 8] = [
+    const MOMENTS: [&str; 9] = [
+        "mov-log-contact",
         "mov-log-start-roll",
         "mov-log-roll",
         "mov-log-reroll",

@@ -7,7 +7,9 @@ use crate::{
         rules::{shops::Merchant, turn::space_key},
         table::{
             layout::{self, BOATS},
-            nouns::{CoveSight, CoveView, GameView, berth_key, clan_key, colour_key, dock_key, who_key},
+            nouns::{
+                CoveSight, CoveView, GameView, berth_key, clan_key, colour_key, dock_key, who_key,
+            },
             verbs::*,
         },
     },
@@ -60,12 +62,7 @@ const NUMBERS: [(&str, &str); 11] = [
     ("third", "mc-detail-third-ship"),
 ];
 
-fn word(
-    n: &CoveSight,
-    name: &str,
-    list: &'static [&'static str],
-    value: i32,
-) -> Option<Value> {
+fn word(n: &CoveSight, name: &str, list: &'static [&'static str], value: i32) -> Option<Value> {
     let at = u16::try_from(value).ok()?;
     let word = |key: &'static str| Some(Value::Word(key));
     if list == BOAT_WORDS {

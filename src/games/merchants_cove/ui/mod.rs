@@ -18,12 +18,12 @@ mod tooltips;
 mod townsfolk;
 
 use super::{
-    rules::shops::captain::words::SAIL,
+    rules::shops::{Merchant, captain::words::SAIL},
     scene::art,
     table::{
         layout,
         nouns::{CoveSight, CoveView},
-        verbs::{BERTH, DISCARD, Q_SELL, RECRUIT, REPLACE, SELL, TAKE_ON, USE, VISIT},
+        verbs::{BERTH, CHOOSE, DISCARD, Q_SELL, RECRUIT, REPLACE, SELL, TAKE_ON, USE, VISIT},
     },
 };
 use crate::{
@@ -233,6 +233,13 @@ impl GameUi for CoveUi {
     fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
         CoveSight::of(sight).map(|n| details::about(&n, thing)).unwrap_or_default()
     }
+    fn race_note(&self, texts: TableText, _edition: &str, race: &str) -> Option<String> {
+        let merchant = Merchant::ALL.into_iter().find(|merchant| merchant.id() == race)?;
+        Some(texts.text(set_up::note_of(merchant)))
+    }
+    fn open_race(&self, form: &NewGameForm) -> Option<&'static str> {
+        Some(set_up::open_race(form))
+    }
     fn details(&self, sight: &Sight, action: Action) -> Vec<Value> {
         details::of(sight, action)
     }
@@ -250,6 +257,10 @@ impl GameUi for CoveUi {
     }
     fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
         let panel = CovePanel::new(model)?;
+        if offer.action.verb == CHOOSE {
+            let merchant = Merchant::at(offer.action.args[0].into())?;
+            return Some(panel.text(set_up::note_of(merchant)));
+        }
         recruits::place_note(&panel, offer).or_else(|| offers::last_step(&panel, offer))
     }
     fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
