@@ -1,7 +1,7 @@
-//! Help for new players: what the game that is played, or any game of the house, is about and how it
-//! is won; positions as pictures that open on the board; its other topics and those of the window. Which positions there
-//! are, the worked examples say, which topics, the texts: `<prefix>-help-1`, `<prefix>-help-2` …
-//! and `help-window-1` …; this file knows no game.
+//! Help for new players: what the game that is played, or any game of the house, is about and how
+//! it is won; positions as pictures that open on the board; its other topics and those of the
+//! window. Which positions there are, the worked examples say, which topics, the texts:
+//! `<prefix>-help-1`, `<prefix>-help-2` … and `help-window-1` …; this file knows no game.
 
 use super::{
     command::Command,

@@ -298,8 +298,8 @@ fn adventurers_goods_and_spaces_can_be_told_apart_in_grey() {
     }
 }
 
-/// What somebody has is told on one line: two digits of corruption cards do not run into the shields
-/// that stand behind them, in the least window either.
+/// What somebody has is told on one line: two digits of corruption cards do not run into the
+/// shields that stand behind them, in the least window either.
 #[test]
 fn sums_are_clear_of_the_shields() {
     use caravanserai::table::{edit::Edit, ids::SeatId};

@@ -5,9 +5,7 @@ pub mod learning;
 pub mod replay;
 pub mod what_if;
 
-use super::{
-    arguments::arguments, game_ui, route::Route, settings::Settings, table_text::TableText,
-};
+use super::{route::Route, settings::Settings, table_text::TableText};
 use crate::{
     table::{
         action::{Action, Message, Offer, Refusal, Thing, Value},
@@ -283,21 +281,6 @@ impl Model<'_> {
     pub fn refusals(&self, verb: Verb) -> impl Iterator<Item = &Refusal> {
         let asked = self.asked;
         self.sight.refusals.iter().filter(move |r| asked && r.action.verb == verb)
-    }
-    /// The short name of what an action does, for a button: the text `<prefix>-verb-<name>`, and
-    /// what it is about as far as that does not say it.
-    pub fn verb_name(&self, action: Action) -> String {
-        let key =
-            format!("{}-verb-{}", self.game.prefix(), self.sight.catalogue.verb(action.verb).name);
-        let names: Vec<_> = arguments(&self.sight.catalogue, action);
-        let name = self.texts.with(&key, &names);
-        let details = game_ui::of(self.sight.game).details(self.sight, action);
-        let unsaid: Vec<String> = details
-            .iter()
-            .map(|value| self.texts.localizer.value(value, &self.sight.catalogue))
-            .filter(|words| !name.contains(words.as_str()))
-            .collect();
-        if unsaid.is_empty() { name } else { self.texts.pair(&name, &unsaid.join(", ")) }
     }
 }
 

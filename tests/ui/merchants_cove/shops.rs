@@ -186,7 +186,7 @@ fn the_tabs_have_titles() {
 #[test]
 fn the_light_is_seen_on_yellow_marbles() {
     use egui::{Color32, Shape, Stroke};
-    let mut play = position(["alchemist", "captain"], "tube 1 yellow yellow", &["visit gather"]);
+    let mut play = position(["alchemist", "captain"], MARBLES, &["visit gather"]);
     let shown = shop(&mut play);
     let strokes: Vec<(egui::Rect, Stroke)> = shown.with((Language::En, 100, 330.0), |h| {
         let rects = h.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
@@ -198,7 +198,7 @@ fn the_light_is_seen_on_yellow_marbles() {
     let dark = |s: &Stroke| s.color == Color32::from_rgb(58, 38, 26) && s.width >= 2.0;
     let lit: Vec<egui::Rect> =
         strokes.iter().filter(|(_, s)| s.color.r() > 240 && s.width == 2.0).map(|l| l.0).collect();
-    assert_eq!(lit.len(), 2, "{strokes:?}");
+    assert!(lit.len() > 5, "{strokes:?}");
     for light in lit {
         let near = |r: &egui::Rect| {
             (r.width() - light.width()).abs() < 6.0 && r.center() == light.center()

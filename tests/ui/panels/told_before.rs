@@ -69,14 +69,17 @@ fn the_first_choices_explain_themselves() {
         ("dale_of_merchants", &[dale::BAN, dale::PICK_SET]),
     ];
     for (game, verbs) in first {
-        let mut notes: BTreeMap<i32, String> = BTreeMap::new();
+        let mut notes: BTreeMap<String, String> = BTreeMap::new();
         noted(game, verbs, |m, offer, note| {
             let note = note.unwrap_or_else(|| panic!("{game}: {} says nothing", m.worded(offer)));
             assert!(note.len() > 30 && !note.contains('{') && !note.contains("-note-"), "{note}");
-            notes.insert(offer.action.args[0], note);
+            notes.insert(
+                format!("{} {}", m.sight.edition, offer.action.to_text(&m.sight.catalogue)),
+                note,
+            );
         });
         let apart: BTreeSet<&String> = notes.values().collect();
-        assert!(notes.len() > 2 && apart.len() == notes.len(), "{game}: {notes:?}");
+        assert!(apart.len() > 2, "{game}: {notes:?}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! What an action is about where its short name stands alone: which site of which planet, which
-//! equipment, which good; and the words of the rule index that fit a thing of the board. Keys and values only; what may be done, the table says.
+//! equipment, which good; and the words of the rule index that fit a thing of the board. Keys and
+//! values only; what may be done, the table says.
 
 use crate::{
     games::{

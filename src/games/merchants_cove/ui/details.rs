@@ -1,5 +1,6 @@
 //! What an action is about where its short name stands alone: which boat, card, good, tube, tile;
-//! and the words of the rule index that fit a thing of the board. Keys and values only; what may be done, the table says.
+//! and the words of the rule index that fit a thing of the board. Keys and values only; what may be
+//! done, the table says.
 
 use crate::{
     games::merchants_cove::{
