@@ -181,31 +181,27 @@ fn the_tabs_have_titles() {
     }
 }
 
-/// The light around what can be pressed lies between two dark lines: so it is seen on yellow
+/// The light around what can be pressed lies between two dark edges: so it is seen on yellow
 /// marbles, too, which are as light as itself.
 #[test]
 fn the_light_is_seen_on_yellow_marbles() {
-    use egui::{Color32, Shape, Stroke};
+    use egui::{Color32, Shape};
     let mut play = position(["alchemist", "captain"], MARBLES, &["visit gather"]);
     let shown = shop(&mut play);
-    let strokes: Vec<(egui::Rect, Stroke)> = shown.with((Language::En, 100, 330.0), |h| {
-        let rects = h.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
-            Shape::Rect(rect) => Some((rect.rect, rect.stroke)),
+    let drawn: Vec<(egui::Pos2, f32, egui::Stroke)> = shown.with((Language::En, 100, 330.0), |h| {
+        let circles = h.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Circle(circle) => Some((circle.center, circle.radius, circle.stroke)),
             _ => None,
         });
-        rects.collect()
+        circles.collect()
     });
-    let dark = |s: &Stroke| s.color == Color32::from_rgb(58, 38, 26) && s.width >= 2.0;
-    let lit: Vec<egui::Rect> =
-        strokes.iter().filter(|(_, s)| s.color.r() > 240 && s.width == 2.0).map(|l| l.0).collect();
-    assert!(lit.len() > 5, "{strokes:?}");
-    for light in lit {
-        let near = |r: &egui::Rect| {
-            (r.width() - light.width()).abs() < 6.0 && r.center() == light.center()
-        };
-        let beside = strokes.iter().filter(|(r, s)| dark(s) && near(r)).map(|(r, _)| r.width());
-        let widths: Vec<f32> = beside.collect();
-        assert!(widths.iter().any(|w| *w < light.width()), "nothing dark within: {widths:?}");
-        assert!(widths.iter().any(|w| *w > light.width()), "nothing dark around: {widths:?}");
+    let lamp = Color32::from_rgb(255, 214, 120);
+    let lights: Vec<_> = drawn.iter().enumerate().filter(|(_, c)| c.2.color == lamp).collect();
+    assert_eq!(lights.len(), 12, "{drawn:?}");
+    for (nth, (at, radius, light)) in lights {
+        let dark = drawn[..nth].iter().any(|(a, r, line)| {
+            (a, r) == (at, radius) && line.color != lamp && line.width >= light.width + 2.0
+        });
+        assert!(dark, "the light at {at:?} has no dark edges");
     }
 }

@@ -264,4 +264,4 @@ mc-captain-sails = Ship { $ship }: { $steps } to { $water ->
     [0] the Harbour
    *[other] water { $water }
 }
-mc-note-turn-ends = The last step of this space: what its hours bring follows, then your turn is over.
+mc-note-turn-ends = The turn ends with it, but for what its hours bring.

@@ -264,4 +264,4 @@ mc-captain-sails = Navío { $ship }: { $steps } hasta { $water ->
     [0] el Puerto
    *[other] la zona { $water }
 }
-mc-note-turn-ends = El último paso de la casilla: sigue lo que traen sus horas y acaba tu turno.
+mc-note-turn-ends = Con ello acaba el turno, salvo lo que traen sus horas.

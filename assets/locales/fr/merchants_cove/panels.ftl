@@ -292,4 +292,4 @@ mc-captain-sails = Navire { $ship } : { $steps } vers { $water ->
     [0] le Port
    *[other] la zone { $water }
 }
-mc-note-turn-ends = La dernière étape de la case : suit ce qu’apportent ses heures, puis votre tour finit.
+mc-note-turn-ends = Le tour finit avec, sauf ce qu’apportent ses heures.

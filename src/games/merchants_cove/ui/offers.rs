@@ -8,7 +8,7 @@ use crate::{
         level::{Clan, DockWord, Good, RogueEffect},
         rules::{
             market,
-            shops::{Merchant, captain::words::SAIL},
+            shops::{Merchant, captain::words::Q_SAIL},
             steps::{EffectProgress, EffectSource, Job},
             turn::RECRUIT_SPACE,
         },
@@ -160,12 +160,13 @@ pub fn words(d: &CovePanel, offer: &Offer) -> Option<String> {
     shops::sheet(d.n.merchant(d.n.active().0)?).words(d, offer.action)
 }
 
-/// That a choice ends the turn, where it is the last step of a space: then nothing else is asked.
-pub fn last_step(d: &CovePanel, offer: &Offer) -> Option<String> {
-    let at = EffectProgress::of(d.n.decision()?.memory)?;
+/// That sailing ends the turn, where it is the last step of a space: then nothing else is asked.
+pub fn last_step(d: &CovePanel) -> Option<String> {
+    let decision = d.n.decision().filter(|decision| decision.question == Q_SAIL)?;
+    let at = EffectProgress::of(decision.memory)?;
     let EffectSource::Shop(merchant, job @ Job::Space(_)) = at.source else { return None };
     let steps = shops::sheet(merchant).steps(d, job).len();
-    (offer.action.verb == SAIL && at.step + 1 >= steps).then(|| d.text("mc-note-turn-ends"))
+    (at.step + 1 >= steps).then(|| d.text("mc-note-turn-ends"))
 }
 
 /// Whether what is left as the only choice may be done by itself. A turn is never begun for
@@ -190,8 +191,11 @@ pub fn amount_words(d: &CovePanel, action: Action) -> Option<(String, String)> {
     Some((label, d.with("mc-market-sells", &args)))
 }
 
-/// What is asked, where it can be said more closely: who boards.
+/// What is asked, where it can be said more closely: who boards, and that the turn ends with it.
 pub fn question(d: &CovePanel) -> Option<String> {
+    if let Some(ends) = last_step(d) {
+        return Some(format!("{} {ends}", d.text("mc-question-sail")));
+    }
     let asked = d.n.decision()?.question == Q_BOARD;
     let piece = d.n.known(layout::DRAWN).first().copied().filter(|_| asked)?;
     let who = Value::Word(who_key(d.n.who(piece)));

@@ -436,9 +436,7 @@ fn sailing(ui: &mut Ui, d: &mut CovePanel, course: &Course) {
     let chosen = widgets::action_button(ui, d.m, course.action(), Some(&label));
     d.commands.extend(chosen);
     // Said before the press, not after it.
-    if let Standing::Offered(offer) = d.m.standing(course.action())
-        && let Some(ends) = super::super::offers::last_step(d, offer)
-    {
+    if let Some(ends) = super::super::offers::last_step(d) {
         ui.add(egui::Label::new(small(ends)).wrap());
     }
 }

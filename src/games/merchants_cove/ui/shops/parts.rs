@@ -226,17 +226,15 @@ pub fn glow(ui: &Ui, rect: Rect, spot: &ShopSpot, round: f32) {
     let lamp = LAMP.gamma_multiply(presses::shown(ui.ctx()));
     let halo = lamp.gamma_multiply(if strong { 0.5 } else { 0.25 });
     ui.painter().rect_stroke(rect, round, Stroke::new(width + 4.0, halo), StrokeKind::Middle);
-    for (away, line) in ring(width, lamp) {
-        ui.painter().rect_stroke(rect.expand(away), round + away, line, StrokeKind::Middle);
+    for line in ring(width, lamp) {
+        ui.painter().rect_stroke(rect, round, line, StrokeKind::Middle);
     }
 }
 
-/// The lines of such a light, each with its distance from the edge: light between two dark ones, so
-/// that it stands out from what is as yellow as itself and from what is dark.
-pub fn ring(width: f32, lamp: Color32) -> [(f32, Stroke); 3] {
-    let dark = Stroke::new(2.0, INK);
-    let beside = width * 0.5 + 1.0;
-    [(-beside, dark), (beside, dark), (0.0, Stroke::new(width, lamp))]
+/// The lines of such a light, one on the other: light between two dark edges, so that it stands out
+/// from what is as yellow as itself and from what is dark.
+pub fn ring(width: f32, lamp: Color32) -> [Stroke; 2] {
+    [Stroke::new(width + 3.0, INK), Stroke::new(width, lamp)]
 }
 
 /// The light on what somebody points at would touch.
