@@ -5,7 +5,9 @@
 use super::{
     command::Command,
     game_ui,
+    memo::memo,
     model::Model,
+    route::Leg,
     table_text::TableText,
     theme,
     widgets::{self, chip, small, soft, strong},
@@ -513,6 +515,9 @@ fn differences_ui(
     }
 }
 
+/// So many rules about one thing are listed.
+const MOST_BEARING: usize = 40;
+
 /// The rules that bear on what is selected on the board, for the side panel.
 pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
@@ -528,10 +533,15 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         ui.label(words);
     }
     widgets::section(ui, &v.text("ui-rules-bearing"));
-    for rule in bearing(model, book, thing).into_iter().take(40) {
+    // A way over the board is looked for; that is done once for a picture of the table.
+    let found = memo(ui.ctx(), ("rules about", thing), model.sight, || {
+        let found = bearing(model, book, thing).into_iter().take(MOST_BEARING);
+        found.map(|rule| rule.id.clone()).collect::<Vec<String>>()
+    });
+    for rule in found.iter() {
         widgets::flow(ui, |ui| {
-            commands.extend(widgets::rule_link(ui, v, &rule.id));
-            ui.label(v.localizer.rule_title(&rule.id));
+            commands.extend(widgets::rule_link(ui, v, rule));
+            ui.label(v.localizer.rule_title(rule));
         });
     }
     commands
@@ -565,6 +575,10 @@ pub fn bearing<'b>(model: &Model, book: &'b Rulebook, thing: Thing) -> Vec<&'b R
     let of = |offer: &Offer| offer.message.as_ref().and_then(|said| said.rule).and_then(rule);
     let meant = sight.offers.iter().filter(|offer| sheet.targets(sight, offer).contains(&thing));
     add(&mut meant.filter_map(of));
+    // A click may lead there by a way of several choices.
+    let legs = sheet.route(sight, thing).map(|way| way.legs).unwrap_or_default();
+    let first = |leg: &Leg| sight.offers.iter().find(|offer| offer.action == leg.action);
+    add(&mut legs.iter().filter_map(first).filter_map(of));
     let refused = sight.refusals.iter().filter(|no| no.message.touches.contains(&thing));
     add(&mut refused.filter_map(|no| rule(no.rule)));
     let about = sheet.about(sight, thing);

@@ -1,5 +1,5 @@
-//! What an offer or an action is called on buttons, in lists and for screen readers: in the words of
-//! its game, and told apart from others that read the same. It words what is offered and offers
+//! What an offer or an action is called on buttons, in lists and for screen readers: in the words
+//! of its game, and told apart from others that read the same. It words what is offered and offers
 //! nothing.
 
 use super::{

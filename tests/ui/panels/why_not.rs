@@ -134,22 +134,43 @@ fn every_thing_of_the_board_says_what_it_is_for_and_has_rules() {
 
 #[test]
 fn the_rules_of_what_can_be_done_stand_first() {
-    use caravanserai::text::rulebook::Rulebook;
-    let (settings, mut met) = (Settings::default(), 0);
+    use caravanserai::{table::action::Offer, text::rulebook::Rulebook};
+    let (settings, mut met, mut led) = (Settings::default(), 0, 0);
     played(|sight| {
         let m = panels::model(sight, &settings, Localizer::new(Language::En));
         let book = Rulebook::of(sight.game).expect("each game has a rulebook");
         let sheet = game_ui::of(sight.game);
-        let Some((offer, thing)) =
-            sight.offers.iter().find_map(|o| Some((o, *sheet.targets(sight, o).first()?)))
-        else {
-            return;
+        let rule = |offer: &Offer| {
+            let rule = offer.message.as_ref().and_then(|said| said.rule).expect("it has a rule").0;
+            let known = |r: &&caravanserai::text::rulebook::RuleEntry| {
+                r.id == rule && r.editions.contains(&sight.edition)
+            };
+            book.rules.iter().find(known).map(|_| rule)
         };
-        let rule = offer.message.as_ref().and_then(|said| said.rule).expect("an offer has a rule");
-        if book.rules.iter().any(|r| r.id == rule.0 && r.editions.contains(&sight.edition)) {
+        let offered =
+            sight.offers.iter().find_map(|o| Some((o, *sheet.targets(sight, o).first()?)));
+        if let Some((offer, thing)) = offered
+            && let Some(rule) = rule(offer)
+        {
             met += 1;
-            assert_eq!(rules::bearing(&m, book, thing)[0].id, rule.0, "{} {thing:?}", sight.game);
+            assert_eq!(rules::bearing(&m, book, thing)[0].id, rule, "{} {thing:?}", sight.game);
+        }
+        // Where a click leads on a way, its first step does.
+        if sight.state_no % 9 != 0 {
+            return;
+        }
+        let done = |thing: &Thing| {
+            sight.offers.iter().any(|offer| sheet.targets(sight, offer).contains(thing))
+        };
+        let spaces = (0..sight.catalogue.spaces.len() as u16).map(|n| Thing::Space(SpaceId(n)));
+        for thing in spaces.filter(|thing| !done(thing)).step_by(11) {
+            let Some(way) = sheet.route(sight, thing) else { continue };
+            let first = sight.offers.iter().find(|offer| offer.action == way.legs[0].action);
+            let Some(rule) = first.and_then(rule) else { continue };
+            led += 1;
+            assert_eq!(rules::bearing(&m, book, thing)[0].id, rule, "{} {thing:?}", sight.game);
         }
     });
     assert!(met > 100, "hardly anything was offered on the board");
+    assert!(led > 20, "hardly any way led anywhere");
 }
