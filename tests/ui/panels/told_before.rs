@@ -62,12 +62,24 @@ fn named(game: &str) -> Setup {
 
 #[test]
 fn the_first_choices_explain_themselves() {
-    let first: [(&str, &[Verb]); 4] = [
+    let first: [(&str, &[Verb]); 3] = [
         ("duck_dealer", &[duck::EQUIP]),
         ("merchant_of_venus", &[venus::RACE]),
-        ("merchants_cove", &[cove::CHOOSE]),
         ("dale_of_merchants", &[dale::BAN, dale::PICK_SET]),
     ];
+    // Merchants are chosen at the table only where that was set up.
+    let mut chosen = named("merchants_cove");
+    chosen.options.insert("choose_merchants".into(), 1);
+    let mut play = Play::begin(games::by_id("merchants_cove").expect("it is there"), chosen)
+        .expect("it begins");
+    let seat = play.decision_seat().expect("somebody chooses");
+    let m = &model(&play.sight(Viewer::Seat(seat)), settings());
+    let notes: BTreeSet<String> = m
+        .offers(cove::CHOOSE)
+        .map(|offer| game_ui::of("merchants_cove").offer_note(m, offer).expect("it says something"))
+        .collect();
+    assert_eq!(notes.len(), 4, "{notes:?}");
+    assert!(notes.iter().all(|note| note.len() > 30), "{notes:?}");
     for (game, verbs) in first {
         let mut notes: BTreeMap<String, String> = BTreeMap::new();
         noted(game, verbs, |m, offer, note| {
