@@ -553,7 +553,7 @@ pub fn purpose(model: &Model, thing: Thing) -> Option<String> {
     let key = |word: &&str| format!("{}-for-{word}", model.game.prefix());
     let texts = model.texts.localizer;
     // What it is most closely stands last.
-    about.iter().rev().map(|word| key(&word)).find(|key| texts.has(key)).map(|key| texts.word(&key))
+    about.iter().rev().map(key).find(|key| texts.has(key)).map(|key| texts.word(&key))
 }
 
 /// The rules that bear on a thing: first those of what can be done to it now, or cannot, then those

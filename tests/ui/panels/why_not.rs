@@ -48,11 +48,7 @@ fn no_two_reasons_are_called_alike() {
     let settings = Settings::default();
     let mut alike = BTreeSet::new();
     played(|sight| {
-        let m = panels::model(
-            sight,
-            &settings,
-            Localizer::new(Language::ALL[sight.state_no as usize % 3]),
-        );
+        let m = panels::model(sight, &settings, Localizer::new(Language::ALL[sight.state_no % 3]));
         let c = &sight.catalogue;
         let mut called: Vec<(String, &Refusal)> = Vec::new();
         for no in &sight.refusals {
@@ -109,7 +105,7 @@ fn every_thing_of_the_board_says_what_it_is_for_and_has_rules() {
         if sight.state_no % 7 != 0 {
             return;
         }
-        let localizer = Localizer::new(Language::ALL[sight.state_no as usize % 3]);
+        let localizer = Localizer::new(Language::ALL[sight.state_no % 3]);
         let m = panels::model(sight, &settings, localizer);
         let book = Rulebook::of(sight.game).expect("each game has a rulebook");
         let with = SceneContext { localizer, palette: Default::default(), room: None };
