@@ -90,3 +90,9 @@ pub fn arguments(catalogue: &Catalogue, action: Action) -> Vec<(&'static str, Va
     };
     info.args.iter().zip(action.args).map(|(kind, n)| (kind.name(), value(kind, n))).collect()
 }
+
+/// The places, pieces and players that the arguments of an action name, as values of a sentence.
+pub fn named(catalogue: &Catalogue, action: Action) -> Vec<Value> {
+    let values = arguments(catalogue, action).into_iter().map(|(_, value)| value);
+    values.filter(|value| !matches!(value, Value::Number(_))).collect()
+}

@@ -3,7 +3,7 @@
 //! that a game can be played before its panels are drawn.
 
 use super::{
-    arguments::targets,
+    arguments::{named, targets},
     command::{Command, Tab},
     dial_field::{DialField, DialPlace},
     model::{Deed, LogLine, Model, Moment},
@@ -248,6 +248,11 @@ pub trait GameUi: Send + Sync {
     fn is_early(&self, _sight: &Sight, _offer: &Offer) -> bool {
         false
     }
+    /// What an action is about where its short name stands alone, such as in the list of what is
+    /// not possible: the place, the piece, the player. What the name says already is left out.
+    fn details(&self, sight: &Sight, action: Action) -> Vec<Value> {
+        named(&sight.catalogue, action)
+    }
     /// Whether it helps anybody to read why a choice is not possible now; what nobody would look
     /// for stays folded away.
     fn worth_refusing(&self, _sight: &Sight, _refused: Action) -> bool {
@@ -413,6 +418,15 @@ pub trait GameUi: Send + Sync {
         _commands: &mut Vec<Command>,
     ) -> &'static [&'static str] {
         &[]
+    }
+    /// What a race is like to play, in a sentence, where a seat of a new game takes one.
+    fn race_note(&self, _texts: TableText, _edition: &str, _race: &str) -> Option<String> {
+        None
+    }
+    /// The text key for a seat of a new game that takes no race there: whether chance decides, or
+    /// the table does. The text `<prefix>-race` where nothing else is said.
+    fn open_race(&self, _form: &NewGameForm) -> Option<&'static str> {
+        None
     }
     /// Options that these seats usually begin with, where the form says nothing else.
     fn usual_options(&self, _seats: &[SeatInfo]) -> &'static [(&'static str, i64)] {

@@ -1,7 +1,7 @@
-//! Help for new players: positions of the game that is played, or of any game of the house, as
-//! pictures that open on the board, then its topics and those of the window. Which positions there
-//! are, the worked examples say, which topics, the texts: `<prefix>-help-1`, `<prefix>-help-2` …
-//! and `help-window-1` …; this file knows no game.
+//! Help for new players: what the game that is played, or any game of the house, is about and how
+//! it is won; positions as pictures that open on the board; its other topics and those of the
+//! window. Which positions there are, the worked examples say, which topics, the texts:
+//! `<prefix>-help-1`, `<prefix>-help-2` … and `help-window-1` …; this file knows no game.
 
 use super::{
     command::Command,
@@ -20,7 +20,7 @@ use crate::{
 };
 use bevy_egui::egui::{self, CursorIcon, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-/// The topic of the positions, which every game with examples has before all others.
+/// The topic of the positions, which every game with examples has behind what it is about.
 pub const POSITIONS: &str = "help-positions";
 
 /// What the help must know of the table beside it.
@@ -45,7 +45,7 @@ pub fn picture_key(texts: TableText, example: &Example, edition: &str) -> Pictur
 pub struct Help {
     /// Index of the game whose topics are shown where none is played.
     pub game: usize,
-    /// The text key of the open topic; empty for the positions.
+    /// The text key of the open topic; empty for what the game is about.
     pub topic: String,
 }
 
@@ -67,11 +67,12 @@ pub fn help_ui(ui: &mut Ui, texts: TableText, help: &mut Help, beside: Beside) -
     let shown = example::for_help(game);
     let positions = help.topic == POSITIONS && !shown.is_empty();
     if !positions && !own.contains(&help.topic) && !common.contains(&help.topic) {
-        let first = own.first().or(common.first()).cloned().unwrap_or_default();
-        help.topic = if shown.is_empty() { first } else { POSITIONS.to_owned() };
+        help.topic = own.first().or(common.first()).cloned().unwrap_or_default();
     }
-    let own: Vec<String> =
-        (!shown.is_empty()).then(|| POSITIONS.to_owned()).into_iter().chain(own).collect();
+    let mut own = own;
+    if !shown.is_empty() {
+        own.insert(own.len().min(1), POSITIONS.to_owned());
+    }
     let height = ui.available_height();
     let fresh = widgets::opened(ui, "help");
     ui.horizontal_top(|ui| {

@@ -121,9 +121,10 @@ impl Moments {
         }
     }
 
-    /// The same in this frame: whoever presses wants to see no more of it.
+    /// The same in this frame: whoever presses wants to see no more of what was seen already. A
+    /// short press may still be young when what it brought about comes up; that is not meant.
     pub fn now(&mut self, ctx: &Context) -> Option<Happened> {
-        if ctx.input(|i| i.pointer.any_pressed()) {
+        if self.began.is_some() && ctx.input(|i| i.pointer.any_pressed()) {
             self.clear();
         }
         let (happened, left) = self.at(ctx.input(|i| i.time))?;

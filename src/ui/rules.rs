@@ -5,14 +5,21 @@
 use super::{
     command::Command,
     game_ui,
+    memo::memo,
     model::Model,
+    route::Leg,
     table_text::TableText,
     theme,
     widgets::{self, chip, small, soft, strong},
 };
 use crate::{
     games,
-    table::{example, game::Game},
+    table::{
+        action::{Offer, Thing},
+        example,
+        game::Game,
+        ids::Rule,
+    },
     text::{
         RulePart,
         rulebook::{RuleEntry, RuleKind, Rulebook},
@@ -508,6 +515,9 @@ fn differences_ui(
     }
 }
 
+/// So many rules about one thing are listed.
+const MOST_BEARING: usize = 40;
+
 /// The rules that bear on what is selected on the board, for the side panel.
 pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
@@ -518,25 +528,68 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         return commands;
     };
     let sheet = game_ui::of(model.sight.game);
-    let about = sheet.about(model.sight, thing);
     sheet.tooltip_ui(ui, model, thing);
-    widgets::section(ui, &v.text("ui-rules-bearing"));
-    let mut weighed: Vec<(usize, &RuleEntry)> = book
-        .rules
-        .iter()
-        .filter(|r| r.editions.contains(&model.sight.edition))
-        .map(|r| (r.about.iter().filter(|a| about.contains(&a.as_str())).count(), r))
-        .filter(|(hits, _)| *hits > 0)
-        .collect();
-    weighed.sort_by_key(|(hits, _)| std::cmp::Reverse(*hits));
-    if weighed.is_empty() {
-        ui.label(soft(v.text("ui-rules-bearing-none")));
+    if let Some(words) = purpose(model, thing) {
+        ui.label(words);
     }
-    for (_, rule) in weighed.into_iter().take(40) {
+    widgets::section(ui, &v.text("ui-rules-bearing"));
+    // A way over the board is looked for; that is done once for a picture of the table.
+    let found = memo(ui.ctx(), ("rules about", thing), model.sight, || {
+        let found = bearing(model, book, thing).into_iter().take(MOST_BEARING);
+        found.map(|rule| rule.id.clone()).collect::<Vec<String>>()
+    });
+    for rule in found.iter() {
         widgets::flow(ui, |ui| {
-            commands.extend(widgets::rule_link(ui, v, &rule.id));
-            ui.label(v.localizer.rule_title(&rule.id));
+            commands.extend(widgets::rule_link(ui, v, rule));
+            ui.label(v.localizer.rule_title(rule));
         });
     }
     commands
+}
+
+/// What a thing of the board is for, in a sentence.
+pub fn purpose(model: &Model, thing: Thing) -> Option<String> {
+    let about = game_ui::of(model.sight.game).about(model.sight, thing);
+    let key = |word: &&str| format!("{}-for-{word}", model.game.prefix());
+    let texts = model.texts.localizer;
+    // What it is most closely stands last.
+    about.iter().rev().map(key).find(|key| texts.has(key)).map(|key| texts.word(&key))
+}
+
+/// The rules that bear on a thing: first those of what can be done to it now, or cannot, then those
+/// that speak of what it is. Of a thing of which none does, those of the decision; where nobody is
+/// asked, those of a turn.
+pub fn bearing<'b>(model: &Model, book: &'b Rulebook, thing: Thing) -> Vec<&'b RuleEntry> {
+    let (sheet, sight) = (game_ui::of(model.sight.game), model.sight);
+    let here = |r: &&RuleEntry| r.editions.contains(&sight.edition);
+    let rule = |id: Rule| book.rules.iter().filter(here).find(|r| r.id == id.0);
+    let mut found: Vec<&RuleEntry> = Vec::new();
+    let mut add = |rules: &mut dyn Iterator<Item = &'b RuleEntry>| {
+        for rule in rules {
+            if !found.iter().any(|known| known.id == rule.id) {
+                found.push(rule);
+            }
+        }
+        found.is_empty()
+    };
+    let of = |offer: &Offer| offer.message.as_ref().and_then(|said| said.rule).and_then(rule);
+    let meant = sight.offers.iter().filter(|offer| sheet.targets(sight, offer).contains(&thing));
+    add(&mut meant.filter_map(of));
+    // A click may lead there by a way of several choices.
+    let legs = sheet.route(sight, thing).map(|way| way.legs).unwrap_or_default();
+    let first = |leg: &Leg| sight.offers.iter().find(|offer| offer.action == leg.action);
+    add(&mut legs.iter().filter_map(first).filter_map(of));
+    let refused = sight.refusals.iter().filter(|no| no.message.touches.contains(&thing));
+    add(&mut refused.filter_map(|no| rule(no.rule)));
+    let about = sheet.about(sight, thing);
+    let hits = |r: &RuleEntry| r.about.iter().filter(|word| about.contains(&word.as_str())).count();
+    let mut speaking: Vec<&RuleEntry> =
+        book.rules.iter().filter(here).filter(|r| hits(r) > 0).collect();
+    speaking.sort_by_key(|r| std::cmp::Reverse(hits(r)));
+    let nothing = add(&mut speaking.into_iter());
+    if nothing && add(&mut sight.offers.iter().filter_map(of)) {
+        let turn = |r: &&RuleEntry| r.about.iter().any(|word| word == "turn");
+        add(&mut book.rules.iter().filter(here).filter(turn));
+    }
+    found
 }

@@ -1,13 +1,34 @@
-//! What an offer is called on buttons, in lists and for screen readers: in the words of its game,
-//! and told apart from others that read the same. It words what is offered and offers nothing.
+//! What an offer or an action is called on buttons, in lists and for screen readers: in the words
+//! of its game, and told apart from others that read the same. It words what is offered and offers
+//! nothing.
 
-use super::{arguments::targets, bearing::bearing, game_ui, model::Model};
+use super::{
+    arguments::{arguments, targets},
+    bearing::bearing,
+    game_ui,
+    model::Model,
+};
 use crate::table::{
-    action::{Offer, Thing},
+    action::{Action, Offer, Thing},
     ids::SpaceId,
 };
 
 impl Model<'_> {
+    /// The short name of what an action does, for a button: the text `<prefix>-verb-<name>`, and
+    /// what it is about as far as that does not say it.
+    pub fn verb_name(&self, action: Action) -> String {
+        let key =
+            format!("{}-verb-{}", self.game.prefix(), self.sight.catalogue.verb(action.verb).name);
+        let names: Vec<_> = arguments(&self.sight.catalogue, action);
+        let name = self.texts.with(&key, &names);
+        let details = game_ui::of(self.sight.game).details(self.sight, action);
+        let unsaid: Vec<String> = details
+            .iter()
+            .map(|value| self.texts.localizer.value(value, &self.sight.catalogue))
+            .filter(|words| !name.contains(words.as_str()))
+            .collect();
+        if unsaid.is_empty() { name } else { self.texts.pair(&name, &unsaid.join(", ")) }
+    }
     /// The wording of an offer. Where another one reads the same, as with places that have no
     /// names, the way to it is added.
     pub fn worded(&self, offer: &Offer) -> String {

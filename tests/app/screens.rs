@@ -249,13 +249,18 @@ fn enter_presses_what_has_the_focus() {
     assert_eq!(shown(&app), Screen::Table);
 }
 
-/// The help begins with pictures of positions; each is named, and opens in study.
+/// The help has pictures of positions; each is named, and opens in study.
 #[test]
 fn positions_of_the_help_are_opened_with_the_keyboard() {
     let (_folder, mut app) = opened();
     let texts = TableText::plain(EN);
     command(&mut app, Command::Open(Dialog::Help));
     run(&mut app, 6);
+    tab_to(&mut app, &texts.text("help-positions"));
+    // What has only just come up takes no press.
+    run(&mut app, 60);
+    strike(&mut app, KeyCode::Enter, Key::Enter);
+    run(&mut app, 4);
     let open = texts.text("help-positions-open");
     let names: Vec<String> = controls(&app)
         .into_values()

@@ -297,3 +297,29 @@ fn adventurers_goods_and_spaces_can_be_told_apart_in_grey() {
         told_apart(family, &all, least);
     }
 }
+
+/// What somebody has is told on one line: two digits of corruption cards do not run into the
+/// shields that stand behind them, in the least window either.
+#[test]
+fn sums_are_clear_of_the_shields() {
+    use caravanserai::table::{edit::Edit, ids::SeatId};
+    let mut setup = begin(2, 5).setup().clone();
+    setup.study = true;
+    let mut play = Play::begin(games::by_id("merchants_cove").unwrap(), setup).unwrap();
+    let shields = Edit::parse("dial shields:0 15", play.catalogue()).expect("an edit");
+    play.arrange(&[shields]).expect("four active shields");
+    let mut scene = scene_in(&play.sight(Viewer::Everybody), Language::En);
+    let line = format!("~{}", key_of(Thing::Seat(SeatId(0))));
+    let sum = format!("{line}/shops/corruption/sum");
+    let at = scene.figures.iter().position(|f| f.key == sum).expect("its corruption is told");
+    let figure = &mut scene.figures[at];
+    figure.label.as_mut().expect("a number").text = "10".to_owned();
+    let [.., right, _] = lies(figure, figure.label.as_ref().expect("a number"));
+    let shields: Vec<&Figure> =
+        scene.figures.iter().filter(|f| f.key.starts_with(&format!("{line}/shield"))).collect();
+    assert_eq!(shields.len(), 4);
+    for shield in shields {
+        let left = shield.at.0 - shield.size / 2.0;
+        assert!(right <= left, "{right} runs into {left} ({})", shield.key);
+    }
+}

@@ -32,6 +32,8 @@ pub(super) struct BarChoice<'a> {
     /// What it is called, in long and in short words.
     words: [String; 2],
     picture: Option<Picture>,
+    /// What only the text of its card would tell, or what cannot be had back after it.
+    note: Option<String>,
     /// What is pointed at on the board while the pointer rests on it.
     touches: Vec<Thing>,
     amount: Option<Amount<'a>>,
@@ -82,6 +84,7 @@ impl<'a> BarChoice<'a> {
             texts: model.texts,
             words: [model.worded(offer), brief.worded(offer)],
             picture: sheet.offer_picture(model.sight, offer),
+            note: sheet.offer_note(model, offer),
             touches,
             amount: offer.range.map(|range| Amount { range, called: Box::new(called) }),
             wanted: learn::wanted(model).contains(&at),
@@ -231,7 +234,12 @@ impl<'a> BarChoice<'a> {
     /// Shows what it does and by which rule, and points at what it touches.
     fn explain(&self, response: &Response) {
         let Some(message) = &self.offer.message else { return };
-        above_the_bar(response).show(|ui| said_ui(ui, self.texts, message));
+        above_the_bar(response).show(|ui| {
+            said_ui(ui, self.texts, message);
+            if let Some(note) = &self.note {
+                ui.label(note);
+            }
+        });
         if (response.hovered() || response.has_focus()) && !self.touches.is_empty() {
             widgets::point_at(&response.ctx, self.touches.clone());
         }

@@ -5,7 +5,7 @@ pub mod learning;
 pub mod replay;
 pub mod what_if;
 
-use super::{arguments::arguments, route::Route, settings::Settings, table_text::TableText};
+use super::{route::Route, settings::Settings, table_text::TableText};
 use crate::{
     table::{
         action::{Action, Message, Offer, Refusal, Thing, Value},
@@ -283,13 +283,6 @@ impl Model<'_> {
     pub fn refusals(&self, verb: Verb) -> impl Iterator<Item = &Refusal> {
         let asked = self.asked;
         self.sight.refusals.iter().filter(move |r| asked && r.action.verb == verb)
-    }
-    /// The short name of what an action does, for a button: the text `<prefix>-verb-<name>`.
-    pub fn verb_name(&self, action: Action) -> String {
-        let key =
-            format!("{}-verb-{}", self.game.prefix(), self.sight.catalogue.verb(action.verb).name);
-        let names: Vec<_> = arguments(&self.sight.catalogue, action);
-        self.texts.with(&key, &names)
     }
 }
 

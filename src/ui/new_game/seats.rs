@@ -9,7 +9,7 @@ use crate::{
         game::RaceInfo,
     },
     text::tally::chooser_key,
-    ui::{gallery, settings::Settings, table_text::TableText, theme, widgets},
+    ui::{gallery, game_ui, settings::Settings, table_text::TableText, theme, widgets},
     view::art::palette::{Livery, SEATS},
 };
 use bevy_egui::egui::{self, Ui};
@@ -74,19 +74,26 @@ fn race_ui(
 ) {
     let others = form.seats.iter().enumerate().filter(|(j, _)| *j != i);
     let taken: Vec<String> = others.map(|(_, s)| s.race.clone()).collect();
+    let sheet = game_ui::of(form.game().id());
+    let (edition, open) = (form.edition().id, sheet.open_race(form));
     let seat = &mut form.seats[i];
     let asked = texts.text(&format!("{prefix}-race"));
+    let open = open.map_or_else(|| asked.clone(), |key| texts.text(key));
     let chosen = races.iter().find(|r| r.key == seat.race);
-    let now = chosen.map_or_else(|| asked.clone(), |r| texts.name(&r.name));
+    let now = chosen.map_or_else(|| open.clone(), |r| texts.name(&r.name));
     // Of several such lists the seat's number tells which is meant.
     let name = format!("{asked} ({})", i + 1);
     // As wide in each row as its longest words: the rows stand below each other.
-    let all = races.iter().map(|race| texts.name(&race.name)).chain([asked.clone()]);
+    let all = races.iter().map(|race| texts.name(&race.name)).chain([open.clone()]);
     let ems = widgets::combo_ems(ui, all);
     widgets::combo(ui, ("race", i), &now, &name, ems, |ui| {
-        ui.selectable_value(&mut seat.race, String::new(), &asked);
+        ui.selectable_value(&mut seat.race, String::new(), &open);
         for race in races.iter().filter(|r| !taken.contains(&r.key)) {
-            ui.selectable_value(&mut seat.race, race.key.clone(), texts.name(&race.name));
+            let name = texts.name(&race.name);
+            let row = ui.selectable_value(&mut seat.race, race.key.clone(), name);
+            if let Some(note) = sheet.race_note(texts, edition, &race.key) {
+                row.on_hover_text(note);
+            }
         }
     });
 }

@@ -120,3 +120,25 @@ fn mov_4_8_2_nobody_is_asked_for_nothing() {
         assert_eq!(VenusUi.by_itself(&seen), None, "a fee of 10 is a choice");
     }
 }
+
+/// A click that lands says so, and what a first contact brings.
+#[test]
+fn a_way_says_that_it_lands_and_makes_first_contact() {
+    let (mut lands, mut contacts) = (0, 0);
+    for edition in BOTH {
+        let mut t = StudyTable::new(edition, 2);
+        t.edit(&["place ship.0 space:moon-supernova_3", "purse credits:0 300"]);
+        t.fly("head supernova_01", &[6, 6, 6]);
+        let sight = sight(&mut t);
+        for (at, way) in ways(&sight) {
+            let n = VenusSight::of(&sight).expect("its sight");
+            let place = n.place(n.space_of(SpaceId(at as u16)));
+            let says = |key: &str| way.words.iter().any(|words| words.key == key);
+            assert_eq!(says("mov-way-lands"), !way.too_far && place.is_landing(), "{way:?}");
+            lands += usize::from(says("mov-way-lands"));
+            contacts += usize::from(says("mov-way-contact"));
+            assert!(!says("mov-way-contact") || says("mov-way-lands"));
+        }
+    }
+    assert!(lands > 0 && contacts > 0, "{lands} {contacts}");
+}

@@ -180,3 +180,28 @@ fn the_tabs_have_titles() {
         assert!(EN.has(&format!("mc-tab-{}", tab.key)), "{}", tab.key);
     }
 }
+
+/// The light around what can be pressed lies between two dark edges: so it is seen on yellow
+/// marbles, too, which are as light as itself.
+#[test]
+fn the_light_is_seen_on_yellow_marbles() {
+    use egui::{Color32, Shape};
+    let mut play = position(["alchemist", "captain"], MARBLES, &["visit gather"]);
+    let shown = shop(&mut play);
+    let drawn: Vec<(egui::Pos2, f32, egui::Stroke)> = shown.with((Language::En, 100, 330.0), |h| {
+        let circles = h.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+            Shape::Circle(circle) => Some((circle.center, circle.radius, circle.stroke)),
+            _ => None,
+        });
+        circles.collect()
+    });
+    let lamp = Color32::from_rgb(255, 214, 120);
+    let lights: Vec<_> = drawn.iter().enumerate().filter(|(_, c)| c.2.color == lamp).collect();
+    assert_eq!(lights.len(), 12, "{drawn:?}");
+    for (nth, (at, radius, light)) in lights {
+        let dark = drawn[..nth].iter().any(|(a, r, line)| {
+            (a, r) == (at, radius) && line.color != lamp && line.width >= light.width + 2.0
+        });
+        assert!(dark, "the light at {at:?} has no dark edges");
+    }
+}

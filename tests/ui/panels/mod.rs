@@ -15,8 +15,10 @@ mod reading;
 mod ring;
 mod since;
 mod told;
+mod told_before;
 mod watching;
 mod what_if;
+mod why_not;
 
 use crate::common::panels;
 use crate::common::panels::press;

@@ -163,8 +163,25 @@ fn moments_pass() {
     assert_eq!(happened.moment, day);
     assert!((0.5..=2.0).contains(&left), "{left}");
     assert!(moments.at(12.1).is_none(), "and passes");
-    let mut pressed = begin(&settings);
-    pressed.clear();
-    assert!(pressed.at(10.0).is_none(), "a press takes it away");
+    // The press that brought it about leaves it, another one takes it away.
+    let press = || egui::RawInput {
+        events: vec![
+            egui::Event::PointerMoved(egui::pos2(5.0, 5.0)),
+            egui::Event::PointerButton {
+                pos: egui::pos2(5.0, 5.0),
+                button: egui::PointerButton::Primary,
+                pressed: true,
+                modifiers: egui::Modifiers::NONE,
+            },
+        ],
+        ..Default::default()
+    };
+    let (ctx, mut pressed) = (egui::Context::default(), begin(&settings));
+    ctx.begin_pass(press());
+    assert!(pressed.now(&ctx).is_some(), "it has only just come up");
+    drop(ctx.end_pass());
+    ctx.begin_pass(press());
+    assert!(pressed.now(&ctx).is_none(), "a press takes it away");
+    drop(ctx.end_pass());
     assert!(begin(&still).at(10.0).is_none());
 }

@@ -278,3 +278,37 @@ dom-plan-pace = { $left ->
     [one] One stack is
    *[other] { $left } stacks are
 } still to be built: about { $turns } turns at this pace.
+
+## What a thing of the board is for: the right button
+
+dom-for-market = Cards of the market are bought with cards of your hand, and go to your hand or discard pile.
+dom-for-supply = The market is filled from this deck.
+dom-for-bin = Here lie cards that have left the market or the game of a player.
+dom-for-stall = Whoever completes the last stack of the own stall first wins.
+dom-for-hand = Cards of your hand pay, are played as techniques, or build stacks.
+dom-for-deck = At the end of a turn the hand is filled from the deck.
+dom-for-pile = What was used lies here, and becomes the deck again when that is empty.
+dom-for-schedule = A technique that was played lies here until the turn is cleaned up, or as long as it lasts.
+dom-for-junk = Junk is worth 1 in payments and builds nothing: it only fills a deck.
+dom-for-seat = Each player has a hand, a deck, a discard pile and a stall.
+
+dom-list-buy = Buy a card ({ $count })
+dom-list-play = Play a card ({ $count })
+dom-list-lay = Lay out a card ({ $count })
+dom-list-lift = Take a card back ({ $count })
+dom-list-resolve = Carry out a card ({ $count })
+dom-list-give = Give a card ({ $count })
+dom-list-sets = Choose a set ({ $count })
+dom-list-choose = Choose a card ({ $count })
+dom-words-lift-nth = { $words } (laid as number { $nth })
+dom-note-given = For good: another player has it then.
+dom-note-thrown = For good: a card thrown away leaves your deck and does not come back.
+dom-note-stands = A built stack stands: its cards stay in the stall, and it cannot be taken back.
+dom-question-stack-stands = { $seat }: which cards make the stack? Once built, it stands.
+
+dom-note-set = { $theme } { $hard ->
+    [0] Very easy to play.
+    [1] Easy to play.
+    [2] Of middling difficulty.
+   *[other] Hard to play.
+}

@@ -118,3 +118,26 @@ dd-place-build-consumer = Build the consumer for { $price } yellow: { $vp } VP
 dd-place-build-factory = Build the factory for { $good } for { $price } yellow: { $vp } VP
 dd-place-produce = Make { $good } for { $price } blue
 dd-place-sell = Sell { $count } for { $price } blue: { $vp } VP
+
+## What a thing of the board is for: the right button
+
+dd-for-planet = Stop on a planet to take goods from its mine, build on it, trade with it and claim its sites.
+dd-for-point = A point of a route takes a step to fly over, unless your cube lies on it.
+dd-for-ship = A ship carries goods; its equipment says how many, how far it flies and which energy it collects.
+dd-for-mine = A mine gives its good for blue energy.
+dd-for-factory = A factory makes a good out of two others.
+dd-for-consumer = A consumer buys one sort of good for victory points.
+dd-for-shipyard = A shipyard sells equipment for two goods.
+dd-for-cube = A cube makes a route shorter for its owner, or marks a site as claimed.
+dd-for-passage = Two passages of one owner are joined: a ship jumps from one to the other.
+
+dd-list-start = Start on a planet ({ $count })
+dd-list-fly = Fly to ({ $count })
+dd-list-paid-cubes = Paid route cube ({ $count })
+dd-list-take-back = Take back a cube ({ $count })
+dd-list-exchange = Exchange goods with ({ $count })
+
+dd-note-hold = Room for { $room } goods more: useful in each action turn in which you carry much.
+dd-note-navigator = One red token more at each collection. Red flies: nearly every action turn needs it.
+dd-note-engineer = One yellow token more at each collection. Yellow builds and claims: useful whenever you build.
+dd-note-merchant = One blue token more at each collection. Blue mines, makes, buys and sells: useful on most planets.

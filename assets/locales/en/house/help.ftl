@@ -19,7 +19,7 @@ help-window-2 = Keyboard
     .text =
         Everything can be done without the mouse. Tab goes from one choice to the next, Enter takes it. While nothing has the ring around it, Enter takes the main choice, and the numbers 1 to 9 take the choices that carry them.
 
-        Choices that lie on the board are listed in the bar at the bottom as well, under “Places to choose”.
+        Choices that lie on the board are listed in the bar at the bottom as well, behind buttons that say what is done there.
 
         Escape closes what is open; with nothing open it shows the menu. F1 opens this help, B the rulebook, L the log, N what has happened since your last turn. The menu lists all keys.
 

@@ -45,3 +45,22 @@ mov-board-science-industry = industry
 mov-board-science-technology = technology
 mov-board-science-metaphysics = metaphysics
 mov-board-science-primitive = primitive
+
+## What a thing of the board is for: the right button
+
+mov-for-ship = Your ship carries what you buy to whoever pays most for it; its dice and drives say how far it flies in a turn.
+mov-for-space = Ships fly from space to space, each for movement points.
+mov-for-hazard = A hazard costs its fee to fly on; a shield takes some of it off, a drive of its colour jumps it.
+mov-for-asteroid = An asteroid is a rock on which a ship can end its movement and players can trade with each other.
+mov-for-box = An encounter box hides a marker: whoever enters first turns it up.
+mov-for-circle = In a navigation circle your pilot number says by which exit you may leave.
+mov-for-orbit = An orbit leads down to its world; a port on it can be bought and pays its owner.
+mov-for-port = A port is a place to trade without going down to the ground; its owner earns from what others trade there.
+mov-for-open-port = An open port belongs to nobody: everybody trades here without limit.
+mov-for-city = Land in a city to buy the goods of its culture, and to sell what that culture wants; the first to land makes first contact.
+mov-for-space-city = A city in space trades like one on the ground, but no surface link leads to it.
+mov-for-base = The Galactic Base sells all ships, and takes your old one in payment.
+mov-for-gate = A gate leads at once to another gate.
+mov-for-relic = A relic helps its owner for the rest of the game, or is sold dear.
+mov-for-link = A link joins two spaces; it costs movement points to fly along it.
+mov-for-culture = A culture sells its good to all and buys the goods of some others; whoever lands first learns which culture it is.

@@ -4,7 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } of { $left } points
 }
 mov-way-part = Too far for this turn: { $cost } of { $left } points, as far as { $space }
-mov-way-before-roll = set the heading, roll and set out
+mov-way-before-roll = set the heading and roll the dice, which stands; with the next click you fly
 mov-way-far = About { $cost } points in all
 mov-way-unknown = Past { $count ->
     [one] a box
@@ -54,3 +54,11 @@ mov-why-use-demand = The smallest demand is given up first.
 mov-why-accept = What it gets is worth more than what it gives.
 mov-why-refuse = What it gives is worth more than what it gets.
 mov-why-end-turn = Nothing that pays is left to do here.
+
+mov-way-lands = Lands at { $space }
+mov-way-contact = First contact at { $system }: you turn up its culture, keep the card and open the market
+mov-contact-sells = They sell { $good } for { $price } cr
+mov-contact-card = The card pays { $worth } cr with them, now or later
+mov-note-trade-in = It costs { $price } cr; your { $old } is given for it and takes off { $worth } cr.
+
+mov-note-race = Deeds of this people cost you { $percent } % less, wherever they turn out to live; nothing else differs. They make { $good } ({ $price } cr).

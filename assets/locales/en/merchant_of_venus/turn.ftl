@@ -104,3 +104,11 @@ mov-space-space-city = space city
     .one = the space city
 mov-space-base = Galactic Base
     .one = the Galactic Base
+
+mov-detail-factory-good = factory good
+mov-detail-demand = demand
+
+mov-list-head = Head for ({ $count })
+mov-list-jump = Jump to ({ $count })
+mov-list-look = Look at a marker ({ $count })
+mov-list-fly = Fly to ({ $count })

@@ -183,3 +183,17 @@ mc-board-short-black-market = Black Mkt.
 mc-worth-help = Gold now. Icons of Townsfolk and of Corruption cards are counted at the end (MC-12.2).
 mc-stat-worth = { $amount } gold
 mc-board-boat-docked = Boat { $boat } has docked; everybody has landed (MC-7.4)
+
+## What a thing of the board is for: the right button
+
+mc-for-boat = A Boat brings Adventurers to a dock, where they buy: you choose who boards which.
+mc-for-clock = Everything takes hours; whoever is furthest behind on the clock acts next.
+mc-for-patronage = A hall gathers Customers of one Clan; an active shield of that Clan pays for them at each market.
+mc-for-rogue = Rogues make each Corruption icon dearer at the end.
+mc-for-market = On a dock you sell Goods of the colours of the Customers who have landed there.
+mc-for-arrival = Adventurers are drawn from the bag, one after another, and put on Boats.
+mc-for-corruption = A Corruption card costs gold at the end, for each of its icons; some actions cost one, some discard one.
+mc-for-townsfolk = Townsfolk are recruited: they do something at once, and work in your team from then on.
+mc-for-team = Your team: everybody in it does their work when you use the team.
+mc-for-merchant = A merchant makes Goods in a shop of its own, and sells them on the docks; most gold wins.
+mc-for-turn = Your merchant goes to an action space, pays its hours and Corruption, and does what it says.

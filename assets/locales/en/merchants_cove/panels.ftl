@@ -253,3 +253,15 @@ mc-market-done = Go on: { $dock } is done
 mc-list-shop = In the shop
 mc-list-goods = Goods to sell ({ $count })
 mc-list-cards = Corruption cards ({ $count })
+
+mc-list-spaces = Go to a space ({ $count })
+mc-list-team = Use the team ({ $count })
+mc-list-townsfolk = Recruit ({ $count })
+mc-list-berths = Dock the Boat ({ $count })
+mc-list-boats = Aboard or off the Boats ({ $count })
+mc-list-sail = Sail the ships ({ $count })
+mc-captain-sails = Ship { $ship }: { $steps } to { $water ->
+    [0] the Harbour
+   *[other] water { $water }
+}
+mc-note-turn-ends = The turn ends with it, but for what its hours bring.

@@ -178,3 +178,25 @@ mc-verb-place-machines = Place the machines
 ## What to do next
 
 mc-question-board-who = { $who }: aboard which Boat?
+
+## What an action is about, behind its short name
+
+mc-detail-boat = Boat { $n }
+mc-detail-place = place { $n }
+mc-detail-tube = tube { $n }
+mc-detail-marble = marble { $n }
+mc-detail-face = number { $n }
+mc-detail-die = die { $n }
+mc-detail-dice = dice { $n }
+mc-detail-coal = { $n } coal
+mc-detail-steps = { $n } steps
+mc-detail-ship = ship { $n }
+mc-detail-water = water { $n }
+mc-detail-first-ship = ship 1: { $n }
+mc-detail-second-ship = ship 2: { $n }
+mc-detail-third-ship = ship 3: { $n }
+mc-detail-row = row { $n }
+mc-detail-column = column { $n }
+mc-detail-first-end = from the left or the top
+mc-detail-last-end = from the right or the bottom
+mc-detail-tile = row { $row }, column { $column }

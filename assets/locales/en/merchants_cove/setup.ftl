@@ -96,3 +96,10 @@ mc-set-sailors = Sailors: move Adventurers
 mc-setup-criminals = { $lair } in the Lair, { $bag } in the bag. No rule of their own: right for a first game.
 mc-setup-cultists = { $lair } in the Lair, { $bag } in the bag, and they come with the first Boats. At the market you may count one as a Customer, for a Corruption card.
 mc-setup-thieves = { $lair } in the Lair, { $bag } in the bag. Whoever puts one on a Boat may push a Customer off it, for a Corruption card.
+
+mc-race-random = Merchant: random
+mc-race-at-table = Merchant: at the table
+mc-note-alchemist = Easy to begin with: take marbles that run together, and brew what they allow.
+mc-note-blacksmith = Easy to learn, with some luck: gather dice and forge them at the right heat.
+mc-note-captain = Of middling difficulty: three ships and a crew want to be planned a few turns ahead.
+mc-note-chronomancer = Hard: a sliding grid, for who likes to reckon several pushes ahead.

@@ -280,3 +280,37 @@ dom-plan-pace = { $left ->
     [one] Falta una pila
    *[other] Faltan { $left } pilas
 } por construir: unos { $turns } turnos a este paso.
+
+## Para qué sirve una cosa del tablero: el botón derecho
+
+dom-for-market = Las cartas del mercado se compran con cartas de tu mano y pasan a ser tuyas.
+dom-for-supply = De este mazo se rellena el mercado.
+dom-for-bin = Aquí quedan las cartas que salen del mercado o de un jugador.
+dom-for-stall = Gana quien completa primero la última pila de su puesto.
+dom-for-hand = Las cartas de tu mano pagan, se juegan como técnicas o forman pilas.
+dom-for-deck = Al final del turno la mano se rellena del mazo.
+dom-for-pile = Aquí queda lo usado, y vuelve a ser el mazo cuando este se acaba.
+dom-for-schedule = Una técnica jugada queda aquí hasta el final del turno, o mientras dure.
+dom-for-junk = Las baratijas valen 1 al pagar y no forman pilas: solo estorban en el mazo.
+dom-for-seat = Cada jugador tiene mano, mazo, descarte y puesto.
+
+dom-list-buy = Comprar una carta ({ $count })
+dom-list-play = Jugar una carta ({ $count })
+dom-list-lay = Poner una carta ({ $count })
+dom-list-lift = Retirar una carta ({ $count })
+dom-list-resolve = Resolver una carta ({ $count })
+dom-list-give = Dar una carta ({ $count })
+dom-list-sets = Elegir un pueblo ({ $count })
+dom-list-choose = Elegir una carta ({ $count })
+dom-words-lift-nth = { $words } (puesta la { $nth }.ª)
+dom-note-given = Definitivo: pasa a otro jugador.
+dom-note-thrown = Definitivo: una carta desechada sale de tu mazo y no vuelve.
+dom-note-stands = Una pila construida se queda: sus cartas siguen en el puesto y no se puede deshacer.
+dom-question-stack-stands = { $seat }: ¿qué cartas forman la pila? Una vez construida, se queda.
+
+dom-note-set = { $theme } { $hard ->
+    [0] Muy fácil de jugar.
+    [1] Fácil de jugar.
+    [2] De dificultad media.
+   *[other] Difícil de jugar.
+}

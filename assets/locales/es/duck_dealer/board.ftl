@@ -124,3 +124,26 @@ dd-place-build-consumer = Construir el consumidor por { $price } amarilla: { $vp
 dd-place-build-factory = Construir la fábrica ({ $good }) por { $price } amarilla: { $vp } PV
 dd-place-produce = Hacer { $good } por { $price } azul
 dd-place-sell = Vender { $count } por { $price } azul: { $vp } PV
+
+## Para qué sirve una cosa del tablero: el botón derecho
+
+dd-for-planet = Para en un planeta para sacar bienes de su mina, construir, comerciar y reclamar sus lugares.
+dd-for-point = Un punto de una ruta cuesta un paso, salvo que tu cubo esté en él.
+dd-for-ship = Una nave lleva bienes; su equipo dice cuántos, hasta dónde vuela y qué energía recoge.
+dd-for-mine = Una mina da su bien por energía azul.
+dd-for-factory = Una fábrica hace un bien con otros dos.
+dd-for-consumer = Un consumidor compra un tipo de bien por puntos de victoria.
+dd-for-shipyard = Un astillero vende equipo por dos bienes.
+dd-for-cube = Un cubo acorta una ruta para su dueño, o marca un lugar reclamado.
+dd-for-passage = Dos pasajes de un mismo dueño están unidos: la nave salta de uno a otro.
+
+dd-list-start = Empezar en un planeta ({ $count })
+dd-list-fly = Volar a ({ $count })
+dd-list-paid-cubes = Cubo de pago ({ $count })
+dd-list-take-back = Retirar un cubo ({ $count })
+dd-list-exchange = Intercambiar con ({ $count })
+
+dd-note-hold = Sitio para { $room } bienes más: útil en cada turno de acciones en que llevas mucho.
+dd-note-navigator = Una ficha roja más en cada recogida. El rojo vuela: casi todo turno de acciones lo pide.
+dd-note-engineer = Una ficha amarilla más en cada recogida. El amarillo construye y reclama: útil siempre que construyes.
+dd-note-merchant = Una ficha azul más en cada recogida. El azul extrae, fabrica, compra y vende: útil en casi todo planeta.

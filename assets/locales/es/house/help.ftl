@@ -19,7 +19,7 @@ help-window-2 = Teclado
     .text =
         Todo se puede hacer sin ratón. Tab pasa de una opción a la siguiente e Intro la elige. Mientras nada tenga el borde alrededor, Intro elige la opción principal, y los números del 1 al 9, las opciones que los llevan.
 
-        Las opciones que están en el tablero aparecen también en la barra de abajo, en «Lugares a elegir».
+        Las opciones que están en el tablero aparecen también en la barra de abajo, tras botones que dicen qué se hace allí.
 
         Escape cierra lo que esté abierto; si no hay nada abierto, muestra el menú. F1 abre esta ayuda, B el libro de reglas, L el registro y N lo que ha pasado desde tu último turno. En el menú están todas las teclas.
 

@@ -271,7 +271,6 @@ ui-rules-found = { $count ->
 }
 ui-rules-select = Pulsa algo del tablero con el botón derecho para ver las reglas que lo mencionan.
 ui-rules-bearing = Reglas que lo mencionan
-ui-rules-bearing-none = Ninguna regla habla solo de esto.
 ui-only-edition = Solo { $edition }
 ui-ruling = Interpretación
 ui-ruling-help = Aquí las reglas impresas callan o se contradicen; así lo juega la casa.

@@ -45,3 +45,22 @@ mov-board-science-industry = industria
 mov-board-science-technology = tecnología
 mov-board-science-metaphysics = metafísica
 mov-board-science-primitive = primitiva
+
+## Para qué sirve una cosa del tablero: el botón derecho
+
+mov-for-ship = Tu nave lleva lo que compras a quien más paga; sus dados e impulsores dicen hasta dónde vuela en un turno.
+mov-for-space = Las naves vuelan de casilla en casilla, cada una por puntos de movimiento.
+mov-for-hazard = Un peligro cobra su peaje para seguir; un escudo lo rebaja y un impulsor de su color lo salta.
+mov-for-asteroid = Un asteroide es una roca donde una nave puede acabar su movimiento y los jugadores comerciar entre sí.
+mov-for-box = Una casilla de encuentro oculta una ficha: quien entra primero le da la vuelta.
+mov-for-circle = En un círculo de navegación, tu número de pilotaje dice por qué salida puedes irte.
+mov-for-orbit = Una órbita lleva a su mundo; su espaciopuerto se puede comprar y paga a su dueño.
+mov-for-port = Un espaciopuerto permite comerciar sin bajar a la superficie; su dueño gana con lo que otros comercian allí.
+mov-for-open-port = Un espaciopuerto abierto no es de nadie: todos comercian aquí sin límite.
+mov-for-city = Aterriza en una ciudad para comprar los bienes de su cultura y venderle lo que quiere; quien llega primero hace el primer contacto.
+mov-for-space-city = Una ciudad espacial comercia como una del suelo, pero no hay que bajar a la superficie.
+mov-for-base = La Base Galáctica vende todas las naves y acepta la vieja como pago.
+mov-for-gate = Una telepuerta lleva de inmediato a otra telepuerta.
+mov-for-relic = Una reliquia ayuda a su dueño toda la partida, o se vende cara.
+mov-for-link = Un enlace une dos casillas; volar por él cuesta puntos de movimiento.
+mov-for-culture = Una cultura vende su bien a todos y compra los de algunas otras; quien aterriza primero sabe cuál es.

@@ -4,7 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } PM de { $left }
 }
 mov-way-part = Demasiado lejos para este turno: { $cost } PM de { $left }, hasta { $space }
-mov-way-before-roll = fijar el rumbo, tirar los dados y salir
+mov-way-before-roll = fijar el rumbo y tirar los dados, que se quedan; con el siguiente clic vuelas
 mov-way-far = Unos { $cost } PM en total
 mov-way-unknown = Por { $count ->
     [one] una casilla
@@ -54,3 +54,11 @@ mov-why-use-demand = Primero se cede la demanda menor.
 mov-why-accept = Lo que recibe vale más que lo que da.
 mov-why-refuse = Lo que da vale más que lo que recibe.
 mov-why-end-turn = Aquí no queda nada rentable por hacer.
+
+mov-way-lands = Aterriza en { $space }
+mov-way-contact = Primer contacto en { $system }: descubres su cultura, te quedas la carta y abres el mercado
+mov-contact-sells = Venden { $good } por { $price } cr
+mov-contact-card = La carta paga { $worth } cr con ellos, ahora o después
+mov-note-trade-in = Cuesta { $price } cr; entregas tu { $old }, que descuenta { $worth } cr.
+
+mov-note-race = Las escrituras de este pueblo te cuestan un { $percent } % menos, viva donde viva; en lo demás no hay diferencia. Hace { $good } ({ $price } cr).

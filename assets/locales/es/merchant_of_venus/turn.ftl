@@ -104,3 +104,11 @@ mov-space-space-city = ciudad espacial
     .one = la ciudad espacial
 mov-space-base = Base Galáctica
     .one = la Base Galáctica
+
+mov-detail-factory-good = bien de fábrica
+mov-detail-demand = demanda
+
+mov-list-head = Rumbo a ({ $count })
+mov-list-jump = Saltar a ({ $count })
+mov-list-look = Mirar una ficha ({ $count })
+mov-list-fly = Volar a ({ $count })

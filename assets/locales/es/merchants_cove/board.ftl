@@ -189,3 +189,17 @@ mc-board-short-black-market = Negro
 mc-worth-help = El oro de ahora. Los iconos de los lugareños y de las cartas de Corrupción se cuentan al final (MC-12.2).
 mc-stat-worth = { $amount } de oro
 mc-board-boat-docked = El barco { $boat } ha atracado; todos han desembarcado (MC-7.4)
+
+## Para qué sirve una cosa del tablero: el botón derecho
+
+mc-for-boat = Un barco lleva aventureros a un muelle, donde compran: tú eliges quién sube a cuál.
+mc-for-clock = Todo cuesta horas; actúa quien va más atrasado en el reloj.
+mc-for-patronage = Una sede reúne a los clientes de un clan; un escudo activo de ese clan los cobra en cada mercado.
+mc-for-rogue = Los villanos encarecen cada icono de Corrupción al final.
+mc-for-market = En un muelle vendes mercancías de los colores de los clientes que han desembarcado.
+mc-for-arrival = Los aventureros se roban de la bolsa, uno tras otro, y suben a los barcos.
+mc-for-corruption = Una carta de Corrupción cuesta oro al final por cada icono; unas acciones la dan, otras la descartan.
+mc-for-townsfolk = Los lugareños se reclutan: hacen algo al momento y luego trabajan en tu equipo.
+mc-for-team = Tu equipo: todos hacen su trabajo cuando usas el equipo.
+mc-for-merchant = Un mercader hace mercancías en su propio taller y las vende en los muelles; gana quien tiene más oro.
+mc-for-turn = Tu mercader va a una casilla, paga sus horas y su Corrupción, y hace lo que dice.

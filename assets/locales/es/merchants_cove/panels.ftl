@@ -253,3 +253,15 @@ mc-market-done = Seguir: { $dock }, listo
 mc-list-shop = En la tienda
 mc-list-goods = Mercancías por vender ({ $count })
 mc-list-cards = Cartas de corrupción ({ $count })
+
+mc-list-spaces = Ir a una casilla ({ $count })
+mc-list-team = Usar el equipo ({ $count })
+mc-list-townsfolk = Reclutar ({ $count })
+mc-list-berths = Atracar el barco ({ $count })
+mc-list-boats = A bordo o fuera de los barcos ({ $count })
+mc-list-sail = Navegar ({ $count })
+mc-captain-sails = Navío { $ship }: { $steps } hasta { $water ->
+    [0] el Puerto
+   *[other] la zona { $water }
+}
+mc-note-turn-ends = Con ello acaba el turno, salvo lo que traen sus horas.

@@ -181,3 +181,25 @@ mc-verb-place-machines = Colocar las máquinas
 ## What to do next
 
 mc-question-board-who = { $who }: ¿a qué barco sube?
+
+## What an action is about, behind its short name
+
+mc-detail-boat = barco { $n }
+mc-detail-place = lugar { $n }
+mc-detail-tube = tubo { $n }
+mc-detail-marble = canica { $n }
+mc-detail-face = número { $n }
+mc-detail-die = dado { $n }
+mc-detail-dice = dados { $n }
+mc-detail-coal = { $n } de carbón
+mc-detail-steps = { $n } pasos
+mc-detail-ship = navío { $n }
+mc-detail-water = zona { $n }
+mc-detail-first-ship = navío 1: { $n }
+mc-detail-second-ship = navío 2: { $n }
+mc-detail-third-ship = navío 3: { $n }
+mc-detail-row = fila { $n }
+mc-detail-column = columna { $n }
+mc-detail-first-end = desde la izquierda o arriba
+mc-detail-last-end = desde la derecha o abajo
+mc-detail-tile = fila { $row }, columna { $column }

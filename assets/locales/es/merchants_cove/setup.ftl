@@ -96,3 +96,10 @@ mc-set-sailors = Marineros: mueven aventureros
 mc-setup-criminals = { $lair } en la guarida, { $bag } en la bolsa. Sin regla propia: para una primera partida.
 mc-setup-cultists = { $lair } en la guarida, { $bag } en la bolsa, y llegan ya con los primeros barcos. En el mercado puedes contar uno como cliente, por una carta de Corrupción.
 mc-setup-thieves = { $lair } en la guarida, { $bag } en la bolsa. Quien pone uno en un barco puede echar de él a un cliente, por una carta de Corrupción.
+
+mc-race-random = Mercader: al azar
+mc-race-at-table = Mercader: en la mesa
+mc-note-alchemist = Fácil para empezar: saca canicas que se juntan y elabora lo que permiten.
+mc-note-blacksmith = Fácil de aprender, con algo de suerte: reúne dados y fórjalos a la temperatura justa.
+mc-note-captain = De dificultad media: tres navíos y una tripulación piden planear unos turnos.
+mc-note-chronomancer = Difícil: una cuadrícula que se desliza, para quien calcula varios empujes.

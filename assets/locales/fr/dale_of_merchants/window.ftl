@@ -284,3 +284,37 @@ dom-plan-pace = Encore { $left ->
     [one] une pile
    *[other] { $left } piles
 } à construire : environ { $turns } tours à ce rythme.
+
+## À quoi sert une chose du plateau : le bouton droit
+
+dom-for-market = Les cartes du marché s’achètent avec des cartes de votre main et deviennent vôtres.
+dom-for-supply = Le marché se remplit depuis cette pioche.
+dom-for-bin = Ici se trouvent les cartes sorties du marché ou de chez un joueur.
+dom-for-stall = Le premier qui achève la dernière pile de son étal l’emporte.
+dom-for-hand = Les cartes de votre main paient, se jouent comme techniques ou forment des piles.
+dom-for-deck = À la fin du tour, la main se complète depuis le paquet.
+dom-for-pile = Ce qui a servi est ici et redevient le paquet quand il est vide.
+dom-for-schedule = Une technique jouée reste ici jusqu’à la fin du tour, ou tant qu’elle dure.
+dom-for-junk = La Camelote vaut 1 en paiement et ne bâtit rien : elle encombre le paquet.
+dom-for-seat = Chaque joueur a une main, un paquet, une défausse et un étal.
+
+dom-list-buy = Acheter une carte ({ $count })
+dom-list-play = Jouer une carte ({ $count })
+dom-list-lay = Poser une carte ({ $count })
+dom-list-lift = Reprendre une carte ({ $count })
+dom-list-resolve = Résoudre une carte ({ $count })
+dom-list-give = Donner une carte ({ $count })
+dom-list-sets = Choisir une peuplade ({ $count })
+dom-list-choose = Choisir une carte ({ $count })
+dom-words-lift-nth = { $words } (posée en no { $nth })
+dom-note-given = Définitif : un autre joueur l’aura.
+dom-note-thrown = Définitif : une carte jetée quitte votre paquet et ne revient pas.
+dom-note-stands = Une pile bâtie reste : ses cartes demeurent dans l’étal, et on ne peut revenir en arrière.
+dom-question-stack-stands = { $seat } : de quelles cartes est faite la pile ? Une fois bâtie, elle reste.
+
+dom-note-set = { $theme } { $hard ->
+    [0] Très facile à jouer.
+    [1] Facile à jouer.
+    [2] De difficulté moyenne.
+   *[other] Difficile à jouer.
+}

@@ -127,3 +127,26 @@ dd-place-build-consumer = Construire le consommateur pour { $price } jaune : { $
 dd-place-build-factory = Construire l’usine ({ $good }) pour { $price } jaune : { $vp } PV
 dd-place-produce = Fabriquer { $good } pour { $price } bleu
 dd-place-sell = En vendre { $count } pour { $price } bleu : { $vp } PV
+
+## À quoi sert une chose du plateau : le bouton droit
+
+dd-for-planet = Arrêtez-vous sur une planète pour extraire, y construire, y commercer et revendiquer ses sites.
+dd-for-point = Un point de route coûte un pas, sauf si votre cube s’y trouve.
+dd-for-ship = Un vaisseau porte des biens ; son équipement dit combien, jusqu’où il vole et quelle énergie il collecte.
+dd-for-mine = Une mine donne son bien contre de l’énergie bleue.
+dd-for-factory = Une usine fait un bien à partir de deux autres.
+dd-for-consumer = Un consommateur achète une sorte de bien contre des points de victoire.
+dd-for-shipyard = Un chantier spatial vend de l’équipement contre deux biens.
+dd-for-cube = Un cube raccourcit une route pour son propriétaire, ou marque un site revendiqué.
+dd-for-passage = Deux passages d’un même propriétaire sont reliés : le vaisseau saute de l’un à l’autre.
+
+dd-list-start = Partir d’une planète ({ $count })
+dd-list-fly = Voler vers ({ $count })
+dd-list-paid-cubes = Cube payé ({ $count })
+dd-list-take-back = Reprendre un cube ({ $count })
+dd-list-exchange = Échanger avec ({ $count })
+
+dd-note-hold = De la place pour { $room } biens de plus : utile à chaque tour d’actions où vous portez beaucoup.
+dd-note-navigator = Un jeton rouge de plus à chaque collecte. Le rouge fait voler : presque chaque tour d’actions en demande.
+dd-note-engineer = Un jeton jaune de plus à chaque collecte. Le jaune construit et revendique : utile chaque fois que vous construisez.
+dd-note-merchant = Un jeton bleu de plus à chaque collecte. Le bleu extrait, fabrique, achète et vend : utile sur presque chaque planète.

@@ -19,7 +19,7 @@ help-window-2 = Clavier
     .text =
         Tout se fait sans souris. Tab va d’un choix à l’autre, Entrée le prend. Tant que rien n’est entouré, Entrée prend le choix principal, et les chiffres de 1 à 9 les choix qui les portent.
 
-        Les choix qui se trouvent sur le plateau figurent aussi dans la barre du bas, sous « Lieux au choix ».
+        Les choix qui se trouvent sur le plateau figurent aussi dans la barre du bas, derrière des boutons qui disent ce qu’on y fait.
 
         Échap ferme ce qui est ouvert ; si rien ne l’est, il montre le menu. F1 ouvre cette aide, B les règles, L le journal, N ce qui s’est passé depuis votre dernier tour. Le menu donne la liste des touches.
 

@@ -45,3 +45,22 @@ mov-board-science-industry = industrie
 mov-board-science-technology = technologie
 mov-board-science-metaphysics = métaphysique
 mov-board-science-primitive = primitive
+
+## À quoi sert une chose du plateau : le bouton droit
+
+mov-for-ship = Votre vaisseau porte ce que vous achetez à qui le paie le mieux ; ses dés et propulseurs disent jusqu’où il vole en un tour.
+mov-for-space = Les vaisseaux volent de case en case, chacune pour des points de mouvement.
+mov-for-hazard = Un danger coûte son péage pour continuer ; un bouclier le réduit, un propulseur de sa couleur le saute.
+mov-for-asteroid = Un astéroïde est un rocher où un vaisseau peut finir son mouvement et les joueurs commercer entre eux.
+mov-for-box = Une case de rencontre cache un jeton : le premier qui y entre le retourne.
+mov-for-circle = Dans un cercle de navigation, votre valeur de navigation dit par quelle sortie vous pouvez partir.
+mov-for-orbit = Une orbite mène à son monde ; son spatioport peut s’acheter et rapporte à son propriétaire.
+mov-for-port = Un spatioport permet de commercer sans descendre au sol ; son propriétaire gagne sur ce que d’autres y échangent.
+mov-for-open-port = Un spatioport ouvert n’est à personne : tous y commercent sans limite.
+mov-for-city = Posez-vous dans une ville pour acheter les biens de sa culture et lui vendre ce qu’elle veut ; le premier à s’y poser établit le premier contact.
+mov-for-space-city = Une ville spatiale commerce comme une ville au sol, mais sans descente vers la surface.
+mov-for-base = La Base galactique vend tous les vaisseaux et prend l’ancien en paiement.
+mov-for-gate = Un téléporteur mène aussitôt à un autre téléporteur.
+mov-for-relic = Une relique aide son propriétaire jusqu’à la fin, ou se vend cher.
+mov-for-link = Une liaison joint deux cases ; la suivre coûte des points de mouvement.
+mov-for-culture = Une culture vend son bien à tous et achète ceux de quelques autres ; le premier à se poser apprend laquelle c’est.

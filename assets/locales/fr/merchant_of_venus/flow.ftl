@@ -4,7 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } PM sur { $left }
 }
 mov-way-part = Trop loin pour ce tour : { $cost } PM sur { $left }, jusqu’à { $space }
-mov-way-before-roll = fixer le cap, lancer les dés et partir
+mov-way-before-roll = fixer le cap et lancer les dés, qui restent ; le clic suivant fait voler
 mov-way-far = Environ { $cost } PM en tout
 mov-way-unknown = Par { $count ->
     [one] une case
@@ -54,3 +54,11 @@ mov-why-use-demand = La plus petite demande est cédée d’abord.
 mov-why-accept = Ce qu’il reçoit vaut plus que ce qu’il donne.
 mov-why-refuse = Ce qu’il donne vaut plus que ce qu’il reçoit.
 mov-why-end-turn = Il ne reste rien à faire ici qui rapporte.
+
+mov-way-lands = Se pose : { $space }
+mov-way-contact = Premier contact ({ $system }) : vous révélez sa culture, gardez la carte et ouvrez le marché
+mov-contact-sells = On y vend { $good } pour { $price } cr
+mov-contact-card = La carte y paie { $worth } cr, maintenant ou plus tard
+mov-note-trade-in = Il coûte { $price } cr ; vous donnez votre { $old }, ce qui en retire { $worth } cr.
+
+mov-note-race = Les titres de ce peuple vous coûtent { $percent } % de moins, où qu’il vive ; rien d’autre ne change. Il fait { $good } ({ $price } cr).

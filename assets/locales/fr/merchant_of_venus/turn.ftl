@@ -104,3 +104,11 @@ mov-space-space-city = ville spatiale
     .one = la ville spatiale
 mov-space-base = Base galactique
     .one = la Base galactique
+
+mov-detail-factory-good = bien d’usine
+mov-detail-demand = demande
+
+mov-list-head = Mettre le cap sur ({ $count })
+mov-list-jump = Sauter vers ({ $count })
+mov-list-look = Regarder un jeton ({ $count })
+mov-list-fly = Voler vers ({ $count })

@@ -193,3 +193,17 @@ mc-stat-worth = { $amount } or
 mc-fore-again-seat = Ensuite { $seat } agit encore (MC-5.1)
 mc-fore-by-card = Le prix dépend de la place de la carte dans la rangée (MC-13.4) :
 mc-board-boat-docked = Le Bateau { $boat } est à quai ; tous ont débarqué (MC-7.4)
+
+## À quoi sert une chose du plateau : le bouton droit
+
+mc-for-boat = Un Bateau amène des Aventuriers à un Quai, où ils achètent : vous choisissez qui monte où.
+mc-for-clock = Tout prend des heures ; celui qui est le plus en retard sur l’horloge agit.
+mc-for-patronage = Une Salle rassemble les Clients d’un Clan ; un bouclier actif de ce Clan paie pour eux à chaque marché.
+mc-for-rogue = Les Voyous rendent chaque icône de Corruption plus chère à la fin.
+mc-for-market = Sur un Quai, vous vendez des Biens aux couleurs des Clients qui y ont débarqué.
+mc-for-arrival = Les Aventuriers sont piochés dans le sac, l’un après l’autre, et montent à bord.
+mc-for-corruption = Une carte Corruption coûte de l’or à la fin, par icône ; certaines actions en donnent, d’autres en défaussent.
+mc-for-townsfolk = Les Habitants se recrutent : ils agissent aussitôt, puis travaillent dans votre Équipe.
+mc-for-team = Votre Équipe : tous font leur travail quand vous l’utilisez.
+mc-for-merchant = Un marchand fait des Biens dans son échoppe et les vend sur les Quais ; le plus d’or l’emporte.
+mc-for-turn = Votre marchand va sur une case, paie ses heures et sa Corruption, et fait ce qu’elle dit.

@@ -281,3 +281,15 @@ mc-market-done = Continuer : { $dock }, terminé
 mc-list-shop = Dans la boutique
 mc-list-goods = Marchandises à vendre ({ $count })
 mc-list-cards = Cartes Corruption ({ $count })
+
+mc-list-spaces = Aller sur une case ({ $count })
+mc-list-team = Utiliser l’Équipe ({ $count })
+mc-list-townsfolk = Recruter ({ $count })
+mc-list-berths = Mettre à quai ({ $count })
+mc-list-boats = Monter ou descendre des Bateaux ({ $count })
+mc-list-sail = Faire avancer les navires ({ $count })
+mc-captain-sails = Navire { $ship } : { $steps } vers { $water ->
+    [0] le Port
+   *[other] la zone { $water }
+}
+mc-note-turn-ends = Le tour finit avec, sauf ce qu’apportent ses heures.

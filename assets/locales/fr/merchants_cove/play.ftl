@@ -214,3 +214,25 @@ mc-verb-place-machines = Placer les machines
 ## What to do next
 
 mc-question-board-who = { $who } : sur quel Bateau ?
+
+## What an action is about, behind its short name
+
+mc-detail-boat = Bateau { $n }
+mc-detail-place = place { $n }
+mc-detail-tube = tube { $n }
+mc-detail-marble = bille { $n }
+mc-detail-face = nombre { $n }
+mc-detail-die = dé { $n }
+mc-detail-dice = dés { $n }
+mc-detail-coal = { $n } charbon
+mc-detail-steps = { $n } pas
+mc-detail-ship = navire { $n }
+mc-detail-water = zone { $n }
+mc-detail-first-ship = navire 1 : { $n }
+mc-detail-second-ship = navire 2 : { $n }
+mc-detail-third-ship = navire 3 : { $n }
+mc-detail-row = rangée { $n }
+mc-detail-column = colonne { $n }
+mc-detail-first-end = depuis la gauche ou le haut
+mc-detail-last-end = depuis la droite ou le bas
+mc-detail-tile = rangée { $row }, colonne { $column }

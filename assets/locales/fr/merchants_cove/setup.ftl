@@ -96,3 +96,10 @@ mc-set-sailors = Marins : déplacent des Aventuriers
 mc-setup-criminals = { $lair } dans le Repaire, { $bag } dans le sac. Aucune règle propre : pour une première partie.
 mc-setup-cultists = { $lair } dans le Repaire, { $bag } dans le sac, et ils arrivent dès les premiers Bateaux. Au Marché, vous pouvez en compter un comme Client, contre une carte Corruption.
 mc-setup-thieves = { $lair } dans le Repaire, { $bag } dans le sac. Qui en place un sur un Bateau peut en pousser un Client, contre une carte Corruption.
+
+mc-race-random = Marchand : au hasard
+mc-race-at-table = Marchand : à la table
+mc-note-alchemist = Facile pour commencer : prenez des billes qui se rejoignent et concoctez ce qu’elles permettent.
+mc-note-blacksmith = Facile à apprendre, avec un peu de chance : rassemblez des dés et forgez-les à la bonne température.
+mc-note-captain = De difficulté moyenne : trois navires et des matelots se planifient quelques tours d’avance.
+mc-note-chronomancer = Difficile : une grille qui glisse, pour qui aime calculer plusieurs poussées.

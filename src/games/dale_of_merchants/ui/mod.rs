@@ -113,6 +113,12 @@ impl GameUi for DaleUi {
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)
     }
+    fn board_list(&self, verb: Verb) -> &'static str {
+        offers::board_list(verb)
+    }
+    fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
+        SeenTable::of(model.sight).and_then(|s| offers::words(model, &s, offer))
+    }
     fn hardly_wanted(&self, verb: Verb) -> bool {
         offers::hardly_wanted(verb)
     }

@@ -72,6 +72,33 @@ pub fn on_board(verb: Verb) -> bool {
     )
 }
 
+/// The list in which what is chosen on the table stands, by what is done there.
+pub fn board_list(verb: Verb) -> &'static str {
+    match verb {
+        BUY => "dom-list-buy",
+        PLAY | PLAY_AS => "dom-list-play",
+        LAY | LAY_AS | FETCH => "dom-list-lay",
+        LIFT => "dom-list-lift",
+        RESOLVE => "dom-list-resolve",
+        GIVE => "dom-list-give",
+        BAN | PICK_SET => "dom-list-sets",
+        _ => "dom-list-choose",
+    }
+}
+
+/// How it is said which of two alike cards is taken back: by the order in which they were laid out.
+pub fn words(model: &Model, seen: &SeenTable, offer: &Offer) -> Option<String> {
+    if offer.action.verb != LIFT {
+        return None;
+    }
+    let kind = |offer: &Offer| seen.kind(offer.action.piece());
+    let alike = model.offers(LIFT).filter(|other| kind(other) == kind(offer)).count();
+    let nth = seen.find(offer.action.piece()).map(|(_, p)| mark::PICK.of(p.mark))?;
+    let said = model.texts.say(offer.message.as_ref()?);
+    let args = [("words", Value::Name(said)), ("nth", Value::Number(nth.into()))];
+    (alike > 1).then(|| model.texts.with("dom-words-lift-nth", &args))
+}
+
 /// Whether hardly anybody wants it: it stands behind a quiet button.
 pub fn hardly_wanted(verb: Verb) -> bool {
     verb == PROPOSE_STOP
@@ -264,6 +291,12 @@ pub fn note(texts: TableText, seen: &SeenTable, offer: &Offer) -> Option<String>
     if is_idle(seen, offer) {
         return Some(texts.text("dom-note-idle"));
     }
+    if let Some(key) = for_good(offer) {
+        return Some(texts.text(key));
+    }
+    if [BAN, PICK_SET].contains(&offer.action.verb) {
+        return about_set(texts, seen, offer);
+    }
     let target = match offer.action.verb {
         PLAY | USE | REACT => offer.action.piece(),
         PLAY_AS | LAY_AS | USE_AS | REACT_AS | SHOW_AS | CHOOSE_AS => {
@@ -273,6 +306,29 @@ pub fn note(texts: TableText, seen: &SeenTable, offer: &Offer) -> Option<String>
     };
     let card = seen.card(seen.kind(target))?;
     Some(texts.text(&format!("{}.text", card.key)))
+}
+
+/// What an animalfolk set is about and how hard it is to play.
+fn about_set(texts: TableText, seen: &SeenTable, offer: &Offer) -> Option<String> {
+    let set = seen.level.set(seen.set_of(KindId(u16::try_from(offer.action.args[0]).ok()?))?);
+    let theme = Value::Name(texts.text(&format!("{}.theme", set.key)));
+    let hard = Value::Number(set.ratings.complexity.into());
+    Some(texts.with("dom-note-set", &[("theme", theme), ("hard", hard)]))
+}
+
+/// The text key for what cannot be had back after an offer: a card that leaves its owner, a stack
+/// that stands.
+fn for_good(offer: &Offer) -> Option<&'static str> {
+    const LEAVES: [(&str, &str); 3] = [
+        ("dom-act-hand-over", "dom-note-given"),
+        ("dom-act-give", "dom-note-given"),
+        ("dom-act-throw-away", "dom-note-thrown"),
+    ];
+    if offer.action.verb == CLOSE {
+        return Some("dom-note-stands");
+    }
+    let key = offer.message.as_ref()?.key;
+    LEAVES.iter().find(|(said, _)| *said == key).map(|(_, note)| *note)
 }
 
 /// Whether an offer plays a technique that would do nothing, as far as the viewer knows.
@@ -369,11 +425,16 @@ pub fn about(seen: &SeenTable, thing: Thing) -> Vec<&'static str> {
         Thing::Piece(piece) => seen.find(piece).map(|(zone, _)| zone),
         _ => None,
     };
-    let Some(zone) = zone else { return vec!["turn"] };
+    let Some(zone) = zone else { return vec!["turn", "seat"] };
     let l = seen.layout;
     let mut words = Vec::new();
     if l.slot_of(zone).is_some() || [Layout::SUPPLY, Layout::BIN].contains(&zone) {
         words.push("market");
+    }
+    for (z, word) in [(Layout::SUPPLY, "supply"), (Layout::BIN, "bin"), (Layout::RESERVE, "junk")] {
+        if z == zone {
+            words.push(word);
+        }
     }
     if l.stack_of(zone).is_some() {
         words.push("stall");

@@ -16,8 +16,8 @@ use crate::{
         table::{
             layout::{self, Draft, Phase, mark},
             verbs::{
-                CHOOSE, CHOOSE_AS, LAY, Q_ACTION, Q_CARDS, Q_EXCHANGE, Q_INVENTORY, Q_MAY, Q_ORDER,
-                Q_REACT, REACT, REACT_AS,
+                CHOOSE, CHOOSE_AS, CLOSE, LAY, Q_ACTION, Q_CARDS, Q_EXCHANGE, Q_INVENTORY, Q_MAY,
+                Q_ORDER, Q_REACT, Q_STACK, REACT, REACT_AS,
             },
         },
     },
@@ -91,6 +91,10 @@ pub fn question(model: &Model, seen: &SeenTable) -> Option<String> {
     }
     if decision.question == Q_ACTION && actions_left(seen) == Some(0) {
         return Some(v.with("dom-ask-no-action", &[seat]));
+    }
+    let closes = |o: &Offer| o.action.verb == CLOSE;
+    if decision.question == Q_STACK && model.sight.offers.iter().any(closes) {
+        return Some(v.with("dom-question-stack-stands", &[seat]));
     }
     let (card, _) = seen.effect()?;
     let kind = seen.effect_kind().map_or_else(|| seen.kind(card), |k| seen.kind_id(k));

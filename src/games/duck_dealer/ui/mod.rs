@@ -2,6 +2,7 @@
 //! back; no rule is decided here.
 
 mod chain;
+mod details;
 mod flights;
 mod graph;
 mod offers;
@@ -198,6 +199,15 @@ impl GameUi for DuckUi {
         // What one collects oneself one has chosen.
         let picture = offers::collected(&line.message).filter(|_| line.seat != model.viewer_seat());
         picture.map(|deed| Moment::said(model, &line.message).with(deed.picture))
+    }
+    fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
+        DuckSight::of(sight).map(|n| details::about(&n, thing)).unwrap_or_default()
+    }
+    fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
+        details::note(model, offer)
+    }
+    fn details(&self, sight: &Sight, action: Action) -> Vec<Value> {
+        details::of(sight, action)
     }
     fn kind_picture(&self, sight: &Sight, kind: KindId) -> Option<Picture> {
         DuckSight::of(sight).and_then(|n| offers::kind_picture(&n, kind))

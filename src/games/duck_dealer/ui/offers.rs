@@ -174,7 +174,11 @@ pub fn board_list(verb: Verb) -> &'static str {
     match verb {
         ROUTE_CUBE => "dd-list-free-cubes",
         PASSAGE => "dd-list-passages",
-        _ => "ui-places",
+        START => "dd-list-start",
+        PAY_CUBE => "dd-list-paid-cubes",
+        TAKE_CUBE => "dd-list-take-back",
+        EXCHANGE => "dd-list-exchange",
+        _ => "dd-list-fly",
     }
 }
 

@@ -279,6 +279,8 @@ pub fn ships_ui(ui: &mut Ui, d: &mut VenusPanel, market: &Market, here: bool) {
         }
         if class == own {
             lines.push(d.text("mov-sheet-own"));
+        } else {
+            lines.push(super::news::trade_in(d, class));
         }
         let label = buy_label(d, net.max(0));
         let action = here.then(|| (d.on_kind(BUY_SHIP, kind), label));

@@ -10,6 +10,7 @@ mod fortunes;
 mod gear;
 mod holds;
 mod market;
+mod news;
 mod offers;
 mod packing;
 mod panel;
@@ -25,6 +26,7 @@ mod stall;
 mod summary;
 mod tour;
 
+use super::level::{CultureIx, LEVELS};
 use super::table::{
     nouns::{GameView, VenusSight, VenusView},
     verbs::{DISCARD, JUMP, PAY_FEE, PILOT, REFUSE, STEP},
@@ -252,6 +254,20 @@ impl GameUi for VenusUi {
     fn worth_refusing(&self, sight: &Sight, refused: Action) -> bool {
         VenusSight::of(sight).is_none_or(|n| offers::worth_refusing(&n, refused))
     }
+    fn board_list(&self, verb: Verb) -> &'static str {
+        offers::board_list(verb)
+    }
+    fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
+        VenusPanel::new(model).and_then(|panel| news::note(&panel, offer))
+    }
+    fn race_note(&self, texts: TableText, edition: &str, race: &str) -> Option<String> {
+        let level = LEVELS.named(edition).ok()?;
+        let at = level.cultures.iter().position(|culture| culture.id == race)?;
+        Some(news::race(texts, &level, CultureIx(u8::try_from(at).ok()?)))
+    }
+    fn details(&self, sight: &Sight, action: Action) -> Vec<Value> {
+        offers::details(sight, action)
+    }
     fn kind_picture(&self, sight: &Sight, kind: KindId) -> Option<Picture> {
         let n = VenusSight::of(sight)?;
         (kind.0 < n.layout().kinds).then(|| pictures::kind(&n, kind, n.active()))
@@ -265,6 +281,9 @@ impl GameUi for VenusUi {
         let roll = ["mov-log-roll", "mov-log-reroll"].contains(&message.key);
         if roll && *seat != model.viewer_seat() {
             return None;
+        }
+        if message.key == "mov-log-contact" {
+            return news::contact(model, message);
         }
         let picture = game_ui::kind_deed(self, model.sight, message).and_then(|d| d.picture);
         let said = || Moment::said(model, message).with(picture);

@@ -20,8 +20,10 @@ use crate::{
     table::{
         action::{Action, Offer, Thing, Value},
         ids::{KindId, Question, SeatId, SpaceId, Verb, ZoneId},
+        sight::Sight,
     },
     ui::{
+        arguments::named,
         dial_field::{DialField, DialPlace},
         model::Model,
     },
@@ -76,6 +78,16 @@ pub fn income(verb: Verb, own: bool) -> &'static str {
 /// Whether the offers of a verb are taken on the board.
 pub fn on_board(verb: Verb) -> bool {
     matches!(verb, HEAD | STEP | JUMP | LOOK_MARKER)
+}
+
+/// The list in which what is chosen on the board stands, by what it is.
+pub fn board_list(verb: Verb) -> &'static str {
+    match verb {
+        HEAD => "mov-list-head",
+        JUMP => "mov-list-jump",
+        LOOK_MARKER => "mov-list-look",
+        _ => "mov-list-fly",
+    }
 }
 
 /// Whether a question is answered at the head of a sheet of the game.
@@ -202,10 +214,28 @@ pub fn worth_refusing(n: &VenusSight, refused: Action) -> bool {
     }
 }
 
+/// What an action is about: a factory's good has the name of its culture's own.
+pub fn details(sight: &Sight, action: Action) -> Vec<Value> {
+    let n = VenusSight::of(sight);
+    let what = |kind: KindId| match n.as_ref()?.layout().what(kind) {
+        PieceNoun::FactoryGood(_) => Some(Value::Word("mov-detail-factory-good")),
+        PieceNoun::Demand(_) => Some(Value::Word("mov-detail-demand")),
+        _ => None,
+    };
+    let named = named(&sight.catalogue, action);
+    let more = |value: &Value| match value {
+        Value::Kind(kind) => what(*kind),
+        _ => None,
+    };
+    let more: Vec<Value> = named.iter().filter_map(more).collect();
+    named.into_iter().chain(more).collect()
+}
+
 /// Whether a line of the log is seen where it happens: dice, a find, a goal that is
 /// reached, a deal that is turned down.
 pub fn is_moment(key: &str) -> bool {
-    const MOMENTS: [&str; 8] = [
+    const MOMENTS: [&str; 9] = [
+        "mov-log-contact",
         "mov-log-start-roll",
         "mov-log-roll",
         "mov-log-reroll",
@@ -270,12 +300,17 @@ pub fn picture(n: &VenusSight, offer: &Offer) -> Option<Picture> {
 
 /// The words of the rule index that fit a thing.
 pub fn about(n: &VenusSight, thing: Thing) -> Vec<&'static str> {
-    let mut words = Vec::new();
     if ship_of(n, thing).is_some() {
-        words.extend(["ship", "hold"]);
+        return vec!["hold", "ship"];
     }
+    let mut words = Vec::new();
     if let Some(space) = super::stall::space_of(n, thing) {
         words.extend(about_space(n, n.space_of(space)));
+    }
+    match thing {
+        Thing::Zone(_) if !words.contains(&"base") => words.extend(["market", "system", "culture"]),
+        Thing::Link(_) => words.push("link"),
+        _ => {}
     }
     words
 }

@@ -27,6 +27,12 @@ use crate::{
 /// Most letters in a line of a card, and in a line of an action space.
 const LINE: (usize, usize) = (22, 11);
 
+/// Where gold, goods and corruption cards stand on the line of a merchant, from its left.
+const SUMS: [f32; 3] = [54.0, 99.0, 126.0];
+/// Where the first active shield stands there, and how far the next.
+const SHIELDS: f32 = 164.0;
+const SHIELD_STEP: f32 = 4.0;
+
 /// Words in lines of at most so many letters; what is longer than two lines goes on in the second.
 fn lines(words: &str, most: usize) -> String {
     let (mut out, mut long, mut rows) = (String::new(), 0, 1);
@@ -226,7 +232,7 @@ impl Dresser<'_> {
         ];
         for (nth, (name, sum)) in sums.into_iter().enumerate() {
             // Gold has up to three digits and cards two; small boards write them no smaller.
-            let x = left + [56.0, 102.0, 130.0][nth];
+            let x = left + SUMS[nth];
             let sign = Figure::new(format!("~{key}/{name}"), art::named(name), (x, y), 16.0, 4);
             self.put(sign);
             let label =
@@ -235,7 +241,8 @@ impl Dresser<'_> {
         }
         let active = Colour::ALL.into_iter().filter(|&clan| self.n.shield(player, clan));
         for (nth, clan) in active.collect::<Vec<_>>().into_iter().enumerate() {
-            let at = (left + 160.0 + 6.0 * nth as f32, y);
+            // Behind two digits, on small boards, too.
+            let at = (left + SHIELDS + SHIELD_STEP * nth as f32, y);
             let key = format!("~{key}/shield{nth}");
             self.put(Figure::new(key, art::shield(clan), at, 15.0, layer::SIGNS));
         }

@@ -1,6 +1,7 @@
 //! The panels of Merchants Cove. They read the sight and the game's public nouns, and give commands
 //! back; no rule is decided here.
 
+mod details;
 mod discards;
 mod foresight;
 mod news;
@@ -17,11 +18,12 @@ mod tooltips;
 mod townsfolk;
 
 use super::{
+    rules::shops::{Merchant, captain::words::SAIL},
     scene::art,
     table::{
         layout,
         nouns::{CoveSight, CoveView},
-        verbs::{DISCARD, Q_SELL, RECRUIT, REPLACE, SELL, TAKE_ON},
+        verbs::{BERTH, CHOOSE, DISCARD, Q_SELL, RECRUIT, REPLACE, SELL, TAKE_ON, USE, VISIT},
     },
 };
 use crate::{
@@ -228,6 +230,19 @@ impl GameUi for CoveUi {
     fn foreseen(&self, sight: &Sight, pointed: Thing) -> Vec<(PieceId, ZoneId)> {
         CoveSight::of(sight).map(|n| foresight::foreseen(&n, pointed)).unwrap_or_default()
     }
+    fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
+        CoveSight::of(sight).map(|n| details::about(&n, thing)).unwrap_or_default()
+    }
+    fn race_note(&self, texts: TableText, _edition: &str, race: &str) -> Option<String> {
+        let merchant = Merchant::ALL.into_iter().find(|merchant| merchant.id() == race)?;
+        Some(texts.text(set_up::note_of(merchant)))
+    }
+    fn open_race(&self, form: &NewGameForm) -> Option<&'static str> {
+        Some(set_up::open_race(form))
+    }
+    fn details(&self, sight: &Sight, action: Action) -> Vec<Value> {
+        details::of(sight, action)
+    }
     fn kind_picture(&self, sight: &Sight, kind: KindId) -> Option<Picture> {
         CoveSight::of(sight).and_then(|n| offers::kind_picture(&n, kind))
     }
@@ -241,7 +256,12 @@ impl GameUi for CoveUi {
         CovePanel::new(model).and_then(|panel| offers::words(&panel, offer))
     }
     fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
-        CovePanel::new(model).and_then(|panel| recruits::place_note(&panel, offer))
+        let panel = CovePanel::new(model)?;
+        if offer.action.verb == CHOOSE {
+            let merchant = Merchant::at(offer.action.args[0].into())?;
+            return Some(panel.text(set_up::note_of(merchant)));
+        }
+        recruits::place_note(&panel, offer)
     }
     fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
         CovePanel::new(model).and_then(|panel| offers::amount_words(&panel, action))
@@ -250,8 +270,13 @@ impl GameUi for CoveUi {
         match verb {
             SELL => "mc-list-goods",
             DISCARD => "mc-list-cards",
+            VISIT => "mc-list-spaces",
+            USE => "mc-list-team",
+            TAKE_ON | RECRUIT | REPLACE => "mc-list-townsfolk",
+            BERTH => "mc-list-berths",
+            SAIL => "mc-list-sail",
             _ if shops::in_workshop(verb) => "mc-list-shop",
-            _ => "ui-places",
+            _ => "mc-list-boats",
         }
     }
     fn harmless(&self, _sight: &Sight, offer: &Offer, after: Option<Action>) -> bool {

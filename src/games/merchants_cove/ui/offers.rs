@@ -6,7 +6,12 @@ use super::{panel::CovePanel, shops};
 use crate::{
     games::merchants_cove::{
         level::{Clan, DockWord, Good, RogueEffect},
-        rules::{market, shops::Merchant, turn::RECRUIT_SPACE},
+        rules::{
+            market,
+            shops::{Merchant, captain::words::Q_SAIL},
+            steps::{EffectProgress, EffectSource, Job},
+            turn::RECRUIT_SPACE,
+        },
         scene::art,
         table::{
             layout,
@@ -155,6 +160,15 @@ pub fn words(d: &CovePanel, offer: &Offer) -> Option<String> {
     shops::sheet(d.n.merchant(d.n.active().0)?).words(d, offer.action)
 }
 
+/// That sailing ends the turn, where it is the last step of a space: then nothing else is asked.
+pub fn last_step(d: &CovePanel) -> Option<String> {
+    let decision = d.n.decision().filter(|decision| decision.question == Q_SAIL)?;
+    let at = EffectProgress::of(decision.memory)?;
+    let EffectSource::Shop(merchant, job @ Job::Space(_)) = at.source else { return None };
+    let steps = shops::sheet(merchant).steps(d, job).len();
+    (at.step + 1 >= steps).then(|| d.text("mc-note-turn-ends"))
+}
+
 /// Whether what is left as the only choice may be done by itself. A turn is never begun for
 /// anybody, even where one space is all that is left: it costs time, and perhaps a card. And
 /// whoever has sold on a dock may still take that back, until one passes.
@@ -177,8 +191,11 @@ pub fn amount_words(d: &CovePanel, action: Action) -> Option<(String, String)> {
     Some((label, d.with("mc-market-sells", &args)))
 }
 
-/// What is asked, where it can be said more closely: who boards.
+/// What is asked, where it can be said more closely: who boards, and that the turn ends with it.
 pub fn question(d: &CovePanel) -> Option<String> {
+    if let Some(ends) = last_step(d) {
+        return Some(format!("{} {ends}", d.text("mc-question-sail")));
+    }
     let asked = d.n.decision()?.question == Q_BOARD;
     let piece = d.n.known(layout::DRAWN).first().copied().filter(|_| asked)?;
     let who = Value::Word(who_key(d.n.who(piece)));

@@ -4,6 +4,7 @@
 use crate::{
     games::merchants_cove::{
         level::{LEVELS, Level, SetWord},
+        rules::shops::Merchant,
         scene::art,
     },
     table::action::Value,
@@ -19,6 +20,21 @@ use bevy_egui::egui::Ui;
 
 /// The options that are drawn here.
 const DRAWN: &[&str] = &["sets", "rogues", "peddler"];
+
+/// The text key of what a merchant does, and how hard that is to play.
+pub const fn note_of(merchant: Merchant) -> &'static str {
+    match merchant {
+        Merchant::Alchemist => "mc-note-alchemist",
+        Merchant::Blacksmith => "mc-note-blacksmith",
+        Merchant::Captain => "mc-note-captain",
+        Merchant::Chronomancer => "mc-note-chronomancer",
+    }
+}
+
+/// The text key for who has no merchant yet: it is chosen at the table, or dealt.
+pub fn open_race(form: &NewGameForm) -> &'static str {
+    if value(form, "choose_merchants") != 0 { "mc-race-at-table" } else { "mc-race-random" }
+}
 
 /// What an option is usually set to.
 fn usual(form: &NewGameForm, key: &str) -> i64 {

@@ -228,6 +228,10 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
         let end = Value::Space(n.space_id(last.course.at));
         words("mov-way-part", &[points[0].clone(), points[1].clone(), ("space", end)])
     }];
+    if whole && n.place(to).is_landing() {
+        said.push(words("mov-way-lands", &[("space", Value::Space(n.space_id(to)))]));
+        said.extend(first_contact(n, to));
+    }
     said.extend(fee_words(&fees(&line)));
     if last.unknown > 0 {
         said.push(words("mov-way-unknown", &[("count", Value::Number(last.unknown))]));

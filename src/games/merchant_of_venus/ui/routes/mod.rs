@@ -10,7 +10,7 @@ use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, SpaceIx, SystemIx},
         table::{
-            nouns::{GameView, VenusSight, VenusView},
+            nouns::{CultureSight, GameView, VenusSight, VenusView},
             verbs::{HEAD, HEAD_GATE, LAND, PAY_FEE, Q_HAZARD, Q_MOVE, Q_START, ROLL, STEP},
         },
     },
@@ -122,6 +122,14 @@ fn words(key: &'static str, args: &[(&'static str, Value)]) -> Message {
 fn fee_words(fees: &[i64]) -> Option<Message> {
     let fees: Vec<Value> = fees.iter().filter(|f| **f > 0).map(|f| Value::Money(*f)).collect();
     (!fees.is_empty()).then(|| words("mov-way-fees", &[("fees", Value::List(fees))]))
+}
+
+/// What landing on a space brings where nobody has met the culture of its system (MOV-6.1.2).
+pub fn first_contact(n: &VenusSight, at: SpaceIx) -> Option<Message> {
+    let system = n.level().space(at).system?;
+    let hidden = matches!(n.culture_in(system), CultureSight::Unknown | CultureSight::Observed(_));
+    let name = Value::Name(n.level().system(system).name.clone());
+    hidden.then(|| words("mov-way-contact", &[("system", name)]))
 }
 
 /// The spaces of a way as the catalogue counts them.

@@ -5,8 +5,8 @@ use super::super::panel::CovePanel;
 use super::{
     ShopSheet,
     parts::{
-        INK, ShopSpot, ShopStage, SpotLook, bare, board, buttons, coloured, colours, draft, glow,
-        hint, keep, knob, mark, paint, quiet_spot, say, sign, spot, token,
+        INK, LAMP, ShopSpot, ShopStage, SpotLook, bare, board, buttons, coloured, colours, draft,
+        glow, hint, keep, knob, mark, paint, quiet_spot, ring, say, sign, spot, token,
     },
 };
 use crate::{
@@ -167,8 +167,9 @@ fn tubes(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage) -> Li
         } else if spot.wanted && lit.pieces.is_empty() {
             glow(ui, rect.shrink(1.0), spot, place.side / 2.0);
         } else if asked && spot.look == SpotLook::Offered && lit.pieces.is_empty() {
-            let soft = Stroke::new(2.0, super::parts::LAMP);
-            ui.painter().circle_stroke(rect.center(), place.side * 0.48, soft);
+            for line in ring(2.0, LAMP) {
+                ui.painter().circle_stroke(rect.center(), place.side * 0.47, line);
+            }
         }
     }
     swaps(ui, d, place);

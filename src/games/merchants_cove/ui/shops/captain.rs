@@ -86,6 +86,23 @@ impl ShopSheet for Sheet {
         };
         job.of(&d.n.level().shops.captain).iter().map(word).collect()
     }
+    /// Which ship sails how far, and to where; those that stay are not named.
+    fn words(&self, d: &CovePanel, action: Action) -> Option<String> {
+        if action.verb != SAIL {
+            return None;
+        }
+        let sails = |(n, &steps): (usize, &i32)| {
+            let to = after(ship(&d.n, n as u16).0, u16::try_from(steps).ok()?);
+            let args = [
+                ("ship", Value::Number(n as i64 + 1)),
+                ("steps", Value::Number(steps.into())),
+                ("water", Value::Number(to.into())),
+            ];
+            (steps > 0).then(|| d.with("mc-captain-sails", &args))
+        };
+        let all: Vec<String> = action.args.iter().enumerate().filter_map(sails).collect();
+        (!all.is_empty()).then(|| all.join(" · "))
+    }
     fn verbs(&self) -> &'static [Verb] {
         &[SAIL, REFILL_WATER]
     }
@@ -418,6 +435,10 @@ fn sailing(ui: &mut Ui, d: &mut CovePanel, course: &Course) {
     let label = d.text("mc-captain-sail");
     let chosen = widgets::action_button(ui, d.m, course.action(), Some(&label));
     d.commands.extend(chosen);
+    // Said before the press, not after it.
+    if let Some(ends) = super::super::offers::last_step(d) {
+        ui.add(egui::Label::new(small(ends)).wrap());
+    }
 }
 
 /// What the ships can haul, each with why not.

@@ -226,8 +226,15 @@ pub fn glow(ui: &Ui, rect: Rect, spot: &ShopSpot, round: f32) {
     let lamp = LAMP.gamma_multiply(presses::shown(ui.ctx()));
     let halo = lamp.gamma_multiply(if strong { 0.5 } else { 0.25 });
     ui.painter().rect_stroke(rect, round, Stroke::new(width + 4.0, halo), StrokeKind::Middle);
-    ui.painter().rect_stroke(rect, round, Stroke::new(width, lamp), StrokeKind::Middle);
-    ui.painter().rect_stroke(rect.expand(width), round, Stroke::new(1.0, INK), StrokeKind::Middle);
+    for line in ring(width, lamp) {
+        ui.painter().rect_stroke(rect, round, line, StrokeKind::Middle);
+    }
+}
+
+/// The lines of such a light, one on the other: light between two dark edges, so that it stands out
+/// from what is as yellow as itself and from what is dark.
+pub fn ring(width: f32, lamp: Color32) -> [Stroke; 2] {
+    [Stroke::new(width + 3.0, INK), Stroke::new(width, lamp)]
 }
 
 /// The light on what somebody points at would touch.

@@ -1,0 +1,172 @@
+//! *Why not*: what the list of refusals says, in positions of played games of every game.
+
+use super::*;
+use crate::common::battery::{Configuration, step};
+use caravanserai::{
+    bots::RandomBot,
+    table::{
+        action::{ArgKind, Refusal},
+        catalogue::Catalogue,
+        ids::KindId,
+    },
+};
+use std::collections::BTreeSet;
+
+/// Looks at the table of whoever chooses, in games of every edition that are played at random.
+pub fn played(mut look: impl FnMut(&Sight)) {
+    for &game in games::all() {
+        for edition in game.editions() {
+            let table = Configuration { game, edition: edition.id, seats: edition.seats.1.min(3) };
+            for seed in 0..2_u64 {
+                let mut play = table.begin(table.varied(seed + 40));
+                let mut bot = RandomBot::new(seed);
+                for _ in 0..120 {
+                    let Some(seat) = play.decision_seat() else { break };
+                    look(&play.sight(Viewer::Seat(seat)));
+                    if step(&mut play, &mut bot, &table.name(seed)).is_none() {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether two actions do the same with two pieces of one kind: then the same words are right.
+fn same_kind(c: &Catalogue, a: Action, b: Action) -> bool {
+    let kind = |arg: &ArgKind, n: i32| match arg {
+        ArgKind::Piece(_) => c.pieces.get(n as usize).map_or(n, |k| i32::from(k.0)),
+        _ => n,
+    };
+    let args = c.verb(a.verb).args.iter();
+    a.verb == b.verb
+        && args.zip(a.args.iter().zip(b.args)).all(|(arg, (x, y))| kind(arg, *x) == kind(arg, y))
+}
+
+#[test]
+fn no_two_reasons_are_called_alike() {
+    let settings = Settings::default();
+    let mut alike = BTreeSet::new();
+    played(|sight| {
+        let m = panels::model(sight, &settings, Localizer::new(Language::ALL[sight.state_no % 3]));
+        let c = &sight.catalogue;
+        let mut called: Vec<(String, &Refusal)> = Vec::new();
+        for no in &sight.refusals {
+            let name = m.verb_name(no.action);
+            let other =
+                called.iter().find(|(n, o)| *n == name && !same_kind(c, o.action, no.action));
+            if let Some((_, other)) = other {
+                let [a, b] = [other.action, no.action].map(|a| a.to_text(c));
+                alike.insert(format!("{name}: {a} / {b}"));
+            }
+            called.push((name, no));
+        }
+    });
+    let some: Vec<_> = alike.iter().take(400).collect();
+    assert!(alike.is_empty(), "{} choices are called alike, such as {some:#?}", alike.len());
+}
+
+#[test]
+fn a_reason_names_what_it_is_about() {
+    let settings = Settings::default();
+    let mut silent = BTreeSet::new();
+    played(|sight| {
+        let m = panels::model(sight, &settings, Localizer::new(Language::En));
+        let c = &sight.catalogue;
+        for no in &sight.refusals {
+            let name = m.verb_name(no.action);
+            for (arg, n) in c.verb(no.action.verb).args.iter().zip(no.action.args) {
+                let words = match arg {
+                    ArgKind::Space(_) => m.texts.space(SpaceId(n as u16)),
+                    ArgKind::Piece(_) => m.texts.piece(PieceId(n as u16)),
+                    ArgKind::Seat(_) => m.texts.seat(SeatId(n as u8)),
+                    ArgKind::Kind(_) => m.texts.kind(KindId(n as u16)),
+                    ArgKind::Number(_) | ArgKind::Word(..) => continue,
+                };
+                if !name.contains(&words) {
+                    silent.insert(format!("{}: {name} / {words}", no.action.to_text(c)));
+                }
+            }
+        }
+    });
+    let some: Vec<_> = silent.iter().take(400).collect();
+    assert!(silent.is_empty(), "{} names say too little, such as {some:#?}", silent.len());
+}
+
+#[test]
+fn every_thing_of_the_board_says_what_it_is_for_and_has_rules() {
+    use caravanserai::{
+        text::rulebook::Rulebook,
+        view::scene::{self, SceneContext, meets, thing_of},
+    };
+    let settings = Settings::default();
+    let mut silent = BTreeSet::new();
+    played(|sight| {
+        if sight.state_no % 7 != 0 {
+            return;
+        }
+        let localizer = Localizer::new(Language::ALL[sight.state_no % 3]);
+        let m = panels::model(sight, &settings, localizer);
+        let book = Rulebook::of(sight.game).expect("each game has a rulebook");
+        let with = SceneContext { localizer, palette: Default::default(), room: None };
+        let scene = scene::build_scene(sight, with);
+        let keys = scene.figures.iter().map(|f| &f.key).chain(scene.lines.iter().map(|l| &l.key));
+        for key in keys.filter(|key| meets(key)) {
+            let Some(thing) = thing_of(key) else { continue };
+            let about = game_ui::of(sight.game).about(sight, thing);
+            let spoken = |r: &caravanserai::text::rulebook::RuleEntry| {
+                r.about.iter().any(|w| about.contains(&w.as_str()))
+            };
+            if !book.rules.iter().any(spoken)
+                || rules::purpose(&m, thing).is_none()
+                || rules::bearing(&m, book, thing).is_empty()
+            {
+                silent.insert(format!("{} {key}: {about:?}", sight.game));
+            }
+        }
+    });
+    assert!(silent.is_empty(), "{} things say too little: {silent:#?}", silent.len());
+}
+
+#[test]
+fn the_rules_of_what_can_be_done_stand_first() {
+    use caravanserai::{table::action::Offer, text::rulebook::Rulebook};
+    let (settings, mut met, mut led) = (Settings::default(), 0, 0);
+    played(|sight| {
+        let m = panels::model(sight, &settings, Localizer::new(Language::En));
+        let book = Rulebook::of(sight.game).expect("each game has a rulebook");
+        let sheet = game_ui::of(sight.game);
+        let rule = |offer: &Offer| {
+            let rule = offer.message.as_ref().and_then(|said| said.rule).expect("it has a rule").0;
+            let known = |r: &&caravanserai::text::rulebook::RuleEntry| {
+                r.id == rule && r.editions.contains(&sight.edition)
+            };
+            book.rules.iter().find(known).map(|_| rule)
+        };
+        let offered =
+            sight.offers.iter().find_map(|o| Some((o, *sheet.targets(sight, o).first()?)));
+        if let Some((offer, thing)) = offered
+            && let Some(rule) = rule(offer)
+        {
+            met += 1;
+            assert_eq!(rules::bearing(&m, book, thing)[0].id, rule, "{} {thing:?}", sight.game);
+        }
+        // Where a click leads on a way, its first step does.
+        if sight.state_no % 9 != 0 {
+            return;
+        }
+        let done = |thing: &Thing| {
+            sight.offers.iter().any(|offer| sheet.targets(sight, offer).contains(thing))
+        };
+        let spaces = (0..sight.catalogue.spaces.len() as u16).map(|n| Thing::Space(SpaceId(n)));
+        for thing in spaces.filter(|thing| !done(thing)).step_by(11) {
+            let Some(way) = sheet.route(sight, thing) else { continue };
+            let first = sight.offers.iter().find(|offer| offer.action == way.legs[0].action);
+            let Some(rule) = first.and_then(rule) else { continue };
+            led += 1;
+            assert_eq!(rules::bearing(&m, book, thing)[0].id, rule, "{} {thing:?}", sight.game);
+        }
+    });
+    assert!(met > 100, "hardly anything was offered on the board");
+    assert!(led > 20, "hardly any way led anywhere");
+}
