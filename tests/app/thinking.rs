@@ -3,13 +3,21 @@
 //! happens is waited for, never a time.
 
 use super::flow::{begun, command, table, take_any};
+use crate::common::window::window;
 use bevy::prelude::App;
 use caravanserai::{
-    app::session::Session,
-    bots::RandomBot,
-    table::{catalogue::Chooser, ids::SeatId},
+    app::session::{Session, Shell},
+    bots::{self, RandomBot},
+    games,
+    table::{
+        catalogue::{Chooser, SeatInfo},
+        game::Setup,
+        ids::SeatId,
+        play::Play,
+        record::Save,
+    },
     ui::{
-        Command,
+        Command, Dialog,
         settings::{BotPace, Settings},
     },
 };
@@ -79,4 +87,55 @@ fn nothing_is_lost_while_somebody_thinks() {
     }
     assert_eq!((table(&app).play.entries().len(), hash(&mut app)), (entries, before));
     chosen(&mut app, entries);
+}
+
+/// A game of two computer players that is over, in a file.
+fn finished(file: &std::path::Path) {
+    let game = games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}"));
+    let seat = |n: u8| SeatInfo {
+        name: ["Anna", "Ben"][usize::from(n)].into(),
+        colour: n,
+        race: String::new(),
+        by: Chooser::Greedy,
+    };
+    let setup = Setup {
+        game: game.id().into(),
+        edition: "original".into(),
+        seats: (0..2).map(seat).collect(),
+        options: Default::default(),
+        seed: 9,
+        study: false,
+    };
+    let mut play = Play::begin(game, setup).expect("a game");
+    let mut players: Vec<_> =
+        (0..2).map(|n| bots::bot(Chooser::Greedy, game.id(), n).ok().flatten()).collect();
+    while let Some(seat) = play.decision_seat() {
+        let player = players[seat.ix()].as_mut().expect("a player");
+        let action = bots::ask(player.as_mut(), &mut play).expect("it chooses");
+        play.choose(action).expect("it is offered");
+    }
+    Save::of(&mut play).write(file).expect("a temporary folder");
+}
+
+#[test]
+fn chances_of_a_finished_game_are_worked_out_beside_the_window() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("over.ron");
+    finished(&file);
+    let mut app = window(folder.path(), |_| ());
+    command(&mut app, Command::Load(file));
+    command(&mut app, Command::Open(Dialog::Told));
+    let told = |app: &App| app.world().resource::<Shell>().told.clone();
+    // It is told at once, and the chances come as soon as they are known.
+    assert!(told(&app).turns.len() > 10);
+    while told(&app).shares.is_empty() {
+        assert!(told(&app).weighing, "nothing will come any more");
+        app.update();
+    }
+    let told = told(&app);
+    assert!(!told.weighing && told.figures.contains(&"ui-told-chance"));
+    assert_eq!(told.shares.len(), 2);
+    // What one has won the other has lost, each rounded.
+    let sums: i64 = told.shares.iter().flatten().sum();
+    assert!(sums.abs() <= 2, "{:?}", told.shares);
 }
