@@ -132,6 +132,7 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         stand_ins: seats(&|s| table.stands_in(s)),
         people: seats(&|_| true),
         summary: shell.routes.summary(table).to_vec(),
+        fresh: table.is_news(),
         refused: table.refused(),
         news: table.news(),
     }

@@ -146,6 +146,9 @@ pub struct Flow {
     pub people: Seats,
     /// What the others did since the viewer's last turn, one line a seat; only where it is shown.
     pub summary: Vec<TurnSummary>,
+    /// Whether the viewer has chosen nothing in a turn of their own since: until then what the
+    /// others did is told over the board.
+    pub fresh: bool,
     /// What the viewer had proposed in this turn and was turned down: the line that tells it, and
     /// why, where that is known.
     pub refused: Option<(Message, Option<Message>)>,
