@@ -8,8 +8,8 @@ use super::{
     theme,
     widgets::{self, small, soft, strong},
 };
-use crate::view::art::house::Icon;
-use bevy_egui::egui::{self, Key, RichText, ScrollArea, Ui, vec2};
+use crate::{table::action::Action, view::art::house::Icon};
+use bevy_egui::egui::{self, Key, RichText, ScrollArea, Ui, Vec2, vec2};
 
 /// A message that stands at the edge of the screen for a while.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +37,8 @@ pub struct MenuModel {
     pub home: bool,
     /// Whether it can be told afterwards: it has ended.
     pub told: bool,
+    /// What proposes to stop the game, in words, where that may be done now.
+    pub stops: Vec<(String, Action)>,
     /// How it stands with saving.
     pub saved: Saved,
 }
@@ -102,6 +104,9 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
             kept(command) && !(menu.curtain && *command == Command::Open(Dialog::Since))
         };
         for (key, command) in items(menu.mode).into_iter().filter(|(_, c)| there(c)) {
+            if command == Command::Go(Screen::Start) {
+                stops_ui(ui, &menu.stops, wide, &mut commands);
+            }
             let aside = matches!(command, Command::WatchThis | Command::Study(_) | Command::PlayOn);
             let why = match command {
                 Command::PlayOn if menu.over => Some("ui-play-on-over"),
@@ -117,6 +122,15 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
         saved_ui(ui, texts, &menu.saved, &mut commands);
     });
     commands
+}
+
+/// What proposes to stop the game, before what leaves it.
+fn stops_ui(ui: &mut Ui, stops: &[(String, Action)], wide: Vec2, commands: &mut Vec<Command>) {
+    for (words, action) in stops {
+        if ui.add(egui::Button::new(words.as_str()).min_size(wide)).clicked() {
+            commands.extend([Command::Close, Command::Act(*action)]);
+        }
+    }
 }
 
 /// What the menu offers: text key and command.

@@ -22,7 +22,9 @@ use caravanserai::{
         game::Setup,
         ids::{SeatId, SpaceId, ZoneId},
     },
-    ui::{Command, Dialog, Mode, game_ui, model::TurnSummary, route::Route, settings::Settings},
+    ui::{
+        Command, Dialog, Mode, Tab, game_ui, model::TurnSummary, route::Route, settings::Settings,
+    },
     view::{
         board::{BoardClick, BoardInput},
         scene::key_of,
@@ -443,4 +445,27 @@ fn hand_is_of(app: &App, taken: Option<SeatId>) {
             assert_eq!(Some(owner), taken, "{owner:?} is not at the screen");
         }
     }
+}
+
+/// The ring of what was asked about by the other button goes when its rules are left, or somebody
+/// presses beside everything.
+#[test]
+fn the_ring_of_what_was_asked_about_goes() {
+    let (_folder, mut app) = begun("merchant_of_venus", "2012", &[Chooser::Person; 2]);
+    rests(&mut app);
+    let ringed = |app: &App| app.world().resource::<Shell>().selected;
+    let thing = Thing::Space(SpaceId(3));
+    let asks = |app: &mut App, thing: Option<Thing>, button| {
+        let key = thing.map(key_of).unwrap_or_default();
+        app.world_mut().write_message(BoardClick { key, thing, button });
+        run(app, 2);
+    };
+    asks(&mut app, Some(thing), MouseButton::Right);
+    assert_eq!(ringed(&app), Some(thing));
+    assert_eq!(app.world().resource::<Shell>().tab, Tab::Rules);
+    command(&mut app, Command::OpenTab(Tab::Log));
+    assert_eq!(ringed(&app), None);
+    asks(&mut app, Some(thing), MouseButton::Right);
+    asks(&mut app, None, MouseButton::Left);
+    assert_eq!(ringed(&app), None);
 }

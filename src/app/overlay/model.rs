@@ -64,6 +64,7 @@ pub(super) fn of<'a>(
             replay: replay_model(table),
         },
         undo_barred: shell.routes.undo_barred(table),
+        told_of_undo: shell.routes.told_of_undo(table),
         can_redo: !table.play.undone().is_empty(),
         flow: flow(session, shell, table),
         wordings: Default::default(),

@@ -87,6 +87,20 @@ impl Table {
         lines.next().filter(|line| line.entry == stands + 1).map(|line| &line.message)
     }
 
+    /// What is told of taking back: where it goes back to, by the first line that the viewer may
+    /// read of what would be taken back; where something has come to light, what.
+    pub fn told_of_undo(&self) -> Option<&Message> {
+        match self.undo_depth() {
+            Ok(depth) if !self.is_led() => {
+                let first = self.play.entries().len() + 1 - depth;
+                let from = self.log.partition_point(|line| line.entry < first);
+                self.log.get(from).map(|line| &line.message)
+            }
+            Err(why) if why.starts_with(STANDS) => self.came_to_light(),
+            _ => None,
+        }
+    }
+
     /// Takes back what a person did last, with what bots did after it.
     ///
     /// # Errors

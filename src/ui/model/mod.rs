@@ -205,6 +205,9 @@ pub struct Model<'a> {
     pub aside: Aside,
     /// Why nothing can be taken back, as a text key; `None` where it can.
     pub undo_barred: Option<&'static str>,
+    /// What is told of taking back: what has come to light since where that is barred, else the
+    /// first line of what is taken back.
+    pub told_of_undo: Arc<Option<Message>>,
     /// Whether something can be done again.
     pub can_redo: bool,
     /// What makes the turn flow.
@@ -223,6 +226,7 @@ impl Model<'_> {
             aside: Aside::default(),
             flow: Flow::default(),
             wordings: Wordings::default(),
+            told_of_undo: Arc::default(),
             ..*self
         }
     }
