@@ -66,8 +66,12 @@ pub enum Saved {
 /// The menu of a running game.
 pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> {
     let mut commands = Vec::new();
+    let lines = 1
+        + [menu.home, menu.over, menu.told].into_iter().filter(|there| *there).count()
+        + items(menu.mode).len()
+        + menu.stops.len();
     // As wide as there is room: the arrows find the first of them below the cross.
-    let wide = vec2(ui.available_width(), theme::em(ui) * 2.1);
+    let wide = vec2(ui.available_width(), line_height(ui, lines));
     ui.vertical_centered(|ui| {
         ui.set_max_width(wide.x);
         // Beside the way back to a game, what is on the table goes by its own name.
@@ -122,6 +126,25 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
         saved_ui(ui, texts, &menu.saved, &mut commands);
     });
     commands
+}
+
+/// How high a line of the menu is: where the window is low, all of them and what is said of the file
+/// find room in it without being scrolled, as long as they can be read.
+fn line_height(ui: &mut Ui, lines: usize) -> f32 {
+    let (em, gap) = (theme::em(ui), ui.spacing().item_spacing.y);
+    // What stands around: the edge of the dialog, its head, and what is said of the file.
+    let room = ui.ctx().content_rect().height() - 110.0 - em * 5.6;
+    let each = room / lines as f32;
+    if each >= em * 2.1 + gap {
+        return em * 2.1;
+    }
+    let gap = gap.min(4.0);
+    ui.spacing_mut().item_spacing.y = gap;
+    ui.spacing_mut().interact_size.y = 0.0;
+    let least = ui.text_style_height(&egui::TextStyle::Button) + 2.0;
+    let high = (each - gap).clamp(least, em * 2.1);
+    ui.spacing_mut().button_padding.y = ((high - least) / 2.0).max(0.0);
+    high
 }
 
 /// What proposes to stop the game, before what leaves it.

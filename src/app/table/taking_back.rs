@@ -79,12 +79,14 @@ impl Table {
         if !study && own && handed { Err("ui-undo-handed") } else { Ok(()) }
     }
 
-    /// What came to light in the entry that stands: its last line that the viewer may read.
+    /// What came to light in the entry that stands: its last line that the viewer may read, of whoever
+    /// made it where there is one. That the next turn begins is nothing new.
     pub fn came_to_light(&self) -> Option<&Message> {
         let entries = self.play.entries();
         let stands = entries.iter().rposition(|entry| self.play.bars(entry).is_some())?;
-        let mut lines = self.log.iter().rev().skip_while(|line| line.entry > stands + 1);
-        lines.next().filter(|line| line.entry == stands + 1).map(|line| &line.message)
+        let lines = self.lines_of(stands + 1);
+        let own = lines.iter().rev().find(|line| line.seat == entries[stands].seat);
+        own.or(lines.last()).map(|line| &line.message)
     }
 
     /// What is told of taking back: where it goes back to, by the first line that the viewer may

@@ -154,14 +154,15 @@ impl<'a> Question<'a> {
     fn before_ui(&self, ui: &mut Ui, flow: &FlowBar, commands: &mut Vec<Command>) {
         let signs = [(Icon::UNDO, Command::Undo), (Icon::REDO, Command::Redo)];
         for ((name, told, can), (icon, command)) in self.steps.iter().flatten().zip(signs) {
-            let mut button = widgets::icon_button(ui, icon, name, *can);
-            if !can {
-                button = button.on_disabled_hover_text(name);
-            }
-            if let Some(told) = told {
-                button = button.on_hover_text(told).on_disabled_hover_text(told);
-            }
-            if button.clicked() {
+            let least = Vec2::splat(theme::em(ui) * 2.0);
+            let button = widgets::icon_sign(ui, icon, name, *can, least);
+            let says = |ui: &mut Ui| {
+                ui.label(name);
+                if let Some(told) = told {
+                    ui.label(told);
+                }
+            };
+            if button.on_hover_ui(says).on_disabled_hover_ui(says).clicked() {
                 commands.push(command);
             }
         }

@@ -26,13 +26,18 @@ pub fn icon_button_sized(
     enabled: bool,
     least: Vec2,
 ) -> Response {
+    icon_sign(ui, icon, name, enabled, least).on_hover_text(name)
+}
+
+/// The same without words under the pointer.
+pub fn icon_sign(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, least: Vec2) -> Response {
     let size = theme::em(ui) * 1.15;
     let tint = if enabled { theme::ink() } else { theme::faded(theme::soft(), 0.5) };
     let button =
         Button::image(image(ui, icon.picture(), size, tint).alt_text(name)).min_size(least);
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
-    response.on_hover_text(name)
+    response
 }
 
 /// The one main button of a panel.

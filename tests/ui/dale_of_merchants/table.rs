@@ -550,3 +550,51 @@ fn long_names_end_before_the_deck_and_light_mats_leave_numbers_readable() {
         }
     }
 }
+
+/// The number of a built stack gives way to the name that stands above it; one's own stands.
+#[test]
+fn numbers_of_stacks_give_way_to_names() {
+    use caravanserai::games::dale_of_merchants::table::nouns::DaleView;
+    let seat = |n: u8| SeatInfo {
+        name: "Bartholomew Wilden the Elder".into(),
+        colour: n,
+        race: String::new(),
+        by: Default::default(),
+    };
+    let setup = Setup {
+        game: "dale_of_merchants".into(),
+        edition: "original".into(),
+        seats: (0..3).map(seat).collect(),
+        options: Default::default(),
+        seed: 3,
+        study: false,
+    };
+    let mut play = Play::begin(games::by_id("dale_of_merchants").unwrap(), setup).unwrap();
+    let mut found = [0, 0];
+    for _ in 0..200 {
+        let Some(seat) = play.decision_seat() else { break };
+        let sight = play.sight(Viewer::Seat(seat));
+        let seen = SeenTable::of(&sight).unwrap();
+        for other in sight.catalogue.all_seats() {
+            let stall = seen.layout.stall_of(other);
+            let prefix = format!("stack:{stall}:");
+            let built = seen.stacks(other);
+            let scene = scene_of(&sight);
+            let numbers = scene.figures.iter().filter(|f| f.key.contains(&prefix));
+            for figure in numbers.filter(|f| f.label.is_some()).take(built as usize) {
+                let label = figure.label.as_ref().unwrap();
+                let own = other == seat;
+                assert_eq!(label.rank > 0, !own, "{:?}", figure.key);
+                found[usize::from(own)] += 1;
+            }
+        }
+        let offers = play.offers();
+        let builds = |o: &&caravanserai::table::action::Offer| {
+            play.catalogue().verb(o.action.verb).name.contains("build")
+        };
+        let Some(offer) = offers.iter().find(builds).or(offers.first()) else { break };
+        let action = offer.action;
+        play.choose(action).unwrap();
+    }
+    assert!(found.into_iter().all(|n| n > 0), "{found:?}");
+}

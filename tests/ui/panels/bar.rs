@@ -452,4 +452,100 @@ fn the_menu_stops_the_game() {
     let menu = MenuModel { stops: vec![("Stop it".to_owned(), stop)], ..MenuModel::default() };
     let mut h = harness(|ui| dialogs::menu_ui(ui, TableText::plain(EN), &menu));
     assert_eq!(press(&mut h, "Stop it"), [Command::Close, Command::Act(stop)]);
+    drop(h);
+    // All lines find room where the window is low.
+    for tall in [600.0_f32, 720.0] {
+        let h = panels::harness(egui::vec2(360.0, tall), 100, |ui| {
+            theme::apply(ui.ctx(), tall, 100, true);
+            dialogs::menu_ui(ui, TableText::plain(EN), &menu)
+        });
+        let last = h.get_by_label(&EN.word("ui-menu-saved")).rect();
+        let head = theme::body_size(tall, 100) * 3.4;
+        assert!(last.bottom() + head + 110.0 <= tall, "{tall}: {last:?}");
+    }
+}
+
+/// Counsel has its reason below it where one line is too short for both, and whole beside it where
+/// it is not; the button says what it is for.
+#[test]
+fn counsel_has_two_lines() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let action = table.sight.offers[0].action;
+    let why = "It is the best of them all, for many reasons that are told here".to_owned();
+    for (wide, below) in [(620.0, true), (1700.0, false)] {
+        let m = || {
+            let flow = Flow { counsel: Some((action, why.clone())), ..Flow::default() };
+            Model { flow, ..model(&table, &settings) }
+        };
+        let mut h = panels::harness(egui::vec2(wide, 720.0), 100, |ui| {
+            let bar = egui::Rect::from_min_size(egui::pos2(8.0, 560.0), egui::vec2(wide, 130.0));
+            let bar = egui::UiBuilder::new().max_rect(bar);
+            ui.scope_builder(bar, |ui| decision::decision_ui(ui, &m())).inner
+        });
+        h.run();
+        let does = m().worded(&table.sight.offers[0]).to_owned();
+        let at = |h: &Harness<Vec<Command>>, words: &str| {
+            let shapes = h.output().shapes.iter();
+            let texts = shapes.filter_map(|clipped| match &clipped.shape {
+                egui::Shape::Text(text) if text.galley.text().contains(words) => {
+                    Some((text.pos, text.galley.elided))
+                }
+                _ => None,
+            });
+            // The first is that beside the question: the buttons stand below it.
+            texts.min_by(|a, b| a.0.y.total_cmp(&b.0.y)).expect("it is said")
+        };
+        let ((advice, _), (reason, cut)) = (at(&h, &does), at(&h, &why));
+        assert!(!cut, "{wide}: the reason is whole");
+        assert_eq!(reason.y > advice.y + 8.0, below, "{wide}: {advice:?} {reason:?}");
+        h.get_by_label(&EN.word("ui-counsel-close")).hover();
+        h.run_steps(60);
+        h.get_by_label(&EN.word("ui-key-counsel"));
+    }
+}
+
+/// The list of pilot numbers says what they are for, and whoever rests on a space reads what the
+/// ships there can do.
+#[test]
+fn pilot_numbers_and_ships_are_explained() {
+    use caravanserai::games::merchant_of_venus::table::nouns::{GameView, VenusView};
+    let settings = Settings::default();
+    let mut table = table(Mode::Play);
+    let at = {
+        let n = VenusSight::of(&table.sight).expect("it is this game");
+        n.space_id(n.ship_at(SeatId(0)))
+    };
+    let h = harness(|ui| {
+        let m = model(&table, &settings);
+        game_ui::of("merchant_of_venus").tooltip_ui(ui, &m, Thing::Space(at));
+        Vec::new()
+    });
+    assert!(h.query_all_by_label_contains("3 dice, cargo").next().is_some());
+    drop(h);
+    let mut any = caravanserai::bots::RandomBot::new(5);
+    let list = |table: &Table| {
+        let m = model(table, &settings);
+        let arranged = decision::arrange(&m);
+        let folded = arranged
+            .groups
+            .iter()
+            .find(|(key, offers)| *key == "mov-group-pilot" && arranged.folds(&m, offers));
+        folded.map(|(key, offers)| format!("{} ({})", EN.word(key), offers.len()))
+    };
+    for _ in 0..400 {
+        table.end_beat(Default::default());
+        table.open_curtain(Default::default());
+        if let Some(title) = list(&table).filter(|_| table.asked()) {
+            let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
+            h.get_by_label(&title).hover();
+            h.run_steps(60);
+            h.get_by_label(&EN.word("mov-group-pilot.help"));
+            return;
+        }
+        let play = &table.play;
+        let offers = play.offers();
+        let Some(action) = any.pick(offers, play.game(), play.catalogue()) else { break };
+        table.choose(action, Default::default()).expect("an offer is accepted");
+    }
+    panic!("nobody came to choose a pilot number");
 }
