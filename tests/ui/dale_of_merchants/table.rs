@@ -569,32 +569,27 @@ fn numbers_of_stacks_give_way_to_names() {
         seed: 3,
         study: false,
     };
-    let mut play = Play::begin(games::by_id("dale_of_merchants").unwrap(), setup).unwrap();
+    let play = Play::begin(games::by_id("dale_of_merchants").unwrap(), setup).unwrap();
+    let mode = caravanserai::ui::Mode::Play;
+    let mut table = caravanserai::app::table::Table::new(play, mode, "unused.ron".into());
+    for _ in 0..120 {
+        let action = table.suggest().expect("somebody chooses");
+        table.choose(action, caravanserai::ui::settings::Curtain::Never).unwrap();
+    }
     let mut found = [0, 0];
-    for _ in 0..200 {
-        let Some(seat) = play.decision_seat() else { break };
-        let sight = play.sight(Viewer::Seat(seat));
-        let seen = SeenTable::of(&sight).unwrap();
+    for seat in table.sight.catalogue.all_seats() {
+        let sight = table.play.sight(Viewer::Seat(seat));
+        let (seen, scene) = (SeenTable::of(&sight).unwrap(), scene_of(&sight));
         for other in sight.catalogue.all_seats() {
-            let stall = seen.layout.stall_of(other);
-            let prefix = format!("stack:{stall}:");
-            let built = seen.stacks(other);
-            let scene = scene_of(&sight);
-            let numbers = scene.figures.iter().filter(|f| f.key.contains(&prefix));
-            for figure in numbers.filter(|f| f.label.is_some()).take(built as usize) {
-                let label = figure.label.as_ref().unwrap();
-                let own = other == seat;
-                assert_eq!(label.rank > 0, !own, "{:?}", figure.key);
-                found[usize::from(own)] += 1;
+            let prefix = format!("stack:{}:", seen.layout.stall_of(other));
+            for nth in 0..seen.stacks(other) {
+                let key = format!("{prefix}{nth}");
+                let figure = scene.figures.iter().find(|f| f.key.ends_with(&key));
+                let label = figure.and_then(|f| f.label.as_ref()).expect("it has a number");
+                assert_eq!(label.rank == 0, other == seat, "{key}");
+                found[usize::from(other == seat)] += 1;
             }
         }
-        let offers = play.offers();
-        let builds = |o: &&caravanserai::table::action::Offer| {
-            play.catalogue().verb(o.action.verb).name.contains("build")
-        };
-        let Some(offer) = offers.iter().find(builds).or(offers.first()) else { break };
-        let action = offer.action;
-        play.choose(action).unwrap();
     }
     assert!(found.into_iter().all(|n| n > 0), "{found:?}");
 }
