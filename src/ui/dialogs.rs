@@ -66,12 +66,8 @@ pub enum Saved {
 /// The menu of a running game.
 pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> {
     let mut commands = Vec::new();
-    let lines = 1
-        + [menu.home, menu.over, menu.told].into_iter().filter(|there| *there).count()
-        + items(menu.mode).len()
-        + menu.stops.len();
     // As wide as there is room: the arrows find the first of them below the cross.
-    let wide = vec2(ui.available_width(), line_height(ui, lines));
+    let wide = vec2(ui.available_width(), line_height(ui, menu));
     ui.vertical_centered(|ui| {
         ui.set_max_width(wide.x);
         // Beside the way back to a game, what is on the table goes by its own name.
@@ -128,9 +124,11 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
     commands
 }
 
-/// How high a line of the menu is: where the window is low, all of them and what is said of the file
-/// find room in it without being scrolled, as long as they can be read.
-fn line_height(ui: &mut Ui, lines: usize) -> f32 {
+/// How high a line of the menu is: where the window is low, all of them and what is said of the
+/// file find room in it without being scrolled, as long as they can be read.
+fn line_height(ui: &mut Ui, menu: &MenuModel) -> f32 {
+    let above = [menu.home, menu.over, menu.told].into_iter().filter(|there| *there).count();
+    let lines = 1 + above + items(menu.mode).len() + menu.stops.len();
     let (em, gap) = (theme::em(ui), ui.spacing().item_spacing.y);
     // What stands around: the edge of the dialog, its head, and what is said of the file.
     let room = ui.ctx().content_rect().height() - 110.0 - em * 5.6;

@@ -79,18 +79,32 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         });
     });
     let shown: Vec<Sign> = skip_sign(model).into_iter().chain(signs_of(model, buttons)).collect();
+    let from = split + if in_rows { gap.min(SMALL_GAP) } else { gap };
+    let room = egui::Rect::from_x_y_ranges(from..=whole_bar.right(), whole_bar.y_range());
+    signs_ui(ui, &shown, (room, in_rows), &mut commands);
+    commands
+}
+
+/// Draws the signs into this room, in one row or in two.
+fn signs_ui(
+    ui: &mut Ui,
+    shown: &[Sign],
+    (room, in_rows): (egui::Rect, bool),
+    commands: &mut Vec<Command>,
+) {
+    let em = theme::em(ui);
     if !in_rows {
-        ui.scope_builder(part(split + gap, whole_bar.right()), |ui| {
+        let layout = Layout::left_to_right(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), |ui| {
             let least = Vec2::splat(em * 2.0);
-            shown.iter().for_each(|sign| sign_ui(ui, sign, least, &mut commands));
+            shown.iter().for_each(|sign| sign_ui(ui, sign, least, commands));
         });
-        return commands;
+        return;
     }
     let (above, below) = shown.split_at(shown.len() / 2);
-    let high = (whole_bar.height() - SMALL_GAP) / 2.0;
-    for (signs, top) in [(above, whole_bar.top()), (below, whole_bar.bottom() - high)] {
-        let x = split + gap.min(SMALL_GAP)..=whole_bar.right();
-        let place = egui::Rect::from_x_y_ranges(x, top..=top + high);
+    let high = (room.height() - SMALL_GAP) / 2.0;
+    for (signs, top) in [(above, room.top()), (below, room.bottom() - high)] {
+        let place = egui::Rect::from_x_y_ranges(room.x_range(), top..=top + high);
         // The one that leads to all others stands in the corner, as ever.
         let layout = Layout::right_to_left(Align::Center);
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
@@ -101,10 +115,9 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             spacing.interact_size.y = high;
             spacing.item_spacing.x = SMALL_GAP;
             let least = vec2(em * SMALL_SIGN, high);
-            signs.iter().rev().for_each(|sign| sign_ui(ui, sign, least, &mut commands));
+            signs.iter().rev().for_each(|sign| sign_ui(ui, sign, least, commands));
         });
     }
-    commands
 }
 
 /// A sign in two rows is so wide, in heights of body text.

@@ -102,10 +102,8 @@ pub(super) fn traces(
     });
     let pointer = ctx.pointer_hover_pos();
     for (((chip, _), sum), place) in chips.into_iter().zip(told).zip(places.iter()) {
-        // It gives way to whoever wants to see what lies below it; one that can be pressed, to
-        // whoever wants to press what does.
         let under = pointer.filter(|at| place.contains(*at));
-        if under.is_some_and(|at| !chip.folds || may_be_pressed(at, board, input)) {
+        if under.is_some_and(|at| gives_way(&chip, at, (board, input))) {
             continue;
         }
         // A board is met through what lies in the background.
@@ -119,8 +117,12 @@ pub(super) fn traces(
     }
 }
 
-/// Whether something lies at a point of the screen that is chosen by a press on it.
-fn may_be_pressed(at: Pos2, board: &BoardOutput, input: &BoardInput) -> bool {
+/// Whether a chip gives way to the pointer on it: to whoever wants to see what lies below; one that
+/// can be pressed, to whoever wants to press what does.
+fn gives_way(chip: &Chip, at: Pos2, (board, input): (&BoardOutput, &BoardInput)) -> bool {
+    if !chip.folds {
+        return true;
+    }
     let hit = board.hit(input, bevy::math::vec2(at.x, at.y));
     hit.is_some_and(|thing| input.all_offered().contains(&thing))
 }

@@ -79,8 +79,8 @@ impl Table {
         if !study && own && handed { Err("ui-undo-handed") } else { Ok(()) }
     }
 
-    /// What came to light in the entry that stands: its last line that the viewer may read, of whoever
-    /// made it where there is one. That the next turn begins is nothing new.
+    /// What came to light in the entry that stands: its last line that the viewer may read, of
+    /// whoever made it where there is one. That the next turn begins is nothing new.
     pub fn came_to_light(&self) -> Option<&Message> {
         let entries = self.play.entries();
         let stands = entries.iter().rposition(|entry| self.play.bars(entry).is_some())?;
