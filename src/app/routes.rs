@@ -4,7 +4,7 @@
 
 use super::table::Table;
 use crate::{
-    table::action::Thing,
+    table::action::{Message, Thing},
     ui::{
         end::Income,
         game_ui,
@@ -24,6 +24,7 @@ struct WorkedOut {
     history: Option<Arc<History>>,
     income: Option<Arc<Income>>,
     undo_barred: Option<Option<&'static str>>,
+    told_of_undo: Option<Arc<Option<Message>>>,
 }
 
 /// The fortunes after each turn, with its number.
@@ -90,6 +91,12 @@ impl Routes {
     pub fn undo_barred(&self, table: &Table) -> Option<&'static str> {
         self.known(table, |known| *known.undo_barred.get_or_insert_with(|| table.undo_barred()))
             .flatten()
+    }
+
+    /// See [`Table::told_of_undo`].
+    pub fn told_of_undo(&self, table: &Table) -> Arc<Option<Message>> {
+        let told = |table: &Table| table.told_of_undo().cloned();
+        self.once(table, |known| &mut known.told_of_undo, told)
     }
 
     /// What `work` makes of the table, kept in its place.

@@ -8,8 +8,8 @@ use super::{
     theme,
     widgets::{self, small, soft, strong},
 };
-use crate::view::art::house::Icon;
-use bevy_egui::egui::{self, Key, RichText, ScrollArea, Ui, vec2};
+use crate::{table::action::Action, view::art::house::Icon};
+use bevy_egui::egui::{self, Key, RichText, ScrollArea, Ui, Vec2, vec2};
 
 /// A message that stands at the edge of the screen for a while.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +37,8 @@ pub struct MenuModel {
     pub home: bool,
     /// Whether it can be told afterwards: it has ended.
     pub told: bool,
+    /// What proposes to stop the game, in words, where that may be done now.
+    pub stops: Vec<(String, Action)>,
     /// How it stands with saving.
     pub saved: Saved,
 }
@@ -65,7 +67,7 @@ pub enum Saved {
 pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> {
     let mut commands = Vec::new();
     // As wide as there is room: the arrows find the first of them below the cross.
-    let wide = vec2(ui.available_width(), theme::em(ui) * 2.1);
+    let wide = vec2(ui.available_width(), line_height(ui, menu));
     ui.vertical_centered(|ui| {
         ui.set_max_width(wide.x);
         // Beside the way back to a game, what is on the table goes by its own name.
@@ -102,6 +104,9 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
             kept(command) && !(menu.curtain && *command == Command::Open(Dialog::Since))
         };
         for (key, command) in items(menu.mode).into_iter().filter(|(_, c)| there(c)) {
+            if command == Command::Go(Screen::Start) {
+                stops_ui(ui, &menu.stops, wide, &mut commands);
+            }
             let aside = matches!(command, Command::WatchThis | Command::Study(_) | Command::PlayOn);
             let why = match command {
                 Command::PlayOn if menu.over => Some("ui-play-on-over"),
@@ -117,6 +122,36 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
         saved_ui(ui, texts, &menu.saved, &mut commands);
     });
     commands
+}
+
+/// How high a line of the menu is: where the window is low, all of them and what is said of the
+/// file find room in it without being scrolled, as long as they can be read.
+fn line_height(ui: &mut Ui, menu: &MenuModel) -> f32 {
+    let above = [menu.home, menu.over, menu.told].into_iter().filter(|there| *there).count();
+    let lines = 1 + above + items(menu.mode).len() + menu.stops.len();
+    let (em, gap) = (theme::em(ui), ui.spacing().item_spacing.y);
+    // What stands around: the edge of the dialog, its head, and what is said of the file.
+    let room = ui.ctx().content_rect().height() - 110.0 - em * 5.6;
+    let each = room / lines as f32;
+    if each >= em * 2.1 + gap {
+        return em * 2.1;
+    }
+    let gap = gap.min(4.0);
+    ui.spacing_mut().item_spacing.y = gap;
+    ui.spacing_mut().interact_size.y = 0.0;
+    let least = ui.text_style_height(&egui::TextStyle::Button) + 2.0;
+    let high = (each - gap).clamp(least, em * 2.1);
+    ui.spacing_mut().button_padding.y = ((high - least) / 2.0).max(0.0);
+    high
+}
+
+/// What proposes to stop the game, before what leaves it.
+fn stops_ui(ui: &mut Ui, stops: &[(String, Action)], wide: Vec2, commands: &mut Vec<Command>) {
+    for (words, action) in stops {
+        if ui.add(egui::Button::new(words.as_str()).min_size(wide)).clicked() {
+            commands.extend([Command::Close, Command::Act(*action)]);
+        }
+    }
 }
 
 /// What the menu offers: text key and command.

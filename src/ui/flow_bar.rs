@@ -168,6 +168,8 @@ pub(super) struct CounselButton {
     words: String,
     /// What it is called otherwise. Open or not, it takes the same room.
     otherwise: String,
+    /// What it is for.
+    help: String,
 }
 
 impl CounselButton {
@@ -176,7 +178,8 @@ impl CounselButton {
         let [ask, close] = ["ui-counsel", "ui-counsel-close"].map(|key| model.texts.text(key));
         let (words, otherwise) =
             if model.flow.counsel.is_some() { (close, ask) } else { (ask, close) };
-        Some(CounselButton { command, words, otherwise })
+        let help = model.texts.text("ui-key-counsel");
+        Some(CounselButton { command, words, otherwise, help })
     }
 
     /// All that it may be called.
@@ -186,7 +189,7 @@ impl CounselButton {
 
     /// The button.
     pub(super) fn ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        if widgets::quiet(ui, &self.words).clicked() {
+        if widgets::quiet(ui, &self.words).on_hover_text(&self.help).clicked() {
             commands.push(self.command.clone());
         }
     }
@@ -246,8 +249,9 @@ impl Advice {
         Some(Advice { action: *action, why: why.clone(), follow, does, whole })
     }
 
-    /// What the computer player would do, why, and a button that does it, in so much room: one
-    /// line, so that what can be chosen keeps its place below.
+    /// What the computer player would do, why, and a button that does it, in so much room: where
+    /// one line is not enough, in two, the reason below; what can be chosen keeps its place below
+    /// them. What is cut then is told to whoever rests on it.
     pub(super) fn ui(&self, ui: &mut Ui, room: f32, commands: &mut Vec<Command>) {
         ui.scope(|ui| {
             ui.set_max_width(room);
@@ -255,15 +259,25 @@ impl Advice {
             if widgets::chosen(&ui.button(&self.follow)) {
                 commands.push(Command::Act(self.action));
             }
-            // The sign beside it says who would do it where there is no room to say so.
-            let fits = widgets::width_of(ui, self.whole.as_str()) <= ui.available_width();
-            let words = if fits { &self.whole } else { &self.does };
-            ui.add(Label::new(words).truncate()).on_hover_text(&self.why);
-            // As much of the reason as there is room for; the rest is said to whoever rests on it.
-            if ui.available_width() > theme::em(ui) * 6.0 {
-                // What is cut of it is said by itself.
-                ui.add(Label::new(small(&self.why)).truncate());
+            let wide = |words: &str| widgets::width_of(ui, words);
+            let (left, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+            let tip = |ui: &mut Ui| {
+                ui.label(&self.whole);
+                ui.label(small(&self.why));
+            };
+            if wide(&self.whole) + gap + widgets::width_of(ui, small(&self.why)) <= left {
+                ui.label(&self.whole).on_hover_ui(tip);
+                ui.label(small(&self.why)).on_hover_ui(tip);
+                return;
             }
+            // The sign beside it says who would do it where there is no room to say so.
+            let words = if wide(&self.whole) <= left { &self.whole } else { &self.does };
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.spacing_mut().interact_size.y = 0.0;
+                ui.add(Label::new(words).truncate()).on_hover_ui(tip);
+                ui.add(Label::new(small(&self.why)).truncate()).on_hover_ui(tip);
+            });
         });
     }
 }

@@ -239,6 +239,11 @@ pub trait GameUi: Send + Sync {
     fn hardly_wanted(&self, _verb: Verb) -> bool {
         false
     }
+    /// Whether an action proposes to stop the game before its end: it stands in the menu beside
+    /// what leaves the game, not among the moves.
+    fn stops(&self, _verb: Verb) -> bool {
+        false
+    }
     /// How an offer is worded where it stands among others, if its own words do not say enough:
     /// where a number leads, what is left unused.
     fn offer_words(&self, _model: &Model, _offer: &Offer) -> Option<String> {

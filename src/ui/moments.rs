@@ -5,7 +5,7 @@
 use super::{
     game_ui,
     model::{LogLine, Mode, Model, Moment},
-    theme,
+    since, theme,
     widgets::{self, strong},
 };
 use crate::table::{
@@ -67,6 +67,10 @@ impl Moments {
         }
         let sheet = game_ui::of(model.sight.game);
         for n in from..log.len() {
+            // What a chip tells at the same time needs no second telling.
+            if since::is_on_chip(model, &log[n]) {
+                continue;
+            }
             let Some(mut moment) = sheet.moment(model, log, n) else { continue };
             if let Some((told, Some(why))) = &model.flow.refused
                 && *told == log[n].message

@@ -15,7 +15,7 @@ use crate::{
 };
 use bevy_egui::egui::{
     self, Align, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui,
-    UiBuilder,
+    UiBuilder, Vec2, vec2,
 };
 
 /// The bar.
@@ -33,15 +33,22 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let gap = ui.spacing().item_spacing.x;
     let all = |seat| plates::whole_width(ui, model, seat) + gap;
     let whole: f32 = model.sight.catalogue.all_seats().map(all).sum();
-    let room = |buttons: f32| ui.available_width() - (buttons + skip) * button - beside;
-    // What stands beside names makes room before buttons vanish; only where not even whole names
-    // fit, the menu has all of them, and then names give way. The keyboard goes from left to right,
-    // as one reads: seats first.
+    // What stands beside names makes room before the signs do; where not even whole names fit, the
+    // signs stand in two rows, and then names give way. Only where text is so large that there is
+    // one row, the menu alone has all of them. The keyboard goes from left to right, as one reads:
+    // seats first.
     let snug = |seat| plates::snug_width(ui, model, seat) + gap + 2.0;
     let snug = model.sight.catalogue.all_seats().map(snug).fold(0.0, f32::max) * seats;
-    let buttons = if tight || snug > room(5.0) { 1 } else { 5 };
+    let room = |signs: f32| ui.available_width() - signs - beside;
+    let signs = SIGNS as f32 + skip;
+    let in_rows = !tight && snug > room(signs * button);
+    let buttons = if tight { 1 } else { SIGNS };
+    let taken = match in_rows {
+        true => (signs / 2.0).ceil() * (em * SMALL_SIGN + SMALL_GAP),
+        false => (buttons as f32 + skip) * button,
+    };
     let whole_bar = ui.available_rect_before_wrap();
-    let split = whole_bar.right() - button * (buttons as f32 + skip);
+    let split = whole_bar.right() - taken;
     let part = |from: f32, to: f32| {
         let rect = egui::Rect::from_x_y_ranges(from..=to, whole_bar.y_range());
         UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center))
@@ -49,7 +56,7 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let each = ((split - whole_bar.left() - beside) / seats - gap - 2.0).max(em * 6.5);
     let plate = match tight {
         true => Plate::Line(each - 12.0),
-        false if whole <= room(buttons as f32) => Plate::Whole,
+        false if whole <= room(taken) => Plate::Whole,
         false => Plate::Narrow(each),
     };
     ui.scope_builder(part(whole_bar.left(), split), |ui| {
@@ -71,12 +78,65 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             });
         });
     });
-    ui.scope_builder(part(split + gap, whole_bar.right()), |ui| {
-        skip_ui(ui, model, &mut commands);
-        commands.extend(buttons_ui(ui, model, buttons));
-    });
+    let shown: Vec<Sign> = skip_sign(model).into_iter().chain(signs_of(model, buttons)).collect();
+    let from = split + if in_rows { gap.min(SMALL_GAP) } else { gap };
+    let room = egui::Rect::from_x_y_ranges(from..=whole_bar.right(), whole_bar.y_range());
+    signs_ui(ui, &shown, (room, in_rows), &mut commands);
     commands
 }
+
+/// Draws the signs into this room, in one row or in two.
+fn signs_ui(
+    ui: &mut Ui,
+    shown: &[Sign],
+    (room, in_rows): (egui::Rect, bool),
+    commands: &mut Vec<Command>,
+) {
+    let em = theme::em(ui);
+    if !in_rows {
+        let layout = Layout::left_to_right(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), |ui| {
+            let least = Vec2::splat(em * 2.0);
+            shown.iter().for_each(|sign| sign_ui(ui, sign, least, commands));
+        });
+        return;
+    }
+    let (above, below) = shown.split_at(shown.len() / 2);
+    let high = (room.height() - SMALL_GAP) / 2.0;
+    for (signs, top) in [(above, room.top()), (below, room.bottom() - high)] {
+        let place = egui::Rect::from_x_y_ranges(room.x_range(), top..=top + high);
+        // The one that leads to all others stands in the corner, as ever.
+        let layout = Layout::right_to_left(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+            // Pictures of the same size with less around them.
+            let spacing = ui.spacing_mut();
+            let around = vec2(em * SMALL_SIGN, high) - Vec2::splat(em * 1.15);
+            spacing.button_padding = (around / 2.0).max(Vec2::ZERO).min(spacing.button_padding);
+            spacing.interact_size.y = high;
+            spacing.item_spacing.x = SMALL_GAP;
+            let least = vec2(em * SMALL_SIGN, high);
+            signs.iter().rev().for_each(|sign| sign_ui(ui, sign, least, commands));
+        });
+    }
+}
+
+/// A sign in two rows is so wide, in heights of body text.
+const SMALL_SIGN: f32 = 2.0;
+/// What is between two of them.
+const SMALL_GAP: f32 = 4.0;
+
+fn sign_ui(ui: &mut Ui, sign: &Sign, least: Vec2, commands: &mut Vec<Command>) {
+    let (icon, name, enabled, command) = sign;
+    if widgets::icon_button_sized(ui, *icon, name, *enabled, least).clicked() {
+        commands.push(command.clone());
+    }
+}
+
+/// How many signs the bar has beside the one that skips.
+const SIGNS: usize = 5;
+
+/// A sign of the bar: its picture, its name, whether it can be pressed, and what it does.
+type Sign = (Icon, String, bool, Command);
 
 /// Whether there may be something to be skipped in this game: then the button for it always has
 /// its place.
@@ -88,31 +148,22 @@ fn skips(model: &Model) -> bool {
 
 /// On to the next person, past computer players. It stands here, where no choice ever comes to lie
 /// under the pointer.
-fn skip_ui(ui: &mut Ui, model: &Model, commands: &mut Vec<Command>) {
+fn skip_sign(model: &Model) -> Option<Sign> {
     let name = model.texts.text("ui-skip");
-    if skips(model) && widgets::icon_button(ui, Icon::TURN_ON, &name, model.flow.bots).clicked() {
-        commands.push(Command::SkipBots);
-    }
+    skips(model).then_some((Icon::TURN_ON, name, model.flow.bots, Command::SkipBots))
 }
 
-/// The last so many of the bar's buttons.
-fn buttons_ui(ui: &mut Ui, model: &Model, buttons: usize) -> Vec<Command> {
-    let mut commands = Vec::new();
-    for (icon, name, command) in [
+/// The last so many of the bar's signs.
+fn signs_of(model: &Model, last: usize) -> impl Iterator<Item = Sign> {
+    let all = [
         (Icon::FIT, "ui-fit", Command::Fit),
         (Icon::CLOCK, model.since_key(), Command::Open(Dialog::Since)),
         (Icon::RULES, "ui-rules", Command::Open(Dialog::Rules)),
         (Icon::HELP, "ui-help", Command::Open(Dialog::Help)),
         (Icon::HOME, "ui-menu", Command::Open(Dialog::Menu)),
-    ]
-    .into_iter()
-    .skip(5 - buttons)
-    {
-        if widgets::icon_button(ui, icon, &model.texts.text(name), true).clicked() {
-            commands.push(command);
-        }
-    }
-    commands
+    ];
+    let sign = |(icon, key, command)| (icon, model.texts.text(key), true, command);
+    all.map(sign).into_iter().skip(SIGNS - last)
 }
 
 /// The menu of a seat: in study mode what it owns, to be changed there.

@@ -3,16 +3,19 @@
 //! changes nothing.
 
 use super::{
-    command::Command,
+    command::{Command, Dialog},
     gallery, game_ui, log, memo,
-    model::{Deed, Mode, Model, TurnSummary},
+    model::{Deed, LogLine, Mode, Model, TurnSummary},
     theme,
     widgets::{self, soft},
 };
-use crate::{table::action::Thing, view::art::house::Icon};
+use crate::{
+    table::action::{Message, Thing},
+    view::art::house::Icon,
+};
 use bevy_egui::egui::{
-    self, Context, Galley, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
+    self, Context, CursorIcon, Galley, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
 };
 use std::sync::Arc;
 
@@ -82,7 +85,8 @@ fn turn_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary) {
         }
     });
     if !sum.deeds.is_empty() {
-        ui.add(egui::Label::new(soft(deeds_words(model, &sum.deeds, MOST))).wrap());
+        let said = DeedsSaid::of(model, &sum.deeds, MOST);
+        ui.add(egui::Label::new(soft(said.words)).wrap());
     }
     let mut things = vec![Thing::Seat(sum.seat)];
     things.extend(sum.at.map(Thing::Space));
@@ -105,31 +109,61 @@ fn pictures_ui(ui: &mut Ui, model: &Model, deeds: &[Deed], size: f32) {
     }
 }
 
-/// What was done, in words, the last so many of it: what is alike once, with how often.
-fn deeds_words(model: &Model, deeds: &[Deed], most: usize) -> String {
-    let mut alike: Vec<(String, usize)> = Vec::new();
-    for deed in deeds {
-        let words = model.texts.say_short(&deed.message);
-        match alike.iter_mut().find(|(same, _)| *same == words) {
-            Some((_, count)) => *count += 1,
-            None => alike.push((words, 1)),
+/// What was done, in words, in order: what is alike once, with how often.
+struct DeedsSaid {
+    /// The first so many, and behind them how many more there are.
+    words: String,
+    /// How many there are that the words leave out.
+    left: usize,
+    /// The deeds that the words tell.
+    told: Vec<Message>,
+}
+
+impl DeedsSaid {
+    fn of(model: &Model, deeds: &[Deed], most: usize) -> DeedsSaid {
+        let mut alike: Vec<(String, Vec<&Message>)> = Vec::new();
+        for deed in deeds {
+            let words = model.texts.say_short(&deed.message);
+            match alike.iter_mut().find(|(same, _)| *same == words) {
+                Some((_, all)) => all.push(&deed.message),
+                None => alike.push((words, vec![&deed.message])),
+            }
         }
+        let left = alike.len().saturating_sub(most);
+        // In words: a bare number reads like points.
+        let more = (left > 0).then(|| model.texts.count("ui-log-folded", "count", left as i64));
+        let one = |(words, all): &(String, Vec<&Message>)| match all.len() {
+            1 => words.clone(),
+            count => format!("{words} (×{count})"),
+        };
+        let first = || alike.iter().take(most);
+        let words: Vec<String> = first().map(one).chain(more).collect();
+        let told = first().flat_map(|(_, all)| all.iter().copied().cloned()).collect();
+        DeedsSaid { words: words.join(" · "), left, told }
     }
-    let left = alike.len().saturating_sub(most);
-    // In words: a bare number reads like points.
-    let more = (left > 0).then(|| model.texts.count("ui-log-folded", "count", left as i64));
-    let one = |(words, count): &(String, usize)| match count {
-        1 => words.clone(),
-        _ => format!("{words} (×{count})"),
-    };
-    let all: Vec<String> = more.into_iter().chain(alike.iter().skip(left).map(one)).collect();
-    all.join(" · ")
+}
+
+/// The seats of which chips over the board tell now, until the viewer has chosen something.
+pub fn on_board<'a>(model: &'a Model) -> impl Iterator<Item = &'a TurnSummary> + use<'a> {
+    let fresh = model.flow.fresh;
+    model.flow.summary.iter().filter(move |sum| fresh && !sum.deeds.is_empty())
+}
+
+/// Whether a chip over the board tells this line already.
+pub fn is_on_chip(model: &Model, line: &LogLine) -> bool {
+    let mut whose = on_board(model).filter(|sum| Some(sum.seat) == line.seat);
+    whose.any(|sum| {
+        let deed = sum.deeds.iter().any(|deed| deed.message == line.message);
+        deed && DeedsSaid::of(model, &sum.deeds, MOST_ON_CHIP).told.contains(&line.message)
+    })
 }
 
 /// What a seat has done, as a chip over the board: its words laid out, and how large it is.
 pub struct Chip {
     words: Arc<Galley>,
     badge: f32,
+    /// Whether it leaves something out, which a press on it shows.
+    pub folds: bool,
     /// How large it is.
     pub size: Vec2,
 }
@@ -146,28 +180,38 @@ impl Chip {
         let em = TextStyle::Body.resolve(&ctx.global_style()).size;
         let said = (model.log_mark, model.read_log().len(), model.since);
         let mark = memo::mark_of((said, model.texts.localizer.language()));
-        let words = memo::memo_of(ctx, ("words of a chip", sum.seat.0), mark, || {
-            deeds_words(model, &sum.deeds, MOST_ON_CHIP)
+        let said = memo::memo_of(ctx, ("words of a chip", sum.seat.0), mark, || {
+            DeedsSaid::of(model, &sum.deeds, MOST_ON_CHIP)
         });
-        let words = String::clone(&words);
+        let (words, folds) = (said.words.clone(), said.left > 0);
         let ink = ctx.global_style().visuals.strong_text_color();
         let words = ctx.fonts_mut(|f| f.layout(words, font, ink, em * CHIP_WIDE));
         let badge = em * 1.2;
         let inner = vec2(badge + GAP + words.size().x, words.size().y.max(badge));
-        Chip { words, badge, size: inner + MARGIN * 2.0 }
+        Chip { words, badge, folds, size: inner + MARGIN * 2.0 }
     }
 
-    /// Draws it at a place.
-    pub fn ui(self, ui: &mut Ui, model: &Model, sum: &TurnSummary) {
+    /// Draws it at a place; a press on one that leaves something out shows all of it.
+    pub fn ui(self, ui: &mut Ui, model: &Model, sum: &TurnSummary, commands: &mut Vec<Command>) {
         let edge = Stroke::new(1.5, gallery::colour(model.livery(sum.seat).colour()));
-        let (place, response) = ui.allocate_exact_size(self.size, Sense::hover());
+        // The keyboard has a key and a sign for the same: its ring goes past.
+        let sense = if self.folds { Sense::CLICK } else { Sense::hover() };
+        let (place, mut response) = ui.allocate_exact_size(self.size, sense);
         ui.painter().rect(place, theme::RADIUS, theme::well(), edge, StrokeKind::Inside);
         let inner = place.shrink2(MARGIN);
         let badge = Rect::from_min_size(inner.min, Vec2::splat(self.badge));
         let mut beside = ui.new_child(UiBuilder::new().max_rect(badge));
         widgets::badge(&mut beside, model.livery(sum.seat), self.badge, "");
         let said = format!("{}: {}", model.texts.seat(sum.seat), self.words.text());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &said));
+        let is = if self.folds { WidgetType::Button } else { WidgetType::Label };
+        response.widget_info(|| WidgetInfo::labeled(is, true, &said));
+        if self.folds {
+            response = response.on_hover_cursor(CursorIcon::PointingHand);
+            let whole = model.texts.text(model.since_key());
+            if response.on_hover_text(whole).clicked() {
+                commands.push(Command::Open(Dialog::Since));
+            }
+        }
         let at = inner.min + vec2(self.badge + GAP, 0.0);
         ui.painter().galley(at, self.words, theme::soft());
     }

@@ -312,3 +312,36 @@ fn number_keys_leave_out_what_ends_and_0_does_it() {
     }
     assert!(ended > 3 && chosen > 20, "{ended}, {chosen}");
 }
+
+/// What a turn is for is in the bar also where the window is small: one of each kind stands there
+/// before a second of any.
+#[test]
+fn a_small_bar_has_what_a_turn_is_for() {
+    for language in Language::ALL {
+        for wide in [540.0, 592.0] {
+            let mut table = table("duck_dealer", "standard", 5);
+            for _ in 0..40 {
+                ready(&mut table);
+                let c = table.play.catalogue();
+                let act = |offer: &Offer| c.verb(offer.action.verb).name == "act";
+                if table.sight.offers.iter().any(act) {
+                    break;
+                }
+                let action = table.sight.offers[0].action;
+                table.choose(action, Curtain::Never).expect("an offer is accepted");
+            }
+            let h = bar(table, (vec2(wide, 118.0), 100, language));
+            let model = h.state().model();
+            let named = |name: &'static str| {
+                let c = &model.sight.catalogue;
+                let of = model.sight.offers.iter().filter(|o| c.verb(o.action.verb).name == name);
+                of.map(|o| model.worded(o).to_owned()).collect::<Vec<String>>()
+            };
+            let there: Vec<String> = buttons(&h).into_iter().map(|(name, _)| name).collect();
+            let shown = |name| named(name).iter().filter(|words| there.contains(words)).count();
+            assert_eq!(named("act").len(), 1, "{language:?}");
+            assert_eq!(shown("act"), 1, "{language:?} {wide}: {there:?}");
+            assert!(shown("collect") > 0, "{language:?} {wide}: {there:?}");
+        }
+    }
+}

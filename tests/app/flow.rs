@@ -2,9 +2,9 @@
 //! press takes it back, what others did leaves its trace, who ends a turn sees what came of it, and
 //! a computer player gives counsel or stands in. Rules and words are the business of other tests.
 
-use super::pointing::move_to;
+use super::pointing::{left_button, move_to};
 use crate::common::window::{rests, run, window};
-use bevy::prelude::*;
+use bevy::{input::ButtonState, prelude::*};
 use bevy_egui::{
     EguiContext,
     egui::{Id, LayerId, Order},
@@ -22,7 +22,9 @@ use caravanserai::{
         game::Setup,
         ids::{SeatId, SpaceId, ZoneId},
     },
-    ui::{Command, Mode, game_ui, model::TurnSummary, route::Route, settings::Settings},
+    ui::{
+        Command, Dialog, Mode, Tab, game_ui, model::TurnSummary, route::Route, settings::Settings,
+    },
     view::{
         board::{BoardClick, BoardInput},
         scene::key_of,
@@ -175,28 +177,69 @@ fn a_click_on_a_planet_flies_to_one_of_its_cities() {
 }
 
 /// The chip of each seat that did something lies over the board until the pointer comes upon it,
-/// and again when the pointer has gone.
+/// and again when the pointer has gone; one that leaves something out is pressed and shows it all.
 fn chips_give_way(app: &mut App, summary: &[TurnSummary]) {
     let seen = |app: &mut App, id: Id| {
         let world = app.world_mut();
         let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("one overlay");
         context.get_mut().memory(|m| {
-            let drawn = m.areas().visible_last_frame(&LayerId::new(Order::Background, id));
-            m.area_rect(id).filter(|_| drawn)
+            let drawn = |order| m.areas().visible_last_frame(&LayerId::new(order, id));
+            let folds = drawn(Order::Middle);
+            m.area_rect(id).filter(|_| folds || drawn(Order::Background)).map(|at| (at, folds))
         })
     };
     move_to(app, Vec2::new(2.0, 2.0));
     run(app, 3);
     for sum in summary.iter().filter(|sum| !sum.deeds.is_empty()) {
         let id = Id::new(("trace", sum.seat.0));
-        let place = seen(app, id).expect("a chip tells of it");
+        let (place, folds) = seen(app, id).expect("a chip tells of it");
         move_to(app, Vec2::new(place.center().x, place.center().y));
         run(app, 3);
-        assert_eq!(seen(app, id), None, "it gives way");
+        let under = seen(app, id);
+        if !folds {
+            assert_eq!(under, None, "it gives way");
+        } else if under.is_some() {
+            rests(app);
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                left_button(app, state);
+                run(app, 2);
+            }
+            let shell = app.world().resource::<Shell>();
+            assert_eq!(shell.dialogs, [Dialog::Since], "all of it is shown");
+            command(app, Command::Close);
+        }
         move_to(app, Vec2::new(2.0, 2.0));
         run(app, 3);
-        assert_eq!(seen(app, id), Some(place), "it is there again, at its place");
+        assert_eq!(seen(app, id), Some((place, folds)), "it is there again, at its place");
     }
+}
+
+/// Once somebody has chosen something in their own turn no chip is left; where that is taken back,
+/// they are there again.
+fn chips_go_with_the_first_choice(app: &mut App, any: &mut RandomBot) {
+    let entries = table(app).play.entries().len();
+    assert!(table(app).is_news());
+    take_any(app, any);
+    assert!(table(app).play.entries().len() > entries, "something was chosen");
+    run(app, 3);
+    assert!(!table(app).is_news() && !table(app).summary().is_empty());
+    assert_eq!(chips(app), 0, "nobody is told any longer");
+    if table(app).undo_barred().is_none() {
+        command(app, Command::Undo);
+        run(app, 3);
+        assert!(table(app).is_news() && chips(app) > 0);
+    }
+}
+
+/// How many chips lie over the board.
+fn chips(app: &mut App) -> usize {
+    let world = app.world_mut();
+    let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("one overlay");
+    context.get_mut().memory(|m| {
+        let drawn = m.areas().visible_layer_ids();
+        let chip = |seat: u8| Id::new(("trace", seat));
+        drawn.iter().filter(|layer| (0..5).any(|seat| layer.id == chip(seat))).count()
+    })
 }
 
 /// What computer players did stands in a summary with their deeds and can be watched.
@@ -214,7 +257,7 @@ fn what_others_did_leaves_a_trace_and_can_be_watched() {
             }
             let t = table(&app);
             let told = |t: &Table| t.summary().iter().any(|sum| !sum.deeds.is_empty());
-            if t.asked() && t.summary().len() == 2 && told(t) {
+            if t.asked() && t.is_news() && t.summary().len() == 2 && told(t) {
                 break;
             }
             if t.asked() {
@@ -227,6 +270,7 @@ fn what_others_did_leaves_a_trace_and_can_be_watched() {
         assert!(summary.iter().all(|sum| sum.seat != SeatId(0)), "{game}: {summary:?}");
         assert!(summary.iter().any(|sum| !sum.deeds.is_empty()), "{game}: {summary:?}");
         chips_give_way(&mut app, &summary);
+        chips_go_with_the_first_choice(&mut app, &mut any);
         // It is watched as a replay of that stretch, on the board as it was then.
         let (now, since) = (table(&app).play.entries().len(), table(&app).stretch());
         command(&mut app, Command::WatchSince);
@@ -401,4 +445,27 @@ fn hand_is_of(app: &App, taken: Option<SeatId>) {
             assert_eq!(Some(owner), taken, "{owner:?} is not at the screen");
         }
     }
+}
+
+/// The ring of what was asked about by the other button goes when its rules are left, or somebody
+/// presses beside everything.
+#[test]
+fn the_ring_of_what_was_asked_about_goes() {
+    let (_folder, mut app) = begun("merchant_of_venus", "2012", &[Chooser::Person; 2]);
+    rests(&mut app);
+    let ringed = |app: &App| app.world().resource::<Shell>().selected;
+    let thing = Thing::Space(SpaceId(3));
+    let asks = |app: &mut App, thing: Option<Thing>, button| {
+        let key = thing.map(key_of).unwrap_or_default();
+        app.world_mut().write_message(BoardClick { key, thing, button });
+        run(app, 2);
+    };
+    asks(&mut app, Some(thing), MouseButton::Right);
+    assert_eq!(ringed(&app), Some(thing));
+    assert_eq!(app.world().resource::<Shell>().tab, Tab::Rules);
+    command(&mut app, Command::OpenTab(Tab::Log));
+    assert_eq!(ringed(&app), None);
+    asks(&mut app, Some(thing), MouseButton::Right);
+    asks(&mut app, None, MouseButton::Left);
+    assert_eq!(ringed(&app), None);
 }

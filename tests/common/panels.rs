@@ -30,6 +30,7 @@ pub fn model<'a>(sight: &'a Sight, settings: &'a Settings, localizer: Localizer)
         mode: Mode::Play,
         aside: Default::default(),
         undo_barred: None,
+        told_of_undo: Default::default(),
         can_redo: false,
         flow: Default::default(),
         wordings: Default::default(),

@@ -43,6 +43,7 @@ pub fn listen(
         let armed = shell.armed(table).filter(|_| click.button == MouseButton::Left);
         let waiting = shell.choice.take();
         shell.study_form.menu = hand_menu(table, click, &place);
+        shell.selected = shell.selected.filter(|_| click.thing.is_some());
         let Some(thing) = click.thing.filter(|_| shell.study_form.menu.is_none()) else { continue };
         if click.button != MouseButton::Left {
             shell.selected = Some(thing);

@@ -23,7 +23,13 @@ impl CommandContext<'_, '_> {
             Command::Select(thing) => self.shell.selected = thing,
             Command::ShowThings(things) => self.show_things(things),
             Command::ShowSeat(seat) => self.show_seat(seat),
-            Command::OpenTab(tab) => self.shell.tab = tab,
+            Command::OpenTab(tab) => {
+                // What the rules were asked about is ringed as long as they are read.
+                if self.shell.tab == Tab::Rules && tab != Tab::Rules {
+                    self.shell.selected = None;
+                }
+                self.shell.tab = tab;
+            }
             Command::OpenRule(id) => {
                 self.shell.reader.go(&id);
                 self.open(Dialog::Rules);

@@ -11,7 +11,7 @@ use crate::{
     table::ids::Viewer,
     ui::{
         command::{Command, Dialog},
-        dialogs, end, export, help,
+        decision, dialogs, end, export, help,
         model::{Model, since_key},
         presses, ring,
         rules::{self, ReaderModel},
@@ -167,7 +167,11 @@ fn head_ui(ui: &mut Ui, texts: TableText, title: &str, focus: bool, commands: &m
 }
 
 /// What the menu of a running game must know.
-fn menu_model(session: &Session) -> dialogs::MenuModel {
+fn menu_model(session: &Session, model: Option<&Model>) -> dialogs::MenuModel {
+    let stops = |model: &Model| -> Vec<_> {
+        let offers = decision::arrange(model).stops.into_iter().map(|i| &model.sight.offers[i]);
+        offers.map(|offer| (model.worded(offer).to_owned(), offer.action)).collect()
+    };
     let table = session.table.as_ref();
     dialogs::MenuModel {
         mode: table.map(|t| t.mode).unwrap_or_default(),
@@ -175,6 +179,7 @@ fn menu_model(session: &Session) -> dialogs::MenuModel {
         curtain: table.is_some_and(|t| t.curtain().is_some()),
         home: !session.parked.is_empty(),
         told: table.is_some_and(Table::is_told),
+        stops: model.map(stops).unwrap_or_default(),
         saved: session.saved(),
     }
 }
@@ -191,7 +196,7 @@ fn dialog_ui(
     let tall = ui.available_height().max(theme::em(ui) * 12.0);
     match open {
         Dialog::Menu => {
-            let menu = menu_model(session);
+            let menu = menu_model(session, model);
             scroll(ui, tall, |ui| commands.extend(dialogs::menu_ui(ui, texts, &menu)));
         }
         Dialog::Settings => {

@@ -64,6 +64,7 @@ pub(super) fn of<'a>(
             replay: replay_model(table),
         },
         undo_barred: shell.routes.undo_barred(table),
+        told_of_undo: shell.routes.told_of_undo(table),
         can_redo: !table.play.undone().is_empty(),
         flow: flow(session, shell, table),
         wordings: Default::default(),
@@ -133,6 +134,7 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         stand_ins: seats(&|s| table.stands_in(s)),
         people: seats(&|_| true),
         summary: shell.routes.summary(table).to_vec(),
+        fresh: table.is_news(),
         refused: table.refused(),
         news: table.news(),
     }

@@ -54,16 +54,16 @@ pub(super) fn strip(ctx: &Context, rect: Rect, model: &Model, commands: &mut Vec
     area(ctx, "learn", rect, frame, |ui| commands.extend(learn::strip_ui(ui, model)));
 }
 
-/// What others did, near where they did it, until the viewer's own next turn is over: chips that
-/// lie over nothing that is looked at, nor over one another.
+/// What others did, near where they did it, until the viewer chooses something in the own next
+/// turn: chips that lie over nothing that is looked at, nor over one another.
 pub(super) fn traces(
     ctx: &Context,
     free: Rect,
     model: &Model,
     (board, input): (&BoardOutput, &BoardInput),
+    commands: &mut Vec<Command>,
 ) {
-    let told: Vec<&TurnSummary> =
-        model.flow.summary.iter().filter(|s| !s.deeds.is_empty()).collect();
+    let told: Vec<&TurnSummary> = since::on_board(model).collect();
     if told.is_empty() {
         return;
     }
@@ -102,17 +102,29 @@ pub(super) fn traces(
     });
     let pointer = ctx.pointer_hover_pos();
     for (((chip, _), sum), place) in chips.into_iter().zip(told).zip(places.iter()) {
-        // It gives way to whoever wants to see what lies below it.
-        if pointer.is_some_and(|at| place.contains(at)) {
+        let under = pointer.filter(|at| place.contains(*at));
+        if under.is_some_and(|at| gives_way(&chip, at, (board, input))) {
             continue;
         }
+        // A board is met through what lies in the background.
+        let order = if chip.folds { Order::Middle } else { Order::Background };
         Area::new(Id::new(("trace", sum.seat.0)))
-            .order(Order::Background)
-            .interactable(false)
+            .order(order)
+            .interactable(chip.folds)
             .fixed_pos(place.min)
             .constrain(false)
-            .show(ctx, |ui| chip.ui(ui, model, sum));
+            .show(ctx, |ui| chip.ui(ui, model, sum, commands));
     }
+}
+
+/// Whether a chip gives way to the pointer on it: to whoever wants to see what lies below; one that
+/// can be pressed, to whoever wants to press what does.
+fn gives_way(chip: &Chip, at: Pos2, (board, input): (&BoardOutput, &BoardInput)) -> bool {
+    if !chip.folds {
+        return true;
+    }
+    let hit = board.hit(input, bevy::math::vec2(at.x, at.y));
+    hit.is_some_and(|thing| input.all_offered().contains(&thing))
 }
 
 /// What has just happened, where it did, for a moment: it lies above everything and takes no press.

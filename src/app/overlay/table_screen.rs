@@ -79,7 +79,7 @@ fn lie_over_board(
 ) {
     over_board::tray(ctx, regions.free, model, commands);
     over_board::moment(ctx, regions.free, model, (board, input), shell);
-    over_board::traces(ctx, regions.free, model, (board, input));
+    over_board::traces(ctx, regions.free, model, (board, input), commands);
     over_board::choice(ctx, model, shell, commands);
     let edits = board_bridge::edits(Some(table), shell);
     if !hand::show_hand(ctx, model, (board, input), (edits, form), commands) {

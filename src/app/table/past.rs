@@ -65,6 +65,16 @@ impl Table {
         (1..=others).rev().find(mine).unwrap_or(0)
     }
 
+    /// Whether what happened since is news still: in a turn of their own the viewer has chosen
+    /// nothing yet. For somebody who has no seat it always is.
+    pub fn is_news(&self) -> bool {
+        let Viewer::Seat(me) = self.viewer() else { return true };
+        let entries = self.play.entries();
+        let back = (1..=entries.len()).rev();
+        let mut turn = back.take_while(|n| self.made_in_turn_of(*n) == Some(me));
+        !turn.any(|n| entries[n - 1].seat == Some(me))
+    }
+
     /// The last entry that the viewer has made in a turn of their own, while they play: right after
     /// it *this turn* is still that one.
     pub fn own_turn(&self) -> Option<usize> {

@@ -18,7 +18,7 @@ const NEWS: usize = 1;
 
 impl Table {
     /// The lines of an entry that the viewer may read.
-    fn lines_of(&self, entry: usize) -> &[LogLine] {
+    pub(super) fn lines_of(&self, entry: usize) -> &[LogLine] {
         let from = self.log.partition_point(|line| line.entry < entry);
         let until = self.log.partition_point(|line| line.entry <= entry);
         &self.log[from..until]

@@ -79,12 +79,28 @@ impl Table {
         if !study && own && handed { Err("ui-undo-handed") } else { Ok(()) }
     }
 
-    /// What came to light in the entry that stands: its last line that the viewer may read.
+    /// What came to light in the entry that stands: its last line that the viewer may read, of
+    /// whoever made it where there is one. That the next turn begins is nothing new.
     pub fn came_to_light(&self) -> Option<&Message> {
         let entries = self.play.entries();
         let stands = entries.iter().rposition(|entry| self.play.bars(entry).is_some())?;
-        let mut lines = self.log.iter().rev().skip_while(|line| line.entry > stands + 1);
-        lines.next().filter(|line| line.entry == stands + 1).map(|line| &line.message)
+        let lines = self.lines_of(stands + 1);
+        let own = lines.iter().rev().find(|line| line.seat == entries[stands].seat);
+        own.or(lines.last()).map(|line| &line.message)
+    }
+
+    /// What is told of taking back: where it goes back to, by the first line that the viewer may
+    /// read of what would be taken back; where something has come to light, what.
+    pub fn told_of_undo(&self) -> Option<&Message> {
+        match self.undo_depth() {
+            Ok(depth) if !self.is_led() => {
+                let first = self.play.entries().len() + 1 - depth;
+                let from = self.log.partition_point(|line| line.entry < first);
+                self.log.get(from).map(|line| &line.message)
+            }
+            Err(why) if why.starts_with(STANDS) => self.came_to_light(),
+            _ => None,
+        }
     }
 
     /// Takes back what a person did last, with what bots did after it.

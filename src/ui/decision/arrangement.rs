@@ -1,6 +1,6 @@
 //! The arrangement of the bar: which offer is the main choice, which end what the seat is about,
-//! which stand in groups, on the board or apart, and in which order. It arranges what is offered,
-//! and never leaves one out.
+//! which stand in groups, on the board or apart, in which order, and which in the menu instead. It
+//! arranges what is offered, and never leaves one out.
 
 use super::{kinds, packed::Packed};
 use crate::{
@@ -33,9 +33,10 @@ pub struct Arranged {
     pub board: Vec<usize>,
     /// Offers that throw something away for nothing: behind one button.
     pub thrown: Vec<usize>,
-    /// Offers that are hardly ever wanted, such as to stop the game: behind a quiet button at the
-    /// end.
+    /// Offers that are hardly ever wanted: behind a quiet button at the end.
     pub rare: Vec<usize>,
+    /// Offers to stop the game before its end: not in the bar but in the menu.
+    pub stops: Vec<usize>,
     /// What found no room.
     pub packed: Packed,
 }
@@ -88,6 +89,8 @@ pub fn arrange(model: &Model) -> Arranged {
         let key = sheet.group(action.verb);
         if sheet.ends(sight, action) {
             arranged.ends.push(i);
+        } else if sheet.stops(action.verb) {
+            arranged.stops.push(i);
         } else if sheet.on_board(action.verb) {
             arranged.board.push(i);
         } else if sheet.throws_away(action.verb) {

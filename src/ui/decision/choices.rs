@@ -325,7 +325,7 @@ pub(super) fn begin(ui: &Ui) {
 
 /// The words on a choice stand above the whole bar: nothing else that can be pressed in it, such as
 /// taking back what was just pressed, lies under them.
-fn above_the_bar(response: &Response) -> egui::Tooltip<'static> {
+pub(super) fn above_the_bar(response: &Response) -> egui::Tooltip<'static> {
     let bar: Option<(LayerId, f32)> = response.ctx.data(|d| d.get_temp(bar_id()));
     let mut words = egui::Tooltip::for_enabled(response);
     if let Some((_, top)) = bar.filter(|(layer, _)| *layer == response.layer_id) {

@@ -179,7 +179,7 @@ impl<'a> Contents<'a> {
         }
         let titles = self.rest_titles(offers.len());
         let wanted = offers.iter().any(|offer| self.wanted.contains(offer));
-        List { kind: "ui-more-choices", wanted, titles, offers }
+        List { kind: "ui-more-choices", wanted, titles, offers, help: None }
     }
 
     fn rest_titles(&self, offers: usize) -> [String; 2] {
@@ -215,7 +215,9 @@ impl<'a> Reading<'a> {
 
     fn list(&self, kind: &'static str, titles: [String; 2], offers: Vec<usize>) -> List {
         let wanted = offers.iter().any(|offer| self.wanted.contains(offer));
-        List { kind, titles, offers, wanted }
+        let (texts, key) = (self.model.texts, format!("{kind}.help"));
+        let help = texts.localizer.has(&key).then(|| texts.text(&key));
+        List { kind, titles, offers, wanted, help }
     }
 
     /// Those of some offers that have a button of their own: all of them, or only the main choice.

@@ -1,7 +1,7 @@
 //! The lists of the bar: offers below each other behind one button. A list asks for its rows only
 //! while it is open, and closes itself after a choice; which offers are in it others say.
 
-use super::choices::{BarChoice, go_on_from};
+use super::choices::{BarChoice, above_the_bar, go_on_from};
 use crate::ui::{
     command::Command,
     game_ui, learn,
@@ -24,6 +24,8 @@ pub(super) struct List {
     pub(super) offers: Vec<usize>,
     /// Whether a lesson wants one of them now.
     pub(super) wanted: bool,
+    /// What they are for, where the button does not say it.
+    pub(super) help: Option<String>,
 }
 
 /// Makes the row of an offer, by its index: the choice, and what is said below it.
@@ -67,6 +69,9 @@ impl List {
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, whole));
         learn::glow_if(&response, self.wanted);
         go_on_from(&response);
+        if let Some(help) = &self.help {
+            above_the_bar(&response).show(|ui| drop(ui.label(help)));
+        }
     }
 
     /// A button behind which more stands than the offers, and in which more is opened without the

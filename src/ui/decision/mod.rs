@@ -1,8 +1,8 @@
 //! The decision bar: whose turn, what is asked, what can be done. What it shows is read off the
 //! model once (`arrangement`, `question`, `contents`), measured and laid out once (`fit`, `places`)
 //! and drawn where that says (`choices`, `list`, `reasons`, `sums`); `keys` chooses the same by
-//! keyboard. It shows every choice and makes none; its height is the same whatever it shows, and
-//! what ends something stands at one place.
+//! keyboard. It shows every choice but that to stop the game, which the menu has, and makes none;
+//! its height is the same whatever it shows, and what ends something stands at one place.
 
 mod arrangement;
 mod choices;

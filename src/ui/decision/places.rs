@@ -109,8 +109,11 @@ pub(super) fn lay(
 
 /// As many things as there is room for beside the button of the others.
 fn filled(slots: &[BarSlot], there: &[usize], rows: BarRows, kept: &BarPlacesKept) -> BarPlaces {
+    // One of each kind before a second of any: nothing that a turn is for is left out for the sake
+    // of many that are alike.
+    let nth = |n: usize| there.iter().filter(|&&m| m < n && slots[m].kind == slots[n].kind).count();
     let mut wanted = there.to_vec();
-    wanted.sort_by_key(|&n| slots[n].rank);
+    wanted.sort_by_key(|&n| (slots[n].rank, nth(n)));
     let (mut shown, mut closed): (Vec<usize>, Vec<u64>) = (Vec::new(), Vec::new());
     let mut at = Vec::new();
     for n in wanted {
@@ -200,6 +203,17 @@ mod tests {
         let all: Vec<BarSlot> = (0..10).map(|id| slot(id, 30.0)).collect();
         let places = lay(&all, ROWS, (&[], false));
         assert!(places.short && places.left.is_empty());
+    }
+
+    #[test]
+    fn one_of_each_kind_has_a_place_before_a_second_of_any() {
+        let of = |id: u64, kind: u64| BarSlot { kind, ..slot(id, 60.0) };
+        // Many of one kind, and behind them the only one of another.
+        let all: Vec<BarSlot> = (0..7).map(|id| of(id, 1)).chain([of(7, 2)]).collect();
+        let places = lay(&all, ROWS, (&[], false));
+        assert!(!places.left.is_empty());
+        assert!(places.at.iter().any(|(n, _)| *n == 7), "{places:?}");
+        assert!(places.at.iter().any(|(n, _)| *n == 0), "{places:?}");
     }
 
     #[test]

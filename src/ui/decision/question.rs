@@ -22,8 +22,9 @@ use bevy_egui::egui::{Align, Label, Layout, TextStyle, Ui, UiBuilder, Vec2, vec2
 pub(super) struct Question<'a> {
     words: String,
     texts: TableText<'a>,
-    /// Taking back and doing again: what each is called, and whether it can be done.
-    steps: Option<[(String, bool); 2]>,
+    /// Taking back and doing again: what each is called, what is told of it beside that, and
+    /// whether it can be done.
+    steps: Option<[(String, Option<String>, bool); 2]>,
     /// What is said of a study.
     study: Option<String>,
     /// Who is asked.
@@ -152,9 +153,16 @@ impl<'a> Question<'a> {
     /// What stands before the sentence.
     fn before_ui(&self, ui: &mut Ui, flow: &FlowBar, commands: &mut Vec<Command>) {
         let signs = [(Icon::UNDO, Command::Undo), (Icon::REDO, Command::Redo)];
-        for ((name, can), (icon, command)) in self.steps.iter().flatten().zip(signs) {
-            let button = widgets::icon_button(ui, icon, name, *can);
-            if button.on_disabled_hover_text(name).clicked() {
+        for ((name, told, can), (icon, command)) in self.steps.iter().flatten().zip(signs) {
+            let least = Vec2::splat(theme::em(ui) * 2.0);
+            let button = widgets::icon_sign(ui, icon, name, *can, least);
+            let says = |ui: &mut Ui| {
+                ui.label(name);
+                if let Some(told) = told {
+                    ui.label(told);
+                }
+            };
+            if button.on_hover_ui(says).on_disabled_hover_ui(says).clicked() {
                 commands.push(command);
             }
         }
@@ -172,7 +180,7 @@ impl<'a> Question<'a> {
 }
 
 /// Taking back and doing again; neither while a record is watched.
-fn steps(model: &Model) -> Option<[(String, bool); 2]> {
+fn steps(model: &Model) -> Option<[(String, Option<String>, bool); 2]> {
     if matches!(model.mode, Mode::Replay { .. }) {
         return None;
     }
@@ -182,5 +190,8 @@ fn steps(model: &Model) -> Option<[(String, bool); 2]> {
         Some(why) => v.named(why, "rule", model.game.info().undo_rule),
     };
     let redo = v.text(if model.can_redo { "ui-redo" } else { "ui-redo-none" });
-    Some([(undo, model.undo_barred.is_none()), (redo, model.can_redo)])
+    let key = if model.undo_barred.is_some() { "ui-undo-stood" } else { "ui-undo-before" };
+    let line = model.told_of_undo.as_ref().as_ref();
+    let told = line.map(|line| v.named(key, "line", &v.say(line)));
+    Some([(undo, told, model.undo_barred.is_none()), (redo, None, model.can_redo)])
 }

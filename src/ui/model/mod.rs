@@ -148,6 +148,9 @@ pub struct Flow {
     pub people: Seats,
     /// What the others did since the viewer's last turn, one line a seat; only where it is shown.
     pub summary: Vec<TurnSummary>,
+    /// Whether the viewer has chosen nothing in a turn of their own since: until then what the
+    /// others did is told over the board.
+    pub fresh: bool,
     /// What the viewer had proposed in this turn and was turned down: the line that tells it, and
     /// why, where that is known.
     pub refused: Option<(Message, Option<Message>)>,
@@ -204,6 +207,9 @@ pub struct Model<'a> {
     pub aside: Aside,
     /// Why nothing can be taken back, as a text key; `None` where it can.
     pub undo_barred: Option<&'static str>,
+    /// What is told of taking back: what has come to light since where that is barred, else the
+    /// first line of what is taken back.
+    pub told_of_undo: Arc<Option<Message>>,
     /// Whether something can be done again.
     pub can_redo: bool,
     /// What makes the turn flow.
@@ -222,6 +228,7 @@ impl Model<'_> {
             aside: Aside::default(),
             flow: Flow::default(),
             wordings: Wordings::default(),
+            told_of_undo: Arc::default(),
             ..*self
         }
     }

@@ -24,13 +24,24 @@ pub(super) fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form:
     let mut changed = None;
     widgets::card(ui, |ui| {
         for i in 0..count {
-            ui.horizontal_wrapped(|ui| {
-                seat_ui(ui, texts, settings, form, i);
-                if !races.is_empty() {
+            let race = race_width(ui, texts, prefix, &races);
+            let beside = order_width(ui, count > least);
+            let whole = race + beside <= ui.available_width() - seat_width(ui, texts, form);
+            // Where not all of it has room in one line, what is done with the seat stays beside it.
+            ui.horizontal(|ui| {
+                let left = if whole { race + beside } else { beside };
+                seat_ui(ui, texts, settings, form, (i, left));
+                if whole && !races.is_empty() {
                     race_ui(ui, texts, prefix, (form, i), &races);
                 }
                 changed = order_ui(ui, texts, i, count > least).or(changed);
             });
+            if !whole && !races.is_empty() {
+                ui.horizontal(|ui| {
+                    ui.add_space(colour_width(ui) + ui.spacing().item_spacing.x);
+                    race_ui(ui, texts, prefix, (form, i), &races);
+                });
+            }
         }
     });
     match changed {
@@ -52,16 +63,69 @@ enum SeatChange {
     Earlier(usize),
 }
 
-/// Colour, name and player of a seat.
-fn seat_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form: &mut NewGameForm, i: usize) {
+/// The field of a name is so wide, in ems: usually, and where room is scarce.
+const NAME: [f32; 2] = [7.0, 5.0];
+
+/// How wide the button of a colour is.
+fn colour_width(ui: &Ui) -> f32 {
+    theme::em(ui) * 1.7 + ui.spacing().button_padding.x * 2.0
+}
+
+/// How wide colour, name and player of a seat are with the gaps behind them.
+fn seat_width(ui: &Ui, texts: TableText, form: &NewGameForm) -> f32 {
+    let (em, gap) = (theme::em(ui), ui.spacing().item_spacing.x);
+    colour_width(ui) + em * (NAME[0] + chooser_ems(ui, texts, form)) + gap * 3.0
+}
+
+/// How wide the list of races is with the gap behind it, where there are any.
+fn race_width(ui: &Ui, texts: TableText, prefix: &str, races: &[RaceInfo]) -> f32 {
+    if races.is_empty() {
+        return 0.0;
+    }
+    let asked = texts.text(&format!("{prefix}-race"));
+    let all = races.iter().map(|race| texts.name(&race.name)).chain([asked]);
+    widgets::combo_ems(ui, all) * theme::em(ui) + ui.spacing().item_spacing.x
+}
+
+/// How wide that is which is done with a seat: every row has room for all of it.
+fn order_width(ui: &Ui, removable: bool) -> f32 {
+    let (em, padding) = (theme::em(ui), ui.spacing().button_padding.x * 2.0);
+    let close = (em * 1.15 + padding).max(em * 2.0) + ui.spacing().item_spacing.x;
+    widgets::wide(ui, EARLIER) + padding + if removable { close } else { 0.0 }
+}
+
+/// Who may play for a seat: a person, or one of those that play the game, the strongest last.
+fn choosers(form: &NewGameForm) -> Vec<Chooser> {
     let game = form.game().id();
+    let players = bots::NAMES.iter().map(|(_, by)| *by).filter(|by| bots::plays(*by, game));
+    [Chooser::Person].into_iter().chain(players).collect()
+}
+
+fn chooser_ems(ui: &Ui, texts: TableText, form: &NewGameForm) -> f32 {
+    widgets::combo_ems(ui, choosers(form).iter().map(|&by| texts.text(chooser_key(by))))
+}
+
+/// Colour, name and player of a seat; so much room is left behind them.
+fn seat_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    settings: &Settings,
+    form: &mut NewGameForm,
+    (i, left): (usize, f32),
+) {
+    let em = theme::em(ui);
+    let lacks = seat_width(ui, texts, form) + left - ui.available_width();
+    let field = (NAME[0] - lacks.max(0.0) / em).max(NAME[1]);
+    let (choosers, ems) = (choosers(form), chooser_ems(ui, texts, form));
+    // The list of players is cut where even a short name is not enough.
+    let ems = ems - (lacks / em - (NAME[0] - field)).max(0.0);
     let colours: Vec<u8> = form.seats.iter().map(|s| s.colour).collect();
     let called = form.name_of(texts, i);
     let seat = &mut form.seats[i];
     colour_ui(ui, texts, settings, seat, &colours, i);
     let name = texts.count("ui-seat-name-of", "number", i as i64 + 1);
-    widgets::field(ui, &mut seat.name, &called, &name, 7.0);
-    chooser_ui(ui, texts, seat, i, game);
+    widgets::field(ui, &mut seat.name, &called, &name, field);
+    chooser_ui(ui, texts, seat, i, (&choosers, ems));
 }
 
 /// Which race a seat plays: one that nobody else has, or one that chance decides.
@@ -98,6 +162,9 @@ fn race_ui(
     });
 }
 
+/// What the button shows that sits a seat earlier.
+const EARLIER: &str = "⬆";
+
 /// Sits a seat earlier, or takes it away.
 fn order_ui(ui: &mut Ui, texts: TableText, i: usize, removable: bool) -> Option<SeatChange> {
     let mut changed = None;
@@ -108,7 +175,7 @@ fn order_ui(ui: &mut Ui, texts: TableText, i: usize, removable: bool) -> Option<
     }
     // The first row has no such button: it stands last, and all rows stand below each other.
     if i > 0 {
-        let up = widgets::quiet(ui, "⬆");
+        let up = widgets::quiet(ui, EARLIER);
         let name = texts.text("ui-seat-earlier-help");
         let spoken = format!("{name} ({})", i + 1);
         up.widget_info(|| {
@@ -150,12 +217,14 @@ fn colour_ui(
     }
 }
 
-/// Who chooses for a seat: a person, or one of those that play the game, the strongest last.
-fn chooser_ui(ui: &mut Ui, texts: TableText, seat: &mut SeatInfo, i: usize, game: &str) {
-    let players = bots::NAMES.iter().map(|(_, by)| *by).filter(|by| bots::plays(*by, game));
-    let all: Vec<Chooser> = [Chooser::Person].into_iter().chain(players).collect();
+fn chooser_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    seat: &mut SeatInfo,
+    i: usize,
+    (all, ems): (&[Chooser], f32),
+) {
     let now = texts.text(chooser_key(seat.by));
-    let ems = widgets::combo_ems(ui, all.iter().map(|&by| texts.text(chooser_key(by))));
     widgets::combo(
         ui,
         ("chooser", i),
@@ -163,7 +232,7 @@ fn chooser_ui(ui: &mut Ui, texts: TableText, seat: &mut SeatInfo, i: usize, game
         &texts.count("ui-seat-chooser", "number", i as i64 + 1),
         ems,
         |ui| {
-            for &by in &all {
+            for &by in all {
                 ui.selectable_value(&mut seat.by, by, texts.text(chooser_key(by)))
                     .on_hover_text(texts.text(&format!("{}.help", chooser_key(by))));
             }

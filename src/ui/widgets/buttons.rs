@@ -14,13 +14,30 @@ use bevy_egui::egui::{self, Align, Button, Color32, Layout, Response, RichText, 
 
 /// A button with an icon alone; `name` is shown on hover and read by screen readers.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
+    let least = Vec2::splat(theme::em(ui) * 2.0);
+    icon_button_sized(ui, icon, name, enabled, least)
+}
+
+/// The same, at least so large.
+pub fn icon_button_sized(
+    ui: &mut Ui,
+    icon: Icon,
+    name: &str,
+    enabled: bool,
+    least: Vec2,
+) -> Response {
+    icon_sign(ui, icon, name, enabled, least).on_hover_text(name)
+}
+
+/// The same without words under the pointer.
+pub fn icon_sign(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, least: Vec2) -> Response {
     let size = theme::em(ui) * 1.15;
     let tint = if enabled { theme::ink() } else { theme::faded(theme::soft(), 0.5) };
-    let button = Button::image(image(ui, icon.picture(), size, tint).alt_text(name))
-        .min_size(Vec2::splat(theme::em(ui) * 2.0));
+    let button =
+        Button::image(image(ui, icon.picture(), size, tint).alt_text(name)).min_size(least);
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
-    response.on_hover_text(name)
+    response
 }
 
 /// The one main button of a panel.

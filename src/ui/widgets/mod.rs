@@ -14,8 +14,8 @@ mod words;
 
 pub use actions::{action_button, back_to_game, greyed, play_on, refusal, refused_button};
 pub use buttons::{
-    boxed, chosen, dressed, fitted, golden, icon_button, labelled, primary, primary_cut,
-    primary_sized, quiet,
+    boxed, chosen, dressed, fitted, golden, icon_button, icon_button_sized, icon_sign, labelled,
+    primary, primary_cut, primary_sized, quiet,
 };
 pub use fields::{check, combo, combo_ems, field, number, one_line, radio, ring};
 pub use frames::{

@@ -550,3 +550,46 @@ fn long_names_end_before_the_deck_and_light_mats_leave_numbers_readable() {
         }
     }
 }
+
+/// The number of a built stack gives way to the name that stands above it; one's own stands.
+#[test]
+fn numbers_of_stacks_give_way_to_names() {
+    use caravanserai::games::dale_of_merchants::table::nouns::DaleView;
+    let seat = |n: u8| SeatInfo {
+        name: "Bartholomew Wilden the Elder".into(),
+        colour: n,
+        race: String::new(),
+        by: Default::default(),
+    };
+    let setup = Setup {
+        game: "dale_of_merchants".into(),
+        edition: "original".into(),
+        seats: (0..3).map(seat).collect(),
+        options: Default::default(),
+        seed: 3,
+        study: false,
+    };
+    let play = Play::begin(games::by_id("dale_of_merchants").unwrap(), setup).unwrap();
+    let mode = caravanserai::ui::Mode::Play;
+    let mut table = caravanserai::app::table::Table::new(play, mode, "unused.ron".into());
+    for _ in 0..120 {
+        let action = table.suggest().expect("somebody chooses");
+        table.choose(action, caravanserai::ui::settings::Curtain::Never).unwrap();
+    }
+    let mut found = [0, 0];
+    for seat in table.sight.catalogue.all_seats() {
+        let sight = table.play.sight(Viewer::Seat(seat));
+        let (seen, scene) = (SeenTable::of(&sight).unwrap(), scene_of(&sight));
+        for other in sight.catalogue.all_seats() {
+            let prefix = format!("stack:{}:", seen.layout.stall_of(other));
+            for nth in 0..seen.stacks(other) {
+                let key = format!("{prefix}{nth}");
+                let figure = scene.figures.iter().find(|f| f.key.ends_with(&key));
+                let label = figure.and_then(|f| f.label.as_ref()).expect("it has a number");
+                assert_eq!(label.rank == 0, other == seat, "{key}");
+                found[usize::from(other == seat)] += 1;
+            }
+        }
+    }
+    assert!(found.into_iter().all(|n| n > 0), "{found:?}");
+}

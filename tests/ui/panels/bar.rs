@@ -198,7 +198,7 @@ fn few_pilot_numbers_are_buttons_whatever_they_are_called() {
     assert!(looked > 3, "circles were come to: {looked}");
 }
 
-/// To stop the game is never beside what ends a phase: a quiet button at the end holds it.
+/// To stop the game is never among the moves nor beside what ends a phase: the menu has it.
 #[test]
 fn stopping_the_game_stands_apart() {
     let settings = Settings::default();
@@ -210,7 +210,8 @@ fn stopping_the_game_stands_apart() {
         let verb = |i: &usize| table.play.catalogue().verb(table.sight.offers[*i].action.verb).name;
         of.iter().map(verb).collect()
     };
-    assert_eq!(verbs(&arranged.rare), ["propose-stop"]);
+    assert_eq!(verbs(&arranged.stops), ["propose-stop"]);
+    assert!(verbs(&arranged.rare).is_empty());
     let in_the_bar = arranged.groups.iter().flat_map(|(_, o)| verbs(o));
     assert!(in_the_bar.chain(verbs(&arranged.board)).all(|verb| verb != "propose-stop"));
 }
@@ -333,7 +334,7 @@ fn names_of_four_merchants_take_what_room_there_is() {
         ["Maximilian", "Bartholomew", "Wilhelmina", "Konstantin"]
             .map(|name| h.get_by_label(name).rect().width())
     };
-    assert_eq!(widths(920.0), widths(3000.0));
+    assert_eq!(widths(980.0), widths(3000.0));
 }
 
 /// Four people with usual names at 1280×720 leave the buttons beside them where they are.
@@ -379,4 +380,174 @@ fn the_list_of_keys_speaks_the_language_and_is_whole() {
 fn fields_of_numbers_show_a_minus_sign() {
     let style = theme::style(16.0, true);
     assert_eq!([-110.0, 20.0].map(|n| style.number_formatter.format(n, 0..=0)), ["−110", "20"]);
+}
+
+/// The button of what found no room names no number where it holds no choice, in no language.
+#[test]
+fn nothing_more_is_not_counted() {
+    for language in Language::ALL {
+        let localizer = Localizer::new(language);
+        for localizer in [localizer, localizer.briefly()] {
+            let texts = TableText::plain(localizer);
+            let [none, two] = [0, 2].map(|n| texts.count("ui-more-choices", "count", n));
+            assert!(!none.contains('0') && two.contains('2'), "{language:?}: {none}, {two}");
+        }
+    }
+}
+
+/// Who rests on the sign of taking back reads where it goes back to; where it cannot be, what has
+/// come to light.
+#[test]
+fn the_sign_of_taking_back_says_where_it_goes() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let line = table.log.first().expect("the dealing is told").message.clone();
+    let said = model(&table, &settings).texts.say(&line);
+    for (barred, key) in [(None, "ui-undo-before"), (Some("ui-undo-stands-seen"), "ui-undo-stood")]
+    {
+        let told = std::sync::Arc::new(Some(line.clone()));
+        let m = || Model {
+            undo_barred: barred,
+            told_of_undo: told.clone(),
+            ..model(&table, &settings)
+        };
+        let mut h = harness(|ui| decision::decision_ui(ui, &m()));
+        h.get_by_label(&EN.word(barred.unwrap_or("ui-undo"))).hover();
+        h.run_steps(60);
+        h.get_by_label(&m().texts.named(key, "line", &said));
+    }
+}
+
+/// What the table tells of taking back: the first line of what goes back, or what came to light.
+#[test]
+fn the_table_tells_of_taking_back() {
+    let mut table = table(Mode::Play);
+    let (mut back, mut stood) = (0, 0);
+    for step in 0..60 {
+        table.open_curtain(Default::default());
+        match (table.undo_barred(), table.told_of_undo()) {
+            (None, told) => {
+                let entries = table.play.entries().len();
+                let of = |entry: usize| table.log.iter().find(|line| line.entry >= entry);
+                let lines = (1..=entries).filter_map(of);
+                back += usize::from(told.is_some());
+                assert!(told.is_none() || lines.into_iter().any(|l| Some(&l.message) == told));
+            }
+            (Some(why), told) if why.starts_with("ui-undo-stands-") => {
+                assert_eq!(told, table.came_to_light(), "{step}");
+                stood += usize::from(told.is_some());
+            }
+            (Some(_), told) => assert_eq!(told, None, "{step}"),
+        }
+        let offers = table.play.offers();
+        let Some(action) = offers.get(step % offers.len().max(1)).map(|o| o.action) else { break };
+        table.choose(action, Default::default()).expect("an offer is accepted");
+    }
+    assert!(back > 3 && stood > 0, "{back} {stood}");
+}
+
+/// Where the game may be stopped before its end, the menu says so.
+#[test]
+fn the_menu_stops_the_game() {
+    let stop = Action::plain(END_TURN);
+    let menu = MenuModel { stops: vec![("Stop it".to_owned(), stop)], ..MenuModel::default() };
+    let mut h = harness(|ui| dialogs::menu_ui(ui, TableText::plain(EN), &menu));
+    assert_eq!(press(&mut h, "Stop it"), [Command::Close, Command::Act(stop)]);
+    drop(h);
+    // All lines find room where the window is low.
+    for tall in [600.0_f32, 720.0] {
+        let h = panels::harness(egui::vec2(360.0, tall), 100, |ui| {
+            theme::apply(ui.ctx(), tall, 100, true);
+            dialogs::menu_ui(ui, TableText::plain(EN), &menu)
+        });
+        let last = h.get_by_label(&EN.word("ui-menu-saved")).rect();
+        let head = theme::body_size(tall, 100) * 3.4;
+        assert!(last.bottom() + head + 110.0 <= tall, "{tall}: {last:?}");
+    }
+}
+
+/// Counsel has its reason below it where one line is too short for both, and whole beside it where
+/// it is not; the button says what it is for.
+#[test]
+fn counsel_has_two_lines() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let action = table.sight.offers[0].action;
+    let why = "It is the best of them all, for many reasons".to_owned();
+    for (wide, below) in [(620.0, true), (1700.0, false)] {
+        let m = || {
+            let flow = Flow { counsel: Some((action, why.clone())), ..Flow::default() };
+            Model { flow, ..model(&table, &settings) }
+        };
+        let mut h = panels::harness(egui::vec2(wide, 720.0), 100, |ui| {
+            let bar = egui::Rect::from_min_size(egui::pos2(8.0, 560.0), egui::vec2(wide, 130.0));
+            let bar = egui::UiBuilder::new().max_rect(bar);
+            ui.scope_builder(bar, |ui| decision::decision_ui(ui, &m())).inner
+        });
+        h.run();
+        let does = m().worded(&table.sight.offers[0]).to_owned();
+        let at = |h: &Harness<Vec<Command>>, words: &str| {
+            let shapes = h.output().shapes.iter();
+            let texts = shapes.filter_map(|clipped| match &clipped.shape {
+                egui::Shape::Text(text) if text.galley.text().contains(words) => {
+                    Some((text.pos, text.galley.elided))
+                }
+                _ => None,
+            });
+            // The first is that beside the question: the buttons stand below it.
+            texts.min_by(|a, b| a.0.y.total_cmp(&b.0.y)).expect("it is said")
+        };
+        let ((advice, _), (reason, cut)) = (at(&h, &does), at(&h, &why));
+        assert!(!cut, "{wide}: the reason is whole");
+        assert_eq!(reason.y > advice.y + 8.0, below, "{wide}: {advice:?} {reason:?}");
+        if !below {
+            h.get_by_label(&EN.word("ui-counsel-close")).hover();
+            h.run_steps(60);
+            h.get_by_label(&EN.word("ui-key-counsel"));
+        }
+    }
+}
+
+/// The list of pilot numbers says what they are for, and whoever rests on a space reads what the
+/// ships there can do.
+#[test]
+fn pilot_numbers_and_ships_are_explained() {
+    use caravanserai::games::merchant_of_venus::table::nouns::VenusView;
+    let settings = Settings::default();
+    let mut table = table(Mode::Play);
+    let at = {
+        let n = VenusSight::of(&table.sight).expect("it is this game");
+        n.space_id(n.ship_at(SeatId(0)))
+    };
+    let h = harness(|ui| {
+        let m = model(&table, &settings);
+        game_ui::of("merchant_of_venus").tooltip_ui(ui, &m, Thing::Space(at));
+        Vec::new()
+    });
+    assert!(h.query_all_by_label_contains("3 dice, cargo").next().is_some());
+    drop(h);
+    let mut any = caravanserai::bots::RandomBot::new(5);
+    let list = |table: &Table| {
+        let m = model(table, &settings);
+        let arranged = decision::arrange(&m);
+        let folded = arranged
+            .groups
+            .iter()
+            .find(|(key, offers)| *key == "mov-group-pilot" && arranged.folds(&m, offers));
+        folded.map(|(key, offers)| format!("{} ({})", EN.word(key), offers.len()))
+    };
+    for _ in 0..400 {
+        table.end_beat(Default::default());
+        table.open_curtain(Default::default());
+        if let Some(title) = list(&table).filter(|_| table.asked()) {
+            let mut h = harness(|ui| decision::decision_ui(ui, &model(&table, &settings)));
+            h.get_by_label(&title).hover();
+            h.run_steps(60);
+            h.get_by_label(&EN.word("mov-group-pilot.help"));
+            return;
+        }
+        let play = &table.play;
+        let offers = play.offers();
+        let Some(action) = any.pick(offers, play.game(), play.catalogue()) else { break };
+        table.choose(action, Default::default()).expect("an offer is accepted");
+    }
+    panic!("nobody came to choose a pilot number");
 }

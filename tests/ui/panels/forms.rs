@@ -83,6 +83,35 @@ fn the_rows_of_seats_are_aligned() {
     }
 }
 
+/// What is done with a seat stands beside its name, however narrow the form is.
+#[test]
+fn what_is_done_with_a_seat_stands_beside_its_name() {
+    let settings = Settings::default();
+    for language in Language::ALL {
+        let texts = TableText::plain(Localizer::new(language));
+        for game in 0..4 {
+            let mut form = NewGameForm::new();
+            form.choose_game(game);
+            let seats = form.seats.len() as i64;
+            let h = panels::harness(egui::vec2(900.0, 3000.0), 100, |ui| {
+                new_game::new_game_ui(ui, texts, &settings, &mut form, 42)
+            });
+            let place = |key: &str, n| h.get_by_label(&texts.count(key, "number", n)).rect();
+            for n in 1..=seats {
+                let name = place("ui-seat-name-of", n);
+                let earlier = format!("{} ({n})", texts.text("ui-seat-earlier-help"));
+                let up = h.query_by_label(&earlier).map(|up| up.rect());
+                assert_eq!(up.is_some(), n > 1);
+                for beside in [Some(place("ui-seat-remove", n)), up].into_iter().flatten() {
+                    let at = beside.center();
+                    assert!(name.y_range().contains(at.y), "{language:?}, game {game}: {at:?}");
+                    assert!(name.right() < at.x && at.x < 900.0, "{language:?}: {at:?}");
+                }
+            }
+        }
+    }
+}
+
 /// The numbers at the side of a plot are round.
 #[test]
 fn numbers_of_a_plot_are_round() {

@@ -125,6 +125,7 @@ fn model<'a>(table: &'a Table, settings: &'a Settings) -> Model<'a> {
         asked: table.asked(),
         mode: table.mode,
         undo_barred: table.undo_barred(),
+        told_of_undo: std::sync::Arc::new(table.told_of_undo().cloned()),
         can_redo: !table.play.undone().is_empty(),
         ..panels::model(&table.sight, settings, EN)
     }

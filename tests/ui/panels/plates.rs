@@ -80,3 +80,38 @@ fn plates_say_what_decides_the_game_before_they_say_names() {
     }
     assert!(cut_names > 0, "with shorter names nothing would be tested");
 }
+
+/// The signs at the head are always there: beside three and four seats, at 1280×720 and where the
+/// window is small; names give way first, then the signs stand in two rows.
+#[test]
+fn the_signs_stand_beside_any_number_of_seats() {
+    let settings = Settings { reduced_motion: true, ..Settings::default() };
+    for game in games::all().iter().filter(|game| game.part::<GameScene>().is_some()) {
+        let edition = game.editions().iter().find(|edition| edition.seats.1 > 2);
+        let Some(edition) = edition else { continue };
+        for seats in 3..=edition.seats.1.min(4) {
+            let table = played(*game, edition.id, seats);
+            let m = || Model { game: *game, ..model(&table, &settings) };
+            for wide in [606.0, 916.0] {
+                // What the window leaves of its head.
+                let size = egui::vec2(wide, 57.0);
+                let place = egui::Rect::from_min_size(egui::pos2(12.0, 4.0), size);
+                let h = panels::harness(egui::vec2(wide + 24.0, 720.0), 100, |ui| {
+                    let layout = egui::Layout::left_to_right(egui::Align::Center);
+                    let head = egui::UiBuilder::new().max_rect(place).layout(layout);
+                    ui.scope_builder(head, |ui| seats::seats_ui(ui, &m())).inner
+                });
+                let at = format!("{}, {seats} seats, {wide} wide", game.id());
+                let names = ["ui-fit", m().since_key(), "ui-rules", "ui-help", "ui-menu"];
+                let signs = names.map(|key| h.get_by_label(&EN.word(key)).rect());
+                let whole = place.expand(1.0);
+                for (n, sign) in signs.iter().enumerate() {
+                    assert!(whole.contains_rect(*sign), "{at}: {} at {sign:?}", names[n]);
+                    assert!(sign.height() >= 24.0, "{at}: {} at {sign:?}", names[n]);
+                    let over = signs[..n].iter().find(|other| other.shrink(0.5).intersects(*sign));
+                    assert!(over.is_none(), "{at}: {} at {sign:?} over {over:?}", names[n]);
+                }
+            }
+        }
+    }
+}

@@ -59,6 +59,7 @@ fn every_offer_has_its_place_in_the_bar() {
                 .flat_map(|(_, o)| o.clone())
                 .chain(arranged.board.clone())
                 .chain(arranged.rare.clone())
+                .chain(arranged.stops.clone())
                 .chain(arranged.ends.clone())
                 .chain(arranged.thrown.clone())
                 .collect();

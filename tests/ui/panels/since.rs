@@ -69,27 +69,86 @@ fn a_chip_holds_its_words() {
     let table = played("dale_of_merchants", "original", 120);
     let settings = Settings::default();
     let sheet = game_ui::of("dale_of_merchants");
-    let deeds: Vec<Deed> =
-        table.log.iter().filter_map(|l| sheet.deed(&table.sight, &l.message)).take(5).collect();
-    assert_eq!(deeds.len(), 5);
     let m = model(&table, &settings);
-    let last = m.texts.say_short(&deeds[4].message);
+    let mut deeds: Vec<Deed> = Vec::new();
+    for deed in table.log.iter().filter_map(|l| sheet.deed(&table.sight, &l.message)) {
+        let words = m.texts.say_short(&deed.message);
+        let alike = |d: &Deed| m.texts.say_short(&d.message) == words;
+        if deeds.len() < 5 && !deeds.iter().any(alike) {
+            deeds.push(deed);
+        }
+    }
+    assert_eq!(deeds.len(), 5);
+    let first = m.texts.say_short(&deeds[0].message);
+    let left = m.texts.count("ui-log-folded", "count", 2);
     let sum = TurnSummary { seat: SeatId(1), deeds, ..TurnSummary::default() };
     let mut h = harness(|ui| {
         let chip = Chip::new(ui.ctx(), &m, &sum);
         let size = chip.size;
-        chip.ui(ui, &m, &sum);
+        let mut commands = Vec::new();
+        chip.ui(ui, &m, &sum, &mut commands);
         assert!(ui.min_rect().width() + 0.5 >= size.x && ui.min_rect().height() + 0.5 >= size.y);
-        Vec::new()
+        commands
     });
     h.run();
     let nodes = h.root().children_recursive();
     let said = nodes.filter_map(|n| n.accesskit_node().value().or(n.accesskit_node().label()));
     let said: Vec<String> = said.filter(|words| words.starts_with("Ben: ")).collect();
-    assert!(said.len() == 1 && said[0].contains(&last), "{last}: {said:?}");
+    // The first of it in order, and at the end how much more there is: a press shows all of it.
+    let begins = format!("Ben: {first}");
+    assert!(said.len() == 1 && said[0].starts_with(&begins), "{begins}: {said:?}");
+    assert!(said[0].ends_with(&left), "{left}: {said:?}");
+    h.get_by_role(egui::accesskit::Role::Button).click();
+    h.run();
+    assert_eq!(h.state().as_slice(), [Command::Open(Dialog::Since)]);
     let message = |key| caravanserai::table::action::Message { key, ..Default::default() };
     let back = sheet.takes_back(&message("dom-log-withdraws-stack"));
     assert!(back.contains(&"dom-log-asks-help"));
+}
+
+/// What a chip tells is not told by a moment as well; what the chip leaves out is, and so is what
+/// nobody is told any longer because the viewer has chosen something since.
+#[test]
+fn what_a_chip_tells_is_told_once() {
+    let table = played("duck_dealer", "standard", 160);
+    let settings = Settings::default();
+    let sheet = game_ui::of("duck_dealer");
+    let m = model(&table, &settings);
+    let told = |n: &usize| {
+        let line = &table.log[*n];
+        sheet.moment(&m, &table.log, *n).is_some()
+            && line.seat.is_some()
+            && sheet.deed(&table.sight, &line.message).is_some()
+    };
+    let at = (1..table.log.len()).find(told).expect("something is both");
+    let line = &table.log[at];
+    let deed = sheet.deed(&table.sight, &line.message).expect("it is one");
+    let others = || {
+        let all = table.log.iter().filter_map(|l| sheet.deed(&table.sight, &l.message));
+        let mut others: Vec<Deed> = Vec::new();
+        for other in all.filter(|other| other.message != deed.message) {
+            let words = m.texts.say_short(&other.message);
+            let has = |d: &Deed| m.texts.say_short(&d.message) == words;
+            if words != m.texts.say_short(&deed.message) && !others.iter().any(has) {
+                others.push(other);
+            }
+        }
+        assert!(others.len() > 3);
+        others
+    };
+    let moments = |before: usize, fresh: bool| {
+        let mut deeds: Vec<Deed> = others().into_iter().take(before).collect();
+        deeds.push(deed.clone());
+        let sum = TurnSummary { seat: line.seat.unwrap(), deeds, ..TurnSummary::default() };
+        let flow = || Flow { summary: vec![sum.clone()], fresh, ..Flow::default() };
+        let mut moments = Moments::default();
+        moments.follow(&Model { log: &table.log[..at], flow: flow(), ..model(&table, &settings) });
+        moments.follow(&Model { log: &table.log[..=at], flow: flow(), ..model(&table, &settings) });
+        moments.at(1.0).is_some()
+    };
+    assert!(!moments(0, true), "the chip tells it");
+    assert!(moments(4, true), "the chip leaves it out");
+    assert!(moments(0, false), "there is no chip any longer");
 }
 
 /// Four chips find room beside what lies on the board, and none lies over another.

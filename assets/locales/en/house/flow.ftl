@@ -24,7 +24,10 @@ ui-more-choices = { $count ->
     [0] More …
    *[other] More choices ({ $count })
 }
-    .short = More ({ $count })
+    .short = { $count ->
+        [0] More …
+       *[other] More ({ $count })
+    }
 ui-why-not = Why not …? ({ $count })
     .short = Why not? ({ $count })
 ui-why-not-more = Everything else that is not possible ({ $count })

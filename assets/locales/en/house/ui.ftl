@@ -220,6 +220,7 @@ ui-undo-stands-shown = This stands: what one player alone knew, such as cards of
 ui-undo-stands-asked = This stands: others could react to it, and what they hold was looked through. Only study mode goes further back.
 ui-undo-stands-answered = This stands: another player has answered since. Only study mode goes further back.
 ui-undo-stands-rule = This stands by a rule of the game ({ $rule }). Only study mode goes further back.
+ui-undo-before = Goes back to before this: { $line }
 ui-undo-stood = What came to light: { $line }
 ui-undo-edited = The game goes on from a position that was set up: nothing goes further back. Only study mode changes the position itself.
 ui-redo = Do again

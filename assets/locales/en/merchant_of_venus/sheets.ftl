@@ -15,6 +15,7 @@ mov-group-drives = Drives
 mov-group-relics = Relics
 mov-group-heading = Heading
 mov-group-pilot = Pilot number
+    .help = A circle is left by the exit that bears your pilot number, and a gate leads to the gate of that number. It is one of your dice, chosen once in a turn.
 mov-group-fly = Fly
 mov-group-buy = Buy
 mov-group-ships = Ships

@@ -24,7 +24,10 @@ ui-more-choices = { $count ->
     [0] Más …
    *[other] Más opciones ({ $count })
 }
-    .short = Más ({ $count })
+    .short = { $count ->
+        [0] Más …
+       *[other] Más ({ $count })
+    }
 ui-why-not = ¿Por qué no …? ({ $count })
     .short = ¿Por qué? ({ $count })
 ui-why-not-more = Todo lo demás que no es posible ({ $count })

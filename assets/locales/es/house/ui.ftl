@@ -220,6 +220,7 @@ ui-undo-stands-shown = Esto queda: lo que solo un jugador conocía, como las car
 ui-undo-stands-asked = Esto queda: otros podían reaccionar y se ha mirado lo que tienen en la mano. Solo el modo de estudio va más atrás.
 ui-undo-stands-answered = Esto queda: desde entonces ha respondido otro jugador. Solo el modo de estudio va más atrás.
 ui-undo-stands-rule = Esto queda por una regla del juego ({ $rule }). Solo el modo de estudio va más atrás.
+ui-undo-before = Vuelve a antes de esto: { $line }
 ui-undo-stood = Lo que salió a la luz: { $line }
 ui-undo-edited = La partida sigue desde una posición preparada: no se puede ir más atrás. Solo el modo de estudio cambia la posición.
 ui-redo = Rehacer

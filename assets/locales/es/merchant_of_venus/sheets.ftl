@@ -15,6 +15,7 @@ mov-group-drives = Impulsores
 mov-group-relics = Reliquias
 mov-group-heading = Rumbo
 mov-group-pilot = Número de pilotaje
+    .help = De un círculo se sale por la salida que lleva tu número de pilotaje, y un portal lleva al portal de ese número. Es uno de tus dados, elegido una vez por turno.
 mov-group-fly = Volar
 mov-group-buy = Comprar
 mov-group-ships = Naves

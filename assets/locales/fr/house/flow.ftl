@@ -24,7 +24,10 @@ ui-more-choices = { $count ->
     [0] Autres …
    *[other] Autres choix ({ $count })
 }
-    .short = Autres ({ $count })
+    .short = { $count ->
+        [0] Autres …
+       *[other] Autres ({ $count })
+    }
 ui-why-not = Pourquoi pas … ? ({ $count })
     .short = Pourquoi ? ({ $count })
 ui-why-not-more = Tout le reste qui est impossible ({ $count })

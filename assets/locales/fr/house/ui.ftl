@@ -220,6 +220,7 @@ ui-undo-stands-shown = C’est acquis : ce qu’un joueur était seul à connaî
 ui-undo-stands-asked = C’est acquis : d’autres pouvaient réagir, et leur main a été consultée. Seul le mode étude remonte plus loin.
 ui-undo-stands-answered = C’est acquis : un autre joueur a répondu depuis. Seul le mode étude remonte plus loin.
 ui-undo-stands-rule = C’est acquis, par une règle du jeu ({ $rule }). Seul le mode étude remonte plus loin.
+ui-undo-before = Revient à avant ceci : { $line }
 ui-undo-stood = Ce qui a été révélé : { $line }
 ui-undo-edited = La partie continue depuis une position préparée : on ne remonte pas plus loin. Seul le mode étude change la position elle-même.
 ui-redo = Refaire

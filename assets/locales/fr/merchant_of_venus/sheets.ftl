@@ -15,6 +15,7 @@ mov-group-drives = Propulseurs
 mov-group-relics = Reliques
 mov-group-heading = Cap
 mov-group-pilot = Valeur de navigation
+    .help = On quitte un cercle par la sortie qui porte votre valeur de navigation, et une porte mène à la porte de ce numéro. C’est l’un de vos dés, choisi une fois par tour.
 mov-group-fly = Voler
 mov-group-buy = Acheter
 mov-group-ships = Vaisseaux

@@ -248,6 +248,8 @@ impl Dresser<'_> {
                 }
                 let done =
                     Label::new((nth + 1).to_string(), if own { 11.0 } else { 9.0 }, GOLD).bold();
+                // Over the stacks of another player stands a name, which is worth more.
+                let done = if own { done } else { done.yielding(2) };
                 self.write(format!("stack:{stall}:{nth}"), done, above);
                 continue;
             }

@@ -15,7 +15,10 @@ mod tray;
 
 use super::{
     scene::seen::SeenTable,
-    table::{nouns::DaleView, verbs::Q_LOOKED},
+    table::{
+        nouns::DaleView,
+        verbs::{PROPOSE_STOP, Q_LOOKED},
+    },
 };
 use crate::{
     games::game_table::GameView,
@@ -119,8 +122,8 @@ impl GameUi for DaleUi {
     fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
         SeenTable::of(model.sight).and_then(|s| offers::words(model, &s, offer))
     }
-    fn hardly_wanted(&self, verb: Verb) -> bool {
-        offers::hardly_wanted(verb)
+    fn stops(&self, verb: Verb) -> bool {
+        verb == PROPOSE_STOP
     }
     /// A look that a card gives is over when whoever looks says so, also where one card is all that
     /// can be taken out of what is shown.

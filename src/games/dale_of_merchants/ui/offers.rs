@@ -99,11 +99,6 @@ pub fn words(model: &Model, seen: &SeenTable, offer: &Offer) -> Option<String> {
     (alike > 1).then(|| model.texts.with("dom-words-lift-nth", &args))
 }
 
-/// Whether hardly anybody wants it: it stands behind a quiet button.
-pub fn hardly_wanted(verb: Verb) -> bool {
-    verb == PROPOSE_STOP
-}
-
 /// Whether a click means that a card leaves the hand for its effect.
 pub fn plays_for_good(verb: Verb) -> bool {
     matches!(verb, PLAY | PLAY_AS | USE | USE_AS | REACT | REACT_AS)

@@ -215,7 +215,8 @@ fn link_saying(nouns: &VenusSight<'_>, link: LinkIx) -> Message {
     say(key, |w| w.number("cost", l.cost.into()))
 }
 
-fn ship_saying(nouns: &VenusSight<'_>, seat: SeatId) -> Message {
+/// What is said of the ship of a seat: its class, its dice and how full its holds are.
+pub fn ship_saying(nouns: &VenusSight<'_>, seat: SeatId) -> Message {
     let class = nouns.class(seat);
     let used = nouns.in_holds(nouns.room_used(seat));
     let room = nouns.in_holds(nouns.room_in(class));

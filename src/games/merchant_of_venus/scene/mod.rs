@@ -24,6 +24,7 @@ use crate::{
         figures::{Figure, Line, Scene},
     },
 };
+pub use about::ship_saying;
 
 /// The scene, as the game brings it.
 pub const SCENE: GameScene = GameScene { build: build_scene, about: about::about };

@@ -11,6 +11,7 @@ use super::{
 use crate::{
     games::merchant_of_venus::{
         level::{LinkIx, MarkerKind, SpaceIx, SpaceKind},
+        scene::ship_saying,
         table::{
             layout::PieceNoun,
             nouns::{GameView, MarkerSight, VenusView},
@@ -191,18 +192,18 @@ fn way_ui(ui: &mut Ui, d: &VenusPanel, space: SpaceIx) {
     }
 }
 
-/// Whose ships lie there.
+/// Whose ships lie there, with their dice and what is in their holds.
 fn who_ui(ui: &mut Ui, d: &VenusPanel, space: SpaceIx) {
     let ships = d.n.ships_on(space);
     if ships.is_empty() {
         return;
     }
-    ui.horizontal_wrapped(|ui| {
-        for seat in ships {
+    for seat in ships {
+        ui.horizontal_wrapped(|ui| {
             widgets::badge(ui, d.m.livery(seat), theme::em(ui) * 1.3, "");
-            ui.label(small(d.v().seat(seat)));
-        }
-    });
+            ui.label(small(d.v().say(&ship_saying(&d.n, seat))));
+        });
+    }
 }
 
 /// The long form, for what is selected: with actions, and a button that puts it away.

@@ -29,7 +29,7 @@ mod tour;
 use super::level::{CultureIx, LEVELS};
 use super::table::{
     nouns::{GameView, VenusSight, VenusView},
-    verbs::{DISCARD, JUMP, PAY_FEE, PILOT, REFUSE, STEP},
+    verbs::{DISCARD, JUMP, PAY_FEE, PILOT, PROPOSE_STOP, REFUSE, STEP},
 };
 use crate::ui::{
     command::{Command, Tab},
@@ -244,6 +244,9 @@ impl GameUi for VenusUi {
     fn is_early(&self, _sight: &Sight, offer: &Offer) -> bool {
         let leads = offer.message.as_ref().is_some_and(|m| !m.touches.is_empty());
         offer.action.verb == PILOT && !leads
+    }
+    fn stops(&self, verb: Verb) -> bool {
+        verb == PROPOSE_STOP
     }
     fn throws_away(&self, verb: Verb) -> bool {
         verb == DISCARD
