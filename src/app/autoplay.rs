@@ -57,13 +57,7 @@ pub fn go_on(
     let now = time.elapsed();
     let Session { table, settings, since, .. } = &mut *session;
     let Some(table) = table else { return };
-    if shell.dialogs.last() == Some(&Dialog::Told) && table.is_analysing() {
-        // What has been found goes into what is read.
-        match table.analysis_came() {
-            true => drop(commands.write(Command::Open(Dialog::Told).into())),
-            false => wake.after(THINKING),
-        }
-    }
+    hear_analysis(table, &shell, &mut wake, &mut commands);
     // Whoever reads a dialog is not overtaken by the game.
     if !shell.dialogs.is_empty() {
         return;
@@ -108,6 +102,22 @@ pub fn go_on(
                 faults.write(RulesFault { doing: "a computer player chooses".into(), why });
             }
         },
+    }
+}
+
+/// What has been found of a game that is over goes into what is read.
+fn hear_analysis(
+    table: &mut Table,
+    shell: &Shell,
+    wake: &mut Wake,
+    commands: &mut MessageWriter<CommandSent>,
+) {
+    if shell.dialogs.last() != Some(&Dialog::Told) || !table.is_analysing() {
+        return;
+    }
+    match table.analysis_came() {
+        true => drop(commands.write(Command::Open(Dialog::Told).into())),
+        false => wake.after(THINKING),
     }
 }
 

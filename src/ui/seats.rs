@@ -63,14 +63,7 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         ScrollArea::horizontal().id_salt("seats").auto_shrink([false, true]).show(ui, |ui| {
             ui.horizontal_top(|ui| {
                 for seat in model.sight.catalogue.all_seats() {
-                    let response = seat_card(ui, model, seat, plate);
-                    if response.clicked() {
-                        commands.push(Command::ShowSeat(seat));
-                    }
-                    keep_in_view(ui, model, seat, &response);
-                    egui::Popup::context_menu(&response)
-                        .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
-                        .show(|ui| seat_menu(ui, model, seat, &mut commands));
+                    seat_ui(ui, model, (seat, plate), &mut commands);
                 }
                 if beside > 0.0 {
                     sheet.beside_seat_ui(ui, model);
@@ -83,6 +76,23 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let room = egui::Rect::from_x_y_ranges(from..=whole_bar.right(), whole_bar.y_range());
     signs_ui(ui, &shown, (room, in_rows), &mut commands);
     commands
+}
+
+/// The plate of a seat, with its menu.
+fn seat_ui(
+    ui: &mut Ui,
+    model: &Model,
+    (seat, plate): (SeatId, Plate),
+    commands: &mut Vec<Command>,
+) {
+    let response = seat_card(ui, model, seat, plate);
+    if response.clicked() {
+        commands.push(Command::ShowSeat(seat));
+    }
+    keep_in_view(ui, model, seat, &response);
+    egui::Popup::context_menu(&response)
+        .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
+        .show(|ui| seat_menu(ui, model, seat, commands));
 }
 
 /// Draws the signs into this room, in one row or in two.

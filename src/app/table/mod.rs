@@ -136,22 +136,25 @@ pub struct Table {
     advisers: Vec<(SeatId, Mutex<Box<dyn Bot>>)>,
 }
 
+/// A replay begins where the record does.
+fn from_the_beginning(mode: Mode, play: &mut Play) -> Mode {
+    if !matches!(mode, Mode::Replay { .. }) {
+        return mode;
+    }
+    let of = play.entries().len() + play.undone().len();
+    play.seek(0);
+    Mode::Replay { at: 0, of, running: false }
+}
+
 impl Table {
     /// Puts a game on the table. The past is gathered by going through the record once.
     pub fn new(mut play: Play, mode: Mode, file: PathBuf) -> Table {
         let stand_ins = play.setup().seats.iter().map(|_| None).collect();
         let bots = bots_of(&play);
-        let whole = play.entries().len() + play.undone().len();
         let past = gather_past(&mut play);
         let over = play.is_over();
         let redealt = redealt(play.entries());
-        let mode = match mode {
-            Mode::Replay { .. } => {
-                play.seek(0);
-                Mode::Replay { at: 0, of: whole, running: false }
-            }
-            other => other,
-        };
+        let mode = from_the_beginning(mode, &mut play);
         let sight = play.sight(Viewer::Public);
         let mut table = Table {
             play,

@@ -76,8 +76,8 @@ pub struct Gathered {
     pub points: Vec<TurningPoint>,
     /// The records of the table; those that say nothing are left out.
     pub records: Vec<TableRecord>,
-    /// By seat, how the chance to win was moved by luck and by what was chosen, in hundredths; empty
-    /// where nobody can tell.
+    /// By seat, how the chance to win was moved by luck and by what was chosen, in hundredths;
+    /// empty where nobody can tell.
     pub shares: Vec<[i64; 2]>,
     /// Whether that is still being worked out.
     pub weighing: bool,
