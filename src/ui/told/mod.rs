@@ -284,7 +284,11 @@ fn shares_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) {
     if gathered.weighing {
         ui.label(soft(v.text("ui-told-weighing")));
     }
-    let signed = |n: i64| if n > 0 { format!("+{n}") } else { n.to_string() };
+    let signed = |n: i64| match n.signum() {
+        1 => format!("+{n}"),
+        -1 => format!("−{}", -n),
+        _ => n.to_string(),
+    };
     for (seat, shares) in model.sight.catalogue.all_seats().zip(&gathered.shares) {
         let [luck, play] = shares.map(signed);
         let name = v.seat(seat);
