@@ -57,7 +57,7 @@ pub fn go_on(
     let now = time.elapsed();
     let Session { table, settings, since, .. } = &mut *session;
     let Some(table) = table else { return };
-    hear_analysis(table, &shell, &mut wake, &mut commands);
+    hear(table, &shell, &mut wake, &mut commands);
     // Whoever reads a dialog is not overtaken by the game.
     if !shell.dialogs.is_empty() {
         return;
@@ -105,19 +105,21 @@ pub fn go_on(
     }
 }
 
-/// What has been found of a game that is over goes into what is read.
-fn hear_analysis(
+/// What was worked out on a thread of its own goes into what is read: how a game went, counsel.
+fn hear(
     table: &mut Table,
     shell: &Shell,
     wake: &mut Wake,
     commands: &mut MessageWriter<CommandSent>,
 ) {
-    if shell.dialogs.last() != Some(&Dialog::Told) || !table.is_analysing() {
-        return;
-    }
-    match table.analysis_came() {
-        true => drop(commands.write(Command::Open(Dialog::Told).into())),
-        false => wake.after(THINKING),
+    let told = shell.dialogs.last() == Some(&Dialog::Told) && table.is_analysing();
+    let advised = shell.counsel.is_some() && table.is_advising();
+    if told && table.analysis_came() {
+        commands.write(Command::Open(Dialog::Told).into());
+    } else if advised && table.advice_came() {
+        commands.write(Command::Counsel(true).into());
+    } else if told || advised {
+        wake.after(THINKING);
     }
 }
 

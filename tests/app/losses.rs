@@ -488,7 +488,7 @@ fn seeds_use_the_whole_range_and_stand_in_no_name() {
     for _ in 0..6 {
         let (seed, file) = (table(&app).play.setup().seed, own(&app));
         let name = file.file_stem().expect("a name").to_string_lossy().into_owned();
-        assert!(!name.contains(&format!("{}", seed % 10_000)), "{name}");
+        assert!(!name.contains(&format!("{:04}", seed % 10_000)), "{name}");
         seeds.push(seed);
         command(&mut app, Command::Rematch);
         assert_ne!(own(&app), file, "no game takes another's file");

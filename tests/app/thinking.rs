@@ -139,3 +139,32 @@ fn chances_of_a_finished_game_are_worked_out_beside_the_window() {
     let sums: i64 = told.shares.iter().flatten().sum();
     assert!(sums.abs() <= 2, "{:?}", told.shares);
 }
+
+/// Counsel answers at once, and again with chances when it has been thought over; the table does
+/// not change by it.
+#[test]
+fn counsel_is_thought_over_while_it_is_read() {
+    let (_folder, mut app) =
+        begun("dale_of_merchants", "original", &[Chooser::Person, Chooser::Greedy]);
+    while !table(&app).asked() {
+        match table(&app).lingers() {
+            true => command(&mut app, Command::Seen),
+            false => app.update(),
+        }
+    }
+    let entries = table(&app).play.entries().len();
+    command(&mut app, Command::Counsel(true));
+    let counsel = |app: &App| app.world().resource::<Shell>().counsel.clone();
+    let first = counsel(&app).expect("an answer at once");
+    assert!(table(&app).sight.offers.iter().any(|offer| offer.accepts(&first.action)));
+    while counsel(&app).is_none_or(|counsel| counsel.weighed.is_empty()) {
+        app.update();
+    }
+    let counsel = counsel(&app).expect("counsel");
+    assert_eq!(counsel.weighed.first().map(|(action, _)| *action), Some(counsel.action));
+    for (action, chance) in &counsel.weighed {
+        assert!(table(&app).sight.offers.iter().any(|offer| offer.accepts(action)));
+        assert!((0..=100).contains(chance), "{chance}");
+    }
+    assert_eq!(table(&app).play.entries().len(), entries);
+}

@@ -2,10 +2,14 @@
 //! folder's README says, and says where and why it does not. It writes nothing.
 
 use caravanserai::{
+    bots::{self, RandomBot},
     games,
     table::{
+        catalogue::{Chooser, SeatInfo},
+        game::Setup,
         ids::{SeatId, Viewer},
         notes::Note,
+        play::Play,
         record::{Save, SaveError, snapshot},
         scenario::{Scenario, Stored},
     },
@@ -153,5 +157,53 @@ fn this_version_has_put_a_save_of_every_edition_here() {
             let wanted = format!("{version}-{prefix}-{}.ron", edition.id);
             assert!(there.contains(&wanted), "{wanted} is missing");
         }
+    }
+}
+
+/// What was carried out with chance that cannot be is taken back: the game stands where the record
+/// still fits, and goes on from there as its own save does.
+#[test]
+fn chance_that_cannot_be_leaves_nothing_behind() {
+    for game in games::built_in() {
+        let seat = |n: u8| SeatInfo {
+            name: n.to_string(),
+            colour: n,
+            race: String::new(),
+            by: Chooser::Random,
+        };
+        let setup = Setup {
+            game: game.id().into(),
+            edition: game.editions()[0].id.into(),
+            seats: (0..2).map(seat).collect(),
+            options: Default::default(),
+            seed: 6,
+            study: false,
+        };
+        let mut play = Play::begin(*game, setup).expect("a game");
+        let mut bot = RandomBot::new(6);
+        for _ in 0..150 {
+            let action = bots::ask(&mut bot, &mut play).expect("it goes on");
+            play.choose(action).expect("it is offered");
+        }
+        let whole = Save::of(&mut play);
+        let chances = whole.entries.iter().enumerate().filter_map(|(n, line)| {
+            let [hash, chance, what]: [&str; 3] =
+                line.rsplitn(3, ';').collect::<Vec<_>>().try_into().ok()?;
+            let rest = chance.split_once(',').map_or("", |(_, rest)| rest);
+            (!chance.is_empty()).then(|| (n, format!("{what};4000000000,{rest};{hash}")))
+        });
+        let mut tried = 0;
+        for (n, line) in chances.take(12) {
+            tried += 1;
+            let mut broken = whole.clone();
+            broken.entries[n] = line;
+            let (mut stands, differs) = broken.replay(*game).expect("it can be read");
+            assert_eq!(differs.map(|d| d.entry), Some(n + 1), "{}", game.id());
+            let own = Save::of(&mut stands);
+            let (mut again, differs) = own.replay(*game).expect("its own save can be read");
+            assert_eq!(differs, None, "{}, entry {}", game.id(), n + 1);
+            assert!(snapshot(&mut again) == snapshot(&mut stands), "{}", game.id());
+        }
+        assert!(tried > 0 || game.id() == "duck_dealer", "{}: chance decided nothing", game.id());
     }
 }

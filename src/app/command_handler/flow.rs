@@ -6,7 +6,7 @@ use super::context::CommandContext;
 use crate::{
     app::session::{ChoiceMade, Counsel},
     table::{
-        action::{Action, Thing},
+        action::{Action, Message, Thing},
         ids::SeatId,
     },
     ui::{game_ui, model::Mode, route::Route},
@@ -200,6 +200,12 @@ impl CommandContext<'_, '_> {
             return;
         };
         let Some((action, why)) = table.counsel() else { return };
+        let weighed = table.advised();
+        let (action, why) = match weighed.first() {
+            Some((best, _)) if *best != action => (*best, Some(tried())),
+            _ => (action, why),
+        };
+        table.think_for_person();
         let things = table
             .sight
             .offers
@@ -207,7 +213,7 @@ impl CommandContext<'_, '_> {
             .find(|o| o.accepts(&action))
             .map(|o| game_ui::of(table.sight.game).targets(&table.sight, o))
             .unwrap_or_default();
-        self.shell.counsel = Some(Counsel { version: table.version, action, why });
+        self.shell.counsel = Some(Counsel { version: table.version, action, why, weighed });
         if !things.is_empty() {
             self.board.write(BoardCommand::Show(things));
         }
@@ -229,4 +235,9 @@ impl CommandContext<'_, '_> {
     fn mode(&self) -> Option<Mode> {
         self.session.table.as_ref().map(|t| t.mode)
     }
+}
+
+/// What is said of a choice that came out better than what the quick player had planned.
+fn tried() -> Message {
+    Message { key: "bot-why-tried", ..Message::default() }
 }

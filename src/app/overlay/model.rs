@@ -13,6 +13,7 @@ use crate::{
         catalogue::Look,
         ids::{SeatId, Seats},
     },
+    text::{Arg, Args},
     ui::{
         command::{Dialog, Tab},
         game_ui,
@@ -130,7 +131,7 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         lingers: table.lingers(),
         bots: table.bot_asked().is_some(),
         thinking: table.thinking(),
-        counsel: counsel.map(|c| (c.action, why(session, table, c))),
+        counsel: counsel.map(|c| (c.action, weighed(session, table, c))),
         stand_ins: seats(&|s| table.stands_in(s)),
         people: seats(&|_| true),
         summary: shell.routes.summary(table).to_vec(),
@@ -138,6 +139,33 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         refused: table.refused(),
         news: table.news(),
     }
+}
+
+/// Why a computer player would do it, and how likely that and the next best win where it was
+/// thought over.
+fn weighed(session: &Session, table: &Table, counsel: &Counsel) -> String {
+    let localizer = session.localizer();
+    let c = table.play.catalogue();
+    let why = why(session, table, counsel);
+    let [(_, best), rest @ ..] = &counsel.weighed[..] else { return why };
+    let words = |action: &Action| {
+        let offer = table.sight.offers.iter().find(|offer| offer.accepts(action))?;
+        Some(localizer.say(offer.message.as_ref()?, c))
+    };
+    let next = rest.iter().filter_map(|(action, chance)| {
+        let words = words(action)?;
+        let args = [("action", Arg::from(words.as_str())), ("chance", Arg::from(*chance))];
+        Some(localizer.word_with("ui-why-next", &Args::from_iter(args)))
+    });
+    let next: Vec<String> = next.collect();
+    let next = next.join("; ");
+    let key = if next.is_empty() { "ui-why-chance" } else { "ui-why-chances" };
+    let args = [
+        ("why", Arg::from(why.as_str())),
+        ("chance", Arg::from(*best)),
+        ("next", Arg::from(next.as_str())),
+    ];
+    localizer.word_with(key, &Args::from_iter(args))
 }
 
 /// Why a computer player would do it: in its own words, else in the game's words for what is done,

@@ -107,6 +107,9 @@ pub struct Counsel {
     pub action: Action,
     /// Why, where the player itself says it.
     pub why: Option<Sentence>,
+    /// What was compared where it was thought over, best first, each with its chance to win in
+    /// hundredths.
+    pub weighed: Vec<(Action, i64)>,
 }
 
 /// A place on the screen in logical pixels.

@@ -2,6 +2,7 @@
 //! (fortunes, money, moves), so that plot, traces and replay need no second pass. It chooses
 //! nothing and draws nothing.
 
+mod advice;
 mod aloud;
 mod analysed;
 mod branch;
@@ -20,6 +21,7 @@ mod told;
 mod trial;
 mod worked;
 
+use advice::CounselSearch;
 use analysed::Analysed;
 pub use branch::Fork;
 pub use onlooker::Onlooker;
@@ -130,6 +132,8 @@ pub struct Table {
     thought: Option<Thought>,
     /// What was found when it was looked back at, or is being found.
     analysed: Option<Analysed>,
+    /// What was thought over for the person who is asked.
+    advice: Option<CounselSearch>,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
     turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
@@ -193,6 +197,7 @@ impl Table {
             turned_down: None,
             thought: None,
             analysed: None,
+            advice: None,
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.

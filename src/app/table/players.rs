@@ -92,7 +92,7 @@ impl Table {
         let seat = self.bot_asked()?;
         let thought = match self.think(seat) {
             Some(Deliberation::Waits) => return None,
-            Some(Deliberation::Chosen(action)) => Some(action),
+            Some(Deliberation::Chosen(found)) => Some(found.first().map(|best| best.action)),
             None => None,
         };
         let Table { bots, stand_ins, play, .. } = self;

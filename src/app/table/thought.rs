@@ -3,8 +3,8 @@
 //! position that it was asked in, and whoever does not want to wait gets the best found so far.
 
 use crate::{
-    bots::Search,
-    table::{action::Action, ids::SeatId, play::Play},
+    bots::{Search, Weighed},
+    table::{ids::SeatId, play::Play},
 };
 use std::{
     sync::{
@@ -23,15 +23,15 @@ pub(super) struct Thought {
     seat: SeatId,
     of: Position,
     hurry: Arc<AtomicBool>,
-    answer: Mutex<Receiver<Option<Action>>>,
+    answer: Mutex<Receiver<Vec<Weighed>>>,
 }
 
 /// What has become of it.
 pub(super) enum Deliberation {
     /// It still thinks.
     Waits,
-    /// It has chosen, or found nothing to choose.
-    Chosen(Option<Action>),
+    /// It has chosen: what was compared, best first. Nothing where it found nothing to choose.
+    Chosen(Vec<Weighed>),
 }
 
 impl Thought {
@@ -44,7 +44,7 @@ impl Thought {
         let (told, answer) = mpsc::channel();
         let think = move || {
             // Nobody listens any more where the game has gone on without it.
-            let _ = told.send(search.run(&AtomicBool::new(false)));
+            let _ = told.send(search.ranked(&AtomicBool::new(false)).unwrap_or_default());
         };
         thread::Builder::new().name("computer player".into()).spawn(think).ok()?;
         Some(Thought { seat, of, hurry, answer: Mutex::new(answer) })
@@ -67,11 +67,11 @@ impl Thought {
 
     /// What it has chosen, without waiting.
     pub(super) fn hear(&mut self) -> Deliberation {
-        let Ok(answer) = self.answer.get_mut() else { return Deliberation::Chosen(None) };
+        let Ok(answer) = self.answer.get_mut() else { return Deliberation::Chosen(Vec::new()) };
         match answer.try_recv() {
             Ok(chosen) => Deliberation::Chosen(chosen),
             Err(TryRecvError::Empty) => Deliberation::Waits,
-            Err(TryRecvError::Disconnected) => Deliberation::Chosen(None),
+            Err(TryRecvError::Disconnected) => Deliberation::Chosen(Vec::new()),
         }
     }
 }

@@ -37,7 +37,11 @@ impl Play {
         let misfit = self.end_script();
         Ok(match (entry, misfit) {
             (Err(why), _) => Err(why),
-            (Ok(_), Some(misfit)) => Err(misfit.to_string()),
+            (Ok(entry), Some(misfit)) => {
+                // It stands, so that it can be taken back.
+                self.entries.push(entry);
+                Err(misfit.to_string())
+            }
             (Ok(entry), None) => {
                 let here = entry.hash as u32;
                 self.entries.push(entry);
