@@ -16,6 +16,8 @@ use crate::{
 use serde_json::json;
 use std::sync::atomic::AtomicBool;
 
+/// How many choices are tried until all playouts are spent.
+const TOLD: usize = 3;
 /// In how many worlds something must have been tried to be called better.
 const SURE: u32 = 6;
 /// How much better its chance must be.
@@ -68,7 +70,7 @@ fn looked_at(play: &mut Play, point: Swing, playouts: u32) -> Better {
     play.seek(point.entry - 1);
     let better = (playouts > 0)
         .then(|| {
-            let search = Search::of(play, by?, Budget { playouts, time: None });
+            let search = Search::of(play, by?, Budget { playouts, time: None }).telling(TOLD);
             let ranked = search.ranked(&AtomicBool::new(false))?;
             let written = |w: &Weighed| w.action.to_text(play.catalogue());
             let own = ranked.iter().find(|w| written(w) == done)?.value?;

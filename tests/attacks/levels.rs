@@ -123,7 +123,10 @@ fn with_few_wants(files: &[File], name: &'static str, text: String, few: bool) -
 
 /// Every finding names its file and says what and why in words.
 fn told(tally: &mut Tally, what: &str, finding: &Finding, measure: usize) {
-    let said = finding.to_string();
+    // What the attack itself has written into the file may look like a gap.
+    let own = finding.args.iter().map(|(_, written)| written.as_str());
+    let own = own.filter(|written| written.contains("{ $"));
+    let said = own.fold(finding.to_string(), |said, written| said.replace(written, ""));
     let whole = !finding.file.is_empty()
         && !finding.key.is_empty()
         && !finding.what.is_empty()

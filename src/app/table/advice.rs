@@ -33,7 +33,7 @@ impl Table {
         self.advice = Budget::of(Chooser::Master, game).and_then(|budget| {
             let budget = Budget { time: Some(PATIENCE), ..budget };
             let search = Search::of(&mut self.play, seat, budget);
-            let search = search.tells_chances().then_some(search)?;
+            let search = search.tells_chances().then_some(search)?.telling(TOLD);
             Thought::begin(search, &self.play).map(|thought| CounselSearch { thought, found: None })
         });
     }

@@ -47,6 +47,16 @@ impl Field {
         self.alive = ranked;
     }
 
+    /// Takes so many of the best into the field again, the first choice among them.
+    pub(super) fn keep_best(&mut self, most: usize) {
+        let mut ranked: Vec<usize> = (1..self.values.len()).collect();
+        ranked.sort_by(|a, b| self.mean(*b).total_cmp(&self.mean(*a)).then(a.cmp(b)));
+        ranked.truncate(most.saturating_sub(1));
+        ranked.push(0);
+        ranked.sort_unstable();
+        self.alive = ranked;
+    }
+
     /// The choice that is better than the first by more than so many standard errors, over at
     /// least so many worlds in which both were tried; the first where there is none.
     pub(super) fn best(&self, sureness: f64, pairs: usize) -> usize {

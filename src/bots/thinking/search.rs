@@ -76,6 +76,8 @@ pub struct Search {
     choices: Vec<Action>,
     /// Whoever waits wants the best that has been found so far.
     hurry: Arc<AtomicBool>,
+    /// So many of the best are tried until the budget is spent, though it is clear which is best.
+    told: usize,
 }
 
 impl Search {
@@ -111,7 +113,7 @@ impl Search {
         let most = means.as_ref().map_or(1, |means| means.search.candidates as usize);
         let choices = first.map_or_else(Vec::new, |first| choices(play, first, most, seed));
         let (save, hurry) = (Save::of(play), Arc::default());
-        Search { save, game, seat, means, budget, seed, choices, hurry }
+        Search { save, game, seat, means, budget, seed, choices, hurry, told: 0 }
     }
 
     /// Another budget.
@@ -124,6 +126,13 @@ impl Search {
     #[must_use]
     pub fn hurried_by(self, hurry: Arc<AtomicBool>) -> Search {
         Search { hurry, ..self }
+    }
+
+    /// Tries so many of the best until the budget is spent, though it is clear which is best: for
+    /// whoever is told what comes of them.
+    #[must_use]
+    pub fn telling(self, told: usize) -> Search {
+        Search { told, ..self }
     }
 
     /// The budget.
@@ -196,20 +205,29 @@ impl Search {
     ) {
         let mut left = self.budget.playouts as usize;
         let mut number = 0;
+        // One more world; false where the budget does not hold it any more.
+        let mut world = |field: &mut Field| {
+            let actions: Vec<Action> =
+                field.alive().iter().map(|&choice| self.choices[choice]).collect();
+            if left < actions.len() || stopped() {
+                return false;
+            }
+            left -= actions.len();
+            if let Some(values) = table.world(number, &actions, stopped) {
+                field.note(&values);
+            }
+            number += 1;
+            true
+        };
         while field.alive().len() > 1 {
-            for _ in 0..round.max(1) {
-                let actions: Vec<Action> =
-                    field.alive().iter().map(|&choice| self.choices[choice]).collect();
-                if left < actions.len() || stopped() {
-                    return;
-                }
-                left -= actions.len();
-                if let Some(values) = table.world(number, &actions, stopped) {
-                    field.note(&values);
-                }
-                number += 1;
+            if !(0..round.max(1)).all(|_| world(field)) {
+                return;
             }
             field.halve();
+        }
+        if self.told > 0 {
+            field.keep_best(self.told);
+            while world(field) {}
         }
     }
 }

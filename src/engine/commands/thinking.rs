@@ -19,6 +19,9 @@ use std::sync::atomic::AtomicBool;
 /// Most worlds, and most playouts, that one request may ask for: minutes at most.
 const MOST: u64 = 10_000;
 
+/// How many choices are tried until all playouts are spent.
+const TOLD: usize = 3;
+
 /// `value`
 pub(super) fn value(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> Answer {
     let wanted: protocol::AskValue = request.fields()?;
@@ -43,7 +46,7 @@ pub(super) fn hint(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> 
     // What might be done speaks of what its seat sees.
     if matches!(reader, None | Some(Viewer::Everybody)) || reader == Some(Viewer::Seat(seat)) {
         let playouts = wanted.playouts.unwrap_or(200).min(MOST) as u32;
-        let search = Search::of(play, seat, Budget { playouts, time: None });
+        let search = Search::of(play, seat, Budget { playouts, time: None }).telling(TOLD);
         let ranked = search.ranked(&AtomicBool::new(false)).unwrap_or_default();
         let catalogue = play.catalogue().clone();
         let line = |weighed: &Weighed| {
