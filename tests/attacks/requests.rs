@@ -240,6 +240,11 @@ impl Words {
                 request.insert((*field).to_owned(), value);
             }
         }
+        if cmd == "hint" {
+            // As long as somebody is willing to wait takes any search: here nobody is.
+            let few = [json!(0), json!(3), json!(-1), json!(0.5), json!("3")];
+            request.insert("playouts".to_owned(), chance.pick(&few[..]).clone());
+        }
         if cmd == "act" && chance.below(4) < 3 {
             // Both at once are always refused.
             request.remove(if chance.once_in(2) { "index" } else { "action" });
@@ -268,6 +273,7 @@ impl Words {
             "text" | "name" | "scenario" | "search" => json!(self.word(chance)),
             "rule" => json!(format!("{}-{}", game.rule_prefix(), chance.within(1, 12))),
             "shift" => json!([chance.below(4), chance.below(4)]),
+            "worlds" => chance.pick(&[json!(0), json!(2), json!(-1), json!("2")]).clone(),
             "index" | "steps" | "number" | "from" if chance.below(4) > 0 => json!(chance.below(6)),
             _ if cmd == "act" && field == "state_no" => json!(chance.below(200)),
             _ => number(chance),
