@@ -348,8 +348,8 @@ pub fn entry(
     map.insert("entry".into(), json!(number));
     map.insert("seat".into(), json!(entry.seat));
     map.insert("what".into(), what);
-    // A position that was set by hand always stands in play; what its laying brought to light depends
-    // on pieces that the reader may not know.
+    // A position that was set by hand always stands in play; what its laying brought to light
+    // depends on pieces that the reader may not know.
     let by_hand = matches!(entry.what, EntryKind::Edits(_));
     map.insert("stands".into(), json!(by_hand || entry.barrier.is_some()));
     let lines = reader.unwrap_or(Viewer::Everybody);
