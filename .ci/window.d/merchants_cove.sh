@@ -24,7 +24,7 @@ must "no card is asked for" mine_to recruit
 choose offer "take-on r4"
 must "no place is asked for" mine_to team-place
 # A press on the card would ask for the place in a list; in the shop each place has a button.
-choose button "Recruit "
+choose button "$(buttons | grep -m1 'Recruit .* for place 1')"
 must "a recruit brings no further turn" anything
 for sheet in "Townsfolk" "What sells" "Reckoning" "Shop"; do
   click button "$sheet" || fail "the sheet '$sheet' cannot be opened"
