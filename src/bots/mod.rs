@@ -6,9 +6,8 @@
 //! reads the game's public nouns over the sight and returns one of the offers; the game's bundle
 //! brings it as a [`Player`]. `beginner`, `thinker` and `master` are written once for all games and
 //! stand on that; to be thought about, a game brings a [`Thinking`] as well. A player must choose
-//! the same for the same sights and seed, and may
-//! never return what is not on offer. Whoever asks one here never gets a way back to a position in
-//! which the turn has been before.
+//! the same for the same sights and seed, and may never return what is not on offer. Whoever asks
+//! one here never gets a way back to a position in which the turn has been before.
 
 mod analysis;
 mod beginner;

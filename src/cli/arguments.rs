@@ -15,62 +15,25 @@ pub(super) struct GameArguments {
     pub(super) edition: Option<String>,
 }
 
-/// What is simulated.
+/// Which games computer players play.
 #[derive(Args)]
-pub(super) struct SimulateArguments {
+pub(super) struct OrderArguments {
     #[command(flatten)]
     pub(super) which: GameArguments,
-    /// How many seats.
+    /// How many seats, taken in turn by the computer players.
     #[arg(long, default_value_t = 2)]
     pub(super) seats: usize,
-    /// How many games.
-    #[arg(long, default_value_t = 100)]
-    pub(super) games: u64,
+    /// How many games; without it 100, in a tournament 20 of each two players.
+    #[arg(long)]
+    pub(super) games: Option<u64>,
     /// Seed of all chance.
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
     /// Number of the first game: the games of one seed can be shared out among computers.
     #[arg(long, default_value_t = 0)]
     pub(super) first: u64,
-    /// The computer players, taken in turn by the seats: random, beginner, greedy, thinker, master.
-    #[arg(long, default_value = "random", value_delimiter = ',')]
-    pub(super) bots: Vec<String>,
-    /// How many threads; without it one for each processor.
-    #[arg(long)]
-    pub(super) jobs: Option<usize>,
-    /// An option of the edition, such as goal=1000; may be given several times.
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    pub(super) options: Vec<String>,
-    /// Write one line a game into this file.
-    #[arg(long, value_name = "FILE")]
-    pub(super) csv: Option<PathBuf>,
-    /// Write the record of each game into this folder, made if it is missing: files that `replay
-    /// --check` and the window open.
-    #[arg(long, value_name = "DIR")]
-    pub(super) records: Option<PathBuf>,
-    /// Write the summary as one JSON object.
-    #[arg(long)]
-    pub(super) json: bool,
-}
-
-/// Which players play each other.
-#[derive(Args)]
-pub(super) struct TournamentArguments {
-    #[command(flatten)]
-    pub(super) which: GameArguments,
-    /// How many seats, taken in turn by the two players of a game.
-    #[arg(long, default_value_t = 2)]
-    pub(super) seats: usize,
-    /// How many games of each two players.
-    #[arg(long, default_value_t = 20)]
-    pub(super) games: u64,
-    /// Seed of all chance: all pairs play the same games.
-    #[arg(long, default_value_t = 1)]
-    pub(super) seed: u64,
-    /// Number of the first game: the games of one seed can be shared out among computers.
-    #[arg(long, default_value_t = 0)]
-    pub(super) first: u64,
-    /// The computer players; without it all that play the game.
+    /// The computer players: random, beginner, greedy, thinker, master; without it random, in a
+    /// tournament all that play the game.
     #[arg(long, value_delimiter = ',')]
     pub(super) bots: Vec<String>,
     /// How many threads; without it one for each processor.
@@ -82,6 +45,20 @@ pub(super) struct TournamentArguments {
     /// Write one line a game into this file.
     #[arg(long, value_name = "FILE")]
     pub(super) csv: Option<PathBuf>,
+}
+
+/// What is simulated.
+#[derive(Args)]
+pub(super) struct SimulateArguments {
+    #[command(flatten)]
+    pub(super) order: OrderArguments,
+    /// Write the record of each game into this folder, made if it is missing: files that `replay
+    /// --check` and the window open.
+    #[arg(long, value_name = "DIR")]
+    pub(super) records: Option<PathBuf>,
+    /// Write the summary as one JSON object.
+    #[arg(long)]
+    pub(super) json: bool,
 }
 
 /// Which board is painted.

@@ -2,7 +2,8 @@
 //! failure is more than a sentence.
 
 use super::arguments::{
-    BoardArguments, GameArguments, RulesArguments, SimulateArguments, StatisticsArguments,
+    BoardArguments, GameArguments, OrderArguments, RulesArguments, SimulateArguments,
+    StatisticsArguments,
 };
 use crate::{
     bots, engine,
@@ -110,8 +111,12 @@ pub(super) fn engine(lang: &str) -> Done {
     }
 }
 
-/// What is to be played.
-pub(super) fn order(wanted: &SimulateArguments) -> Result<Order, String> {
+/// Games that are simulated where nobody says how many.
+const GAMES: u64 = 100;
+
+/// What is to be played: so many games, unless somebody says how many; by nobody, if nobody is
+/// named.
+pub(super) fn order(wanted: &OrderArguments, games: u64) -> Result<Order, String> {
     let (game, edition) = which(&wanted.which)?;
     let known = || bots::NAMES.iter().map(|(n, _)| *n).collect::<Vec<_>>().join(", ");
     let bots: Result<Vec<_>, String> = wanted
@@ -148,13 +153,13 @@ pub(super) fn order(wanted: &SimulateArguments) -> Result<Order, String> {
         game,
         edition,
         seats: wanted.seats,
-        games: wanted.games,
+        games: wanted.games.unwrap_or(games),
         first: wanted.first,
         seed: wanted.seed,
         bots: bots?,
         options,
         jobs,
-        records: wanted.records.clone(),
+        records: None,
     })
 }
 
@@ -171,7 +176,11 @@ pub(super) fn progress(games: u64) -> ProgressBar {
 
 /// `simulate`
 pub(super) fn simulate(wanted: SimulateArguments) -> Done {
-    let order = order(&wanted)?;
+    let mut order = order(&wanted.order, GAMES)?;
+    if order.bots.is_empty() {
+        order.bots.push(Chooser::Random);
+    }
+    order.records.clone_from(&wanted.records);
     if let Some(folder) = &order.records {
         std::fs::create_dir_all(folder)
             .map_err(|e| format!("{} cannot be made: {e}", folder.display()))?;
@@ -180,7 +189,7 @@ pub(super) fn simulate(wanted: SimulateArguments) -> Done {
     let played = play_all(&order, &|| bar.inc(1));
     bar.finish_and_clear();
     let (all, seconds) = played.map_err(sentence)?;
-    if let Some(file) = &wanted.csv {
+    if let Some(file) = &wanted.order.csv {
         write_atomically(file, csv(&all).as_bytes()).map_err(sentence)?;
     }
     let r = report(&order, &all, seconds);

@@ -9,8 +9,8 @@ mod package;
 mod tournament;
 
 use self::arguments::{
-    AnalyseArguments, BoardArguments, RulesArguments, SimulateArguments, StatisticsArguments,
-    TournamentArguments,
+    AnalyseArguments, BoardArguments, OrderArguments, RulesArguments, SimulateArguments,
+    StatisticsArguments,
 };
 use clap::{CommandFactory, Parser};
 use std::{
@@ -57,7 +57,7 @@ enum Subcommand {
     /// Play whole games between computer players and sum them up.
     Simulate(SimulateArguments),
     /// Let computer players play each other, each against each, and rate them.
-    Tournament(TournamentArguments),
+    Tournament(OrderArguments),
     /// Look back at a game that is over: chances to win, luck and choices, what turned it
     Analyse(AnalyseArguments),
     /// Play a saved game again from its beginning.

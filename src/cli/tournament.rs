@@ -2,7 +2,7 @@
 //! table that is printed. It plays nothing itself.
 
 use super::{
-    arguments::{SimulateArguments, TournamentArguments},
+    arguments::OrderArguments,
     commands::{Done, order, print, progress, sentence},
 };
 use crate::{
@@ -14,29 +14,13 @@ use crate::{
     table::files::write_atomically,
 };
 
-fn as_simulation(wanted: TournamentArguments) -> (SimulateArguments, Option<std::path::PathBuf>) {
-    let TournamentArguments { which, seats, games, seed, first, bots, jobs, options, csv } = wanted;
-    let simulated = SimulateArguments {
-        which,
-        seats,
-        games,
-        seed,
-        first,
-        bots,
-        jobs,
-        options,
-        csv: None,
-        records: None,
-        json: false,
-    };
-    (simulated, csv)
-}
+/// Games of each two players where nobody says how many.
+const GAMES: u64 = 20;
 
 /// `tournament`
-pub(super) fn tournament(wanted: TournamentArguments) -> Done {
-    let (wanted, table) = as_simulation(wanted);
-    let mut order = order(&wanted)?;
-    if wanted.bots.is_empty() {
+pub(super) fn tournament(wanted: OrderArguments) -> Done {
+    let mut order = order(&wanted, GAMES)?;
+    if order.bots.is_empty() {
         // Whoever plays this game without being named: all of them.
         let all = bots::NAMES.iter().map(|(_, by)| *by);
         order.bots = all.filter(|by| bots::plays(*by, order.game.id())).collect();
@@ -51,7 +35,7 @@ pub(super) fn tournament(wanted: TournamentArguments) -> Done {
     let played = play_tournament(&order, &|| bar.inc(1));
     bar.finish_and_clear();
     let pairings = played.map_err(sentence)?;
-    if let Some(file) = &table {
+    if let Some(file) = &wanted.csv {
         let all: Vec<Played> = pairings.iter().flat_map(|p| p.played.clone()).collect();
         write_atomically(file, csv(&all).as_bytes()).map_err(sentence)?;
     }
