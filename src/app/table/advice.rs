@@ -1,15 +1,12 @@
 //! Counsel that is thought over on a thread of its own, while whoever has asked reads the first
 //! answer. It sees what the seat sees, and counts only for the position that it was asked in.
 
-use super::{
-    Table,
-    thought::{Deliberation, Thought},
-};
+use super::{Table, thought::Thought};
 use crate::{
     bots::{Budget, Search, Weighed},
     table::{action::Action, catalogue::Chooser},
 };
-use std::time::Duration;
+use std::{task::Poll, time::Duration};
 
 /// How long counsel is thought over.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -49,7 +46,7 @@ impl Table {
         let Some(advice) = self.advice.as_mut().filter(|advice| advice.found.is_none()) else {
             return false;
         };
-        let Deliberation::Chosen(found) = advice.thought.hear() else { return false };
+        let Poll::Ready(found) = advice.thought.hear() else { return false };
         advice.found = Some(found);
         true
     }

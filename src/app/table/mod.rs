@@ -5,6 +5,7 @@
 mod advice;
 mod aloud;
 mod analysed;
+mod background;
 mod branch;
 mod kept;
 mod learn;

@@ -1,12 +1,9 @@
 //! Who chooses for a seat: its person, its computer player, or one that stands in; and what a
 //! computer player would advise. It is asked here and carries nothing out itself.
 
-use super::{
-    Table,
-    thought::{Deliberation, Thought},
-};
+use super::{Table, thought::Thought};
 use crate::{
-    bots::{self, Bot},
+    bots::{self, Bot, Weighed},
     table::{
         action::{Action, Message},
         catalogue::{Chooser, SeatInfo},
@@ -15,7 +12,7 @@ use crate::{
     },
     ui::{game_ui, model::Mode, settings::Curtain},
 };
-use std::sync::Mutex;
+use std::{sync::Mutex, task::Poll};
 
 /// A computer player where one sits.
 pub(super) type Seated = Option<Mutex<Box<dyn Bot>>>;
@@ -91,8 +88,8 @@ impl Table {
     pub fn ask_bot(&mut self) -> Option<Action> {
         let seat = self.bot_asked()?;
         let thought = match self.think(seat) {
-            Some(Deliberation::Waits) => return None,
-            Some(Deliberation::Chosen(found)) => Some(found.first().map(|best| best.action)),
+            Some(Poll::Pending) => return None,
+            Some(Poll::Ready(found)) => Some(found.first().map(|best| best.action)),
             None => None,
         };
         let Table { bots, stand_ins, play, .. } = self;
@@ -120,7 +117,7 @@ impl Table {
 
     /// Lets the player of a seat think the decision over, or hears what has become of that; `None`
     /// where it chooses at once.
-    fn think(&mut self, seat: SeatId) -> Option<Deliberation> {
+    fn think(&mut self, seat: SeatId) -> Option<Poll<Vec<Weighed>>> {
         let by = self.play.setup().seats.get(seat.ix()).map(|info| info.by)?;
         if self.stands_in(seat) || !bots::thinks(by) {
             return None;
@@ -133,7 +130,7 @@ impl Table {
             self.thought = Thought::begin(search.within(clock), &self.play);
         }
         let answer = self.thought.as_mut()?.hear();
-        if matches!(answer, Deliberation::Chosen(_)) {
+        if answer.is_ready() {
             self.thought = None;
         }
         Some(answer)

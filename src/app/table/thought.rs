@@ -1,53 +1,35 @@
-//! A decision that a computer player thinks over on a thread of its own, so that the window goes on
-//! drawing. It has a copy of the game and changes nothing: what it finds counts only for the
-//! position that it was asked in, and whoever does not want to wait gets the best found so far.
+//! A decision that a computer player thinks over beside the window: what it finds counts only for
+//! the position that it was asked in, and whoever does not want to wait gets the best found so far.
 
+use super::background::BackgroundWork;
 use crate::{
     bots::{Search, Weighed},
     table::{ids::SeatId, play::Play},
 };
 use std::{
     sync::{
-        Arc, Mutex,
+        Arc,
         atomic::{AtomicBool, Ordering},
-        mpsc::{self, Receiver, TryRecvError},
     },
-    thread,
+    task::Poll,
 };
-
-/// Which position: how many entries there are, and what the table is then.
-type Position = (usize, u64);
 
 /// Somebody who thinks about a position.
 pub(super) struct Thought {
     seat: SeatId,
-    of: Position,
     hurry: Arc<AtomicBool>,
-    answer: Mutex<Receiver<Vec<Weighed>>>,
-}
-
-/// What has become of it.
-pub(super) enum Deliberation {
-    /// It still thinks.
-    Waits,
-    /// It has chosen: what was compared, best first. Nothing where it found nothing to choose.
-    Chosen(Vec<Weighed>),
+    work: BackgroundWork<Vec<Weighed>>,
 }
 
 impl Thought {
     /// Lets a decision in the position that there is be thought over. `None` where no thread can
     /// be had.
     pub(super) fn begin(search: Search, play: &Play) -> Option<Thought> {
-        let (seat, of) = (search.seat(), position(play));
-        let hurry = Arc::new(AtomicBool::new(false));
+        let (seat, hurry) = (search.seat(), Arc::new(AtomicBool::new(false)));
         let search = search.hurried_by(hurry.clone());
-        let (told, answer) = mpsc::channel();
-        let think = move || {
-            // Nobody listens any more where the game has gone on without it.
-            let _ = told.send(search.ranked(&AtomicBool::new(false)).unwrap_or_default());
-        };
-        thread::Builder::new().name("computer player".into()).spawn(think).ok()?;
-        Some(Thought { seat, of, hurry, answer: Mutex::new(answer) })
+        let think = move || search.ranked(&AtomicBool::new(false)).unwrap_or_default();
+        let work = BackgroundWork::begin("computer player", play, think)?;
+        Some(Thought { seat, hurry, work })
     }
 
     /// Whose choice it is.
@@ -57,7 +39,7 @@ impl Thought {
 
     /// Whether it is about the position that there is now.
     pub(super) fn is_about(&self, play: &Play) -> bool {
-        self.of == position(play)
+        self.work.is_about(play)
     }
 
     /// It answers as soon as it can, with the best that it has found.
@@ -65,14 +47,10 @@ impl Thought {
         self.hurry.store(true, Ordering::Relaxed);
     }
 
-    /// What it has chosen, without waiting.
-    pub(super) fn hear(&mut self) -> Deliberation {
-        let Ok(answer) = self.answer.get_mut() else { return Deliberation::Chosen(Vec::new()) };
-        match answer.try_recv() {
-            Ok(chosen) => Deliberation::Chosen(chosen),
-            Err(TryRecvError::Empty) => Deliberation::Waits,
-            Err(TryRecvError::Disconnected) => Deliberation::Chosen(Vec::new()),
-        }
+    /// What was compared, best first, without waiting for it; nothing where there was nothing to
+    /// choose.
+    pub(super) fn hear(&mut self) -> Poll<Vec<Weighed>> {
+        self.work.hear().map(Option::unwrap_or_default)
     }
 }
 
@@ -81,9 +59,4 @@ impl Drop for Thought {
     fn drop(&mut self) {
         self.hurry();
     }
-}
-
-fn position(play: &Play) -> Position {
-    let last = play.entries().last().unwrap_or(play.beginning());
-    (play.entries().len(), last.hash)
 }

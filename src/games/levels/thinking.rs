@@ -12,8 +12,9 @@ use crate::{
 };
 use serde::Deserialize;
 use std::{
+    collections::BTreeMap,
     path::{Path, PathBuf},
-    sync::OnceLock,
+    sync::{Mutex, OnceLock, PoisonError},
 };
 
 /// The folder from which the files are read instead of the built-in ones.
@@ -107,8 +108,14 @@ fn in_folder(game: &dyn Game, folder: &Path) -> Option<PathBuf> {
 }
 
 impl ThinkingFigures {
-    /// Those of a game; `None` where it has no such file, or where it cannot be read.
+    /// Those of a game, read once; `None` where it has no such file, or where it cannot be read.
     pub fn of(game: &dyn Game) -> Option<ThinkingFigures> {
+        static READ: Mutex<BTreeMap<&str, Option<ThinkingFigures>>> = Mutex::new(BTreeMap::new());
+        let mut all = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        all.entry(game.id()).or_insert_with(|| ThinkingFigures::read_of(game)).clone()
+    }
+
+    fn read_of(game: &dyn Game) -> Option<ThinkingFigures> {
         let own = FOLDER.get().and_then(|folder| in_folder(game, folder));
         let own = own.and_then(|path| read(&read_text(&path).ok()?).ok());
         own.or_else(|| read(built_in(game)?).ok())
