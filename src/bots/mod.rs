@@ -13,13 +13,17 @@ mod analysis;
 mod beginner;
 mod chances;
 mod greedy;
+mod line;
+mod mistakes;
 mod new_ground;
 mod random;
 mod thinking;
 
-pub use analysis::{Analysis, Shares, Swing, analyse};
+pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
 pub use chances::{Counted, FORTUNE, chances, chances_for};
 pub use greedy::{Count, Player};
+pub use line::{Line, LineEnd, LineTable};
+pub use mistakes::{Mistake, better_than};
 pub use random::RandomBot;
 pub use thinking::{Budget, Search, Thinking, Weighed};
 

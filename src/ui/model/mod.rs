@@ -1,6 +1,7 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
+pub mod counsel;
 pub mod learning;
 pub mod replay;
 pub mod what_if;
@@ -15,6 +16,7 @@ use crate::{
     },
     view::art::{Picture, palette::Livery},
 };
+use counsel::CounselSheet;
 use learning::Learning;
 use replay::ReplayModel;
 use std::{cell::OnceCell, ops::RangeInclusive, sync::Arc};
@@ -142,6 +144,12 @@ pub struct Flow {
     pub thinking: Option<SeatId>,
     /// What a computer player would do, and why.
     pub counsel: Option<(Action, String)>,
+    /// The same as whole lines, to be read, looked at and tried.
+    pub lines: Option<CounselSheet>,
+    /// Whether it is asked first if all who play agree that counsel is given.
+    pub counsel_sure: bool,
+    /// How much of looking back at the game is done, in hundredths, as long as it is not done.
+    pub analysed: Option<i64>,
     /// For which people a computer player stands in.
     pub stand_ins: Seats,
     /// Which people there are.
