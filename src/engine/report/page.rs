@@ -1,7 +1,7 @@
 //! The report as one page that needs nothing from outside: curve, tables and pictures stand in it.
 //! It lays out what it is given and words nothing.
 
-use super::{Report, ReportPoint, ReportSeat};
+use super::{GameReport, ReportPoint, ReportSeat};
 use std::fmt::Write as _;
 
 /// What stands around every report.
@@ -16,7 +16,7 @@ const DASHES: [&str; 6] = ["none", "9 4", "3 4", "14 4 3 4", "1 5", "6 2 2 2"];
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// The whole page.
-pub(super) fn page(report: &Report) -> String {
+pub(super) fn page(report: &GameReport) -> String {
     let mut body = String::new();
     heading(&mut body, &report.headings.chances);
     body += &curve(report);
@@ -63,7 +63,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// The chances of all seats over the game, with the turning points.
-fn curve(report: &Report) -> String {
+fn curve(report: &GameReport) -> String {
     let (wide, high, left, below) = CURVE;
     let last = report.curve.len().saturating_sub(1).max(1) as f64;
     let x = |entry: f64| left + (wide - left - 10.0) * entry / last;
@@ -126,7 +126,7 @@ fn key(n: usize, seat: &ReportSeat) -> String {
 }
 
 /// What of the chances was luck and what was play.
-fn shares(report: &Report) -> String {
+fn shares(report: &GameReport) -> String {
     let mut table = String::from("<table>\n");
     for seat in &report.seats {
         let _ = write!(
