@@ -1,6 +1,6 @@
-//! `export`: a saved game as a picture, a film of a turn, a text, a record or a report. Without being asked
-//! for more it shows what everybody at the table may see, and nothing that people still keep from
-//! each other.
+//! `export`: a saved game as a picture, a film of a turn, a text, a record or a report. Without
+//! being asked for more it shows what everybody at the table may see, and nothing that people still
+//! keep from each other.
 
 use super::commands::{Done, localizer, opened, sentence};
 use crate::{

@@ -27,11 +27,13 @@ pub(super) fn page(report: &GameReport) -> String {
     body += &shares(report);
     if !report.points.is_empty() {
         heading(&mut body, &report.headings.turning);
-        report.points.iter().for_each(|one| body += &point(one));
+        // As they are marked on the curve.
+        let numbered = report.points.iter().enumerate();
+        numbered.for_each(|(n, one)| body += &point(&format!("{} · ", n + 1), one));
     }
     if !report.costly.is_empty() {
         heading(&mut body, &report.headings.costly);
-        report.costly.iter().for_each(|one| body += &point(one));
+        report.costly.iter().for_each(|one| body += &point("", one));
     }
     heading(&mut body, &report.headings.story);
     let _ = writeln!(body, "<pre>{}</pre>", escaped(&report.story));
@@ -129,18 +131,15 @@ fn key(n: usize, seat: &ReportSeat) -> String {
 fn shares(report: &GameReport) -> String {
     let mut table = String::from("<table>\n");
     for seat in &report.seats {
-        let _ = write!(
-            table,
-            "<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n",
-            escaped(&seat.name),
-            escaped(&seat.share)
-        );
+        let _ = writeln!(table, "<tr><td>{}</td></tr>", escaped(&seat.share));
     }
     table + "</table>\n"
 }
 
-fn point(point: &ReportPoint) -> String {
-    let mut section = format!("<section class=\"point\">\n<h3>{}</h3>\n", escaped(&point.head));
+/// A moment, with what stands before its head.
+fn point(before: &str, point: &ReportPoint) -> String {
+    let mut section =
+        format!("<section class=\"point\">\n<h3>{before}{}</h3>\n", escaped(&point.head));
     for line in &point.lines {
         let _ = writeln!(section, "<p>{}</p>", escaped(line));
     }
