@@ -21,7 +21,7 @@ use std::{
 };
 
 /// Of how many choices of each seat it is asked whether something else was better.
-const LOOKED_AT: usize = 12;
+const LOOKED_AT: usize = 8;
 /// How many are told of each seat.
 const TOLD: usize = 5;
 /// What costs less is nothing to speak of.
