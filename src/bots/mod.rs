@@ -15,12 +15,14 @@ mod chances;
 mod greedy;
 mod new_ground;
 mod random;
+mod soon;
 mod thinking;
 
 pub use analysis::{Analysis, Shares, Swing, analyse};
 pub use chances::{Counted, FORTUNE, chances, chances_for};
 pub use greedy::{Count, Player};
 pub use random::RandomBot;
+pub use soon::{Soon, soon};
 pub use thinking::{Budget, Search, Thinking, Weighed};
 
 use crate::{

@@ -130,6 +130,7 @@ impl CommandContext<'_, '_> {
             | Command::SkipBots
             | Command::BotsOn
             | Command::Counsel(_)
+            | Command::How(_)
             | Command::StandIn(..)
             | Command::Undo
             | Command::Redo

@@ -57,6 +57,7 @@ impl CommandContext<'_, '_> {
                 self.on_table(|t| t.counselled &= wanted);
                 self.counsel(wanted);
             }
+            Command::How(wanted) => self.on_table(|t| t.ask_how(wanted)),
             Command::StandIn(seat, on) => self.stand_in(seat, on),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),

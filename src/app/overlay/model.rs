@@ -132,6 +132,8 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         bots: table.bot_asked().is_some(),
         thinking: table.thinking(),
         counsel: counsel.map(|c| (c.action, weighed(session, table, c))),
+        may_ask_how: table.may_ask_how(),
+        how: table.how_sheet(),
         stand_ins: seats(&|s| table.stands_in(s)),
         people: seats(&|_| true),
         summary: shell.routes.summary(table).to_vec(),

@@ -7,6 +7,7 @@ mod aloud;
 mod analysed;
 mod background;
 mod branch;
+mod how;
 mod kept;
 mod learn;
 mod log;
@@ -25,6 +26,7 @@ mod worked;
 use advice::CounselSearch;
 use analysed::Analysed;
 pub use branch::Fork;
+use how::HowSearch;
 pub use onlooker::Onlooker;
 pub use past::{Moved, Past, places};
 use past::{gather_past, past_of};
@@ -135,6 +137,8 @@ pub struct Table {
     analysed: Option<Analysed>,
     /// What was thought over for the person who is asked.
     advice: Option<CounselSearch>,
+    /// How somebody could do what is refused.
+    how: Option<HowSearch>,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
     turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
@@ -199,6 +203,7 @@ impl Table {
             thought: None,
             analysed: None,
             advice: None,
+            how: None,
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.

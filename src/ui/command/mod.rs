@@ -181,6 +181,8 @@ pub enum Command {
     BotsOn,
     /// Say what a computer player would do, and why, or no more.
     Counsel(bool),
+    /// Look for a way to something that is refused.
+    How(Action),
     /// Let a computer player choose for a seat, or give the seat back to its person.
     StandIn(SeatId, bool),
     /// Take the last action back.

@@ -1,6 +1,7 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
+pub mod how;
 pub mod learning;
 pub mod replay;
 pub mod what_if;
@@ -15,6 +16,7 @@ use crate::{
     },
     view::art::{Picture, palette::Livery},
 };
+use how::HowSheet;
 use learning::Learning;
 use replay::ReplayModel;
 use std::{cell::OnceCell, ops::RangeInclusive, sync::Arc};
@@ -142,6 +144,10 @@ pub struct Flow {
     pub thinking: Option<SeatId>,
     /// What a computer player would do, and why.
     pub counsel: Option<(Action, String)>,
+    /// Whether somebody may ask how what is refused could be done.
+    pub may_ask_how: bool,
+    /// What was asked so, with the answer.
+    pub how: Option<HowSheet>,
     /// For which people a computer player stands in.
     pub stand_ins: Seats,
     /// Which people there are.

@@ -34,6 +34,26 @@ ui-more-choices = { $count ->
 ui-why-not = Why not …? ({ $count })
     .short = Why not? ({ $count })
 ui-why-not-more = Everything else that is not possible ({ $count })
+ui-how = How could I …?
+    .help = Looks for the shortest way to it in this turn, or when it may be possible.
+ui-how-looking = Looking for a way …
+ui-how-line = { $count ->
+        [one] This turn, one choice before it:
+       *[other] This turn, { $count } choices before it (nothing shorter leads there):
+    }
+ui-how-found = { $count ->
+        [one] This turn, one choice before it:
+       *[other] This turn, { $count } choices before it (found; there may be a shorter way):
+    }
+ui-how-try = Try it
+    .help = Lays these choices out in a branch that does not count.
+ui-how-soon = Not this turn by your own choices alone. If all play on as computer players would, { $turns ->
+        [one] in your next turn
+       *[other] within { $turns } turns of yours
+    } in { $worlds } of { $of } games that may come.
+ui-how-never = No choices of yours lead there this turn, and nothing came near it in the turns that were played on.
+ui-how-nothing = Nothing was found, this turn or in those that were played on.
+ui-rules-refused = Not possible with it now
 ui-set-pace = Computer players’ turns
 ui-set-pace-watch = Watch
     .help = Choice by choice, so that each can be followed.

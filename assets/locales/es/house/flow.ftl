@@ -34,6 +34,26 @@ ui-more-choices = { $count ->
 ui-why-not = ¿Por qué no …? ({ $count })
     .short = ¿Por qué? ({ $count })
 ui-why-not-more = Todo lo demás que no es posible ({ $count })
+ui-how = ¿Cómo podría …?
+    .help = Busca el camino más corto en este turno, o cuándo será quizá posible.
+ui-how-looking = Buscando un camino …
+ui-how-line = { $count ->
+        [one] Este turno, con una elección antes:
+       *[other] Este turno, con { $count } elecciones antes (nada más corto lleva allí):
+    }
+ui-how-found = { $count ->
+        [one] Este turno, con una elección antes:
+       *[other] Este turno, con { $count } elecciones antes (un camino encontrado; puede haber otro más corto):
+    }
+ui-how-try = Probarlo
+    .help = Coloca estas elecciones en una variante que no cuenta.
+ui-how-soon = No este turno solo con tus elecciones. Si todos siguen como lo harían los ordenadores, { $turns ->
+        [one] en tu próximo turno
+       *[other] en { $turns } turnos tuyos como mucho
+    }, en { $worlds } de { $of } partidas posibles.
+ui-how-never = Ninguna elección tuya lleva allí este turno, y nada se acercó en los turnos jugados por delante.
+ui-how-nothing = No se encontró nada, ni este turno ni en los jugados por delante.
+ui-rules-refused = No es posible con esto ahora
 ui-set-pace = Turnos de los ordenadores
 ui-set-pace-watch = Para mirar
     .help = Opción por opción, para poder seguirlas.

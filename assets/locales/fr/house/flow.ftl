@@ -34,6 +34,26 @@ ui-more-choices = { $count ->
 ui-why-not = Pourquoi pas … ? ({ $count })
     .short = Pourquoi ? ({ $count })
 ui-why-not-more = Tout le reste qui est impossible ({ $count })
+ui-how = Comment pourrais-je … ?
+    .help = Cherche le plus court chemin pendant ce tour, ou quand cela sera peut-être possible.
+ui-how-looking = On cherche un chemin …
+ui-how-line = { $count ->
+        [one] Ce tour-ci, après un choix :
+       *[other] Ce tour-ci, après { $count } choix (rien de plus court n’y mène) :
+    }
+ui-how-found = { $count ->
+        [one] Ce tour-ci, après un choix :
+       *[other] Ce tour-ci, après { $count } choix (un chemin trouvé ; il en est peut-être un plus court) :
+    }
+ui-how-try = Essayer
+    .help = Pose ces choix dans une variante qui ne compte pas.
+ui-how-soon = Pas ce tour-ci par vos seuls choix. Si tous jouent comme le feraient les ordinateurs, { $turns ->
+        [one] à votre prochain tour
+       *[other] en { $turns } de vos tours au plus
+    }, dans { $worlds } parties possibles sur { $of }.
+ui-how-never = Aucun de vos choix n’y mène ce tour-ci, et rien n’en a approché dans les tours joués d’avance.
+ui-how-nothing = Rien n’a été trouvé, ni ce tour-ci ni dans ceux joués d’avance.
+ui-rules-refused = Impossible avec cela pour l’instant
 ui-set-pace = Tours des ordinateurs
 ui-set-pace-watch = À regarder
     .help = Choix par choix, pour que chacun puisse être suivi.
