@@ -8,6 +8,7 @@ mod common;
 mod computer_players;
 mod export;
 mod greedy;
+mod how;
 mod inputs;
 mod lines;
 mod protocol;

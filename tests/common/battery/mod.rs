@@ -62,5 +62,6 @@ pub const GAME: &[(&str, OfGame)] = &[
     ("lessons_are_played_to_their_end", taught::lessons_are_played_to_their_end),
     ("a_lesson_leads_back_and_on_again", taught::a_lesson_leads_back_and_on_again),
     ("the_game_goes_on_after_a_lesson", taught::the_game_goes_on_after_a_lesson),
+    ("what_puzzles_ask_for_is_found", goals::what_puzzles_ask_for_is_found),
     ("puzzles_are_solved_by_nothing_shorter", taught::puzzles_are_solved_by_nothing_shorter),
 ];
