@@ -1,7 +1,7 @@
 //! The command `how`: a line that can be played to its goal, an answer that its seat alone reads,
 //! and faults that say what is wrong. How a line is found is tested for every game elsewhere.
 
-use crate::common::engine::Engine;
+use crate::protocol::Engine;
 use serde_json::{Value, json};
 
 /// Asks for everything that is refused at this moment; the answers with a line, and the others.
