@@ -10,6 +10,7 @@ mod chords;
 pub mod command_handler;
 mod export;
 mod export_job;
+mod export_report;
 pub mod frame_times;
 mod icon;
 mod idle;

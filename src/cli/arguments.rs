@@ -91,7 +91,8 @@ pub(super) struct BoardArguments {
 pub(super) struct AnalyseArguments {
     /// A save of a game that is over.
     pub(super) file: PathBuf,
-    /// At each turning point, play so often on from what might have been done instead; 0 does not.
+    /// At each choice that may have cost much, play so often on from what might have been done
+    /// instead, and tell the costliest; 0 does not.
     #[arg(long, default_value_t = 0)]
     pub(super) playouts: u32,
     /// Write the chances after each entry into this file.

@@ -70,7 +70,7 @@ enum Subcommand {
     },
     /// Paint a board as one picture.
     Board(BoardArguments),
-    /// Write a saved game as a picture, a film of a turn, a text or a record.
+    /// Write a saved game as a picture, a film of a turn, a text, a record or a report.
     Export(export::Export),
     /// Read or search the rulebook.
     Rules(RulesArguments),

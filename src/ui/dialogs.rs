@@ -22,6 +22,19 @@ pub struct Notice {
     pub rule: Option<String>,
     /// Whether something went wrong.
     pub warning: bool,
+    /// What can be done about it.
+    pub answers: Vec<NoticeAnswer>,
+}
+
+/// What can be done about a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoticeAnswer {
+    /// What the button is called.
+    pub words: String,
+    /// What it does.
+    pub command: Command,
+    /// The state of the table for which it holds; nothing where it always does.
+    pub version: Option<u64>,
 }
 
 /// What the menu of a running game must know.
@@ -344,7 +357,13 @@ pub fn messages_ui(ui: &mut Ui, texts: TableText, messages: &[Notice]) -> Vec<Co
                     );
                     ui.vertical(|ui| {
                         ui.add(egui::Label::new(&message.text).wrap());
-                        ui.horizontal(|ui| {
+                        ui.horizontal_wrapped(|ui| {
+                            for answer in &message.answers {
+                                if ui.button(&answer.words).clicked() {
+                                    commands.push(Command::Dismiss(message.id));
+                                    commands.push(answer.command.clone());
+                                }
+                            }
                             if let Some(rule) = &message.rule {
                                 commands.extend(widgets::rule_link(ui, texts, rule));
                             }

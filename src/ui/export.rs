@@ -17,6 +17,8 @@ pub use super::command::export_form::{ExportEyes, ExportForm, ExportWhat};
 pub struct ExportModel {
     /// Whether somebody looks who sees more than everybody does.
     pub own: bool,
+    /// Whether the game is over and can be looked back at.
+    pub is_told: bool,
     /// Why not everything can be shown, as a text key.
     pub barred: Option<&'static str>,
     /// The usual folder.
@@ -44,16 +46,25 @@ pub fn export_ui(
         (ExportWhat::Film, "ui-export-film"),
         (ExportWhat::Text, "ui-export-text"),
         (ExportWhat::Record, "ui-export-record"),
+        (ExportWhat::Report, "ui-export-report"),
     ];
+    // What was chosen for a game that was over is not possible in one that runs.
+    if form.what == ExportWhat::Report && !model.is_told {
+        form.what = ExportWhat::default();
+    }
     for (what, key) in whats {
-        if widgets::radio(ui, form.what == what, v.text(key)).clicked() {
-            form.what = what;
-        }
+        let possible = what != ExportWhat::Report || model.is_told;
+        ui.add_enabled_ui(possible, |ui| {
+            let radio = widgets::radio(ui, form.what == what, v.text(key));
+            if radio.on_disabled_hover_text(v.text("ui-export-report-barred")).clicked() {
+                form.what = what;
+            }
+        });
     }
     ui.add_space(theme::GRID);
     // Whatever is written, every row keeps its place: what does not matter now is greyed.
     ui.add_enabled_ui(form.what != ExportWhat::Record, |ui| eyes_ui(ui, v, model, form));
-    let is_seen = matches!(form.what, ExportWhat::Picture | ExportWhat::Film);
+    let is_seen = matches!(form.what, ExportWhat::Picture | ExportWhat::Film | ExportWhat::Report);
     ui.add_enabled_ui(is_seen, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(v.text("ui-export-width"));

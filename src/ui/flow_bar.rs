@@ -32,7 +32,12 @@ pub fn next(model: &Model) -> Option<Command> {
 /// Counsel, asked for or put away.
 pub fn counsel_command(model: &Model) -> Option<Command> {
     let may = model.asked && !learn::puzzles(model);
-    may.then(|| Command::Counsel(model.flow.counsel.is_none()))
+    let command = Command::Counsel(model.flow.counsel.is_none());
+    let command = match command {
+        Command::Counsel(true) if model.flow.counsel_sure => command.confirmed("ui-counsel-sure"),
+        _ => command,
+    };
+    may.then_some(command)
 }
 
 /// What of the flow the bar shows, in plain values.

@@ -5,6 +5,7 @@
 pub mod arguments;
 mod bearing;
 pub mod command;
+pub mod counsel;
 pub mod cover;
 pub mod curtain;
 pub mod decision;

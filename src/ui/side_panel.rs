@@ -3,7 +3,7 @@
 
 use super::{
     command::{Command, Tab},
-    game_ui, log,
+    counsel, game_ui, log,
     model::{Mode, Model},
     replay, rules,
     study::{self, StudyForm},
@@ -75,14 +75,18 @@ pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm
         Tab::Rules => {
             scrolled(ui, "rules", false, |ui| commands.extend(rules::bearing_ui(ui, model)))
         }
-        Tab::Study => {
-            scrolled(ui, "study", false, |ui| commands.extend(study::study_ui(ui, model, form)))
-        }
+        Tab::Study => scrolled(ui, "study", false, |ui| {
+            commands.extend(counsel::counsel_ui(ui, model));
+            commands.extend(study::study_ui(ui, model, form));
+        }),
         Tab::Replay => commands.extend(replay::entries_ui(ui, model)),
         Tab::WhatIf => {
             // The game and each branch have a list of their own, and a place in it.
             let salt = ("what if", model.aside.what_if.here);
-            scrolled(ui, salt, false, |ui| commands.extend(what_if::what_if_ui(ui, model)))
+            scrolled(ui, salt, false, |ui| {
+                commands.extend(counsel::counsel_ui(ui, model));
+                commands.extend(what_if::what_if_ui(ui, model));
+            })
         }
     }
     commands

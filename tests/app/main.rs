@@ -5,6 +5,7 @@ mod aloud;
 mod bar_places;
 #[path = "../common/mod.rs"]
 mod common;
+mod counsel;
 mod disk;
 mod editor;
 mod flow;

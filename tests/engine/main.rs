@@ -6,6 +6,7 @@ mod branches;
 #[path = "../common/mod.rs"]
 mod common;
 mod computer_players;
+mod counsel;
 mod export;
 mod greedy;
 mod how;

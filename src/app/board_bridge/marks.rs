@@ -98,7 +98,7 @@ pub(super) fn ends(sight: &Sight, moved: &Moved) -> [(f32, f32); 2] {
 }
 
 /// Where a space lies, in board units.
-fn place(sight: &Sight, space: SpaceId) -> (f32, f32) {
+pub(super) fn place(sight: &Sight, space: SpaceId) -> (f32, f32) {
     let (x, y) = sight.catalogue.spaces[space.ix()].at;
     (x as f32 / 10.0, y as f32 / 10.0)
 }

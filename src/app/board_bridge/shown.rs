@@ -1,7 +1,10 @@
 //! Brings the board up to date with the session, where what it was shown for has changed. It
 //! decides nothing and chooses nothing.
 
-use super::marks::{dice, ends, foreseen, ghosts, offered, planned, pointed, traces, way};
+use super::{
+    counselled::{line_of, numbers, way_of},
+    marks::{dice, ends, foreseen, ghosts, offered, planned, pointed, traces, way},
+};
 use crate::{
     app::{
         session::{Session, Shell},
@@ -61,6 +64,8 @@ pub struct ShownFor {
     planned: Option<Thing>,
     /// What would come to lie where, if what is pointed at were done.
     foreseen: Vec<(PieceId, ZoneId)>,
+    /// The line of counsel that is shown: which it is, by where it lies, and what it is worth.
+    counsel: Option<(usize, Option<i64>)>,
 }
 
 impl ShownFor {
@@ -82,6 +87,9 @@ impl ShownFor {
             game: table.map(|t| (t.file.clone(), t.play.entries().len())),
             planned: table.and_then(|t| planned(t, shell, board)),
             foreseen: table.map(|t| foreseen(t, shell, board)).unwrap_or_default(),
+            counsel: table
+                .and_then(|t| line_of(t, shell))
+                .map(|line| (std::ptr::from_ref(line) as usize, line.chance)),
         }
     }
 
@@ -162,6 +170,12 @@ pub fn show(
     input.planned =
         shown_table(&session, &shell).and_then(|t| way(t, &shell, now.planned, &session));
     input.ghosts = ghosts(&input.scene, &now.foreseen);
+    let counsel = shown_table(&session, &shell).and_then(|t| Some((t, line_of(t, &shell)?)));
+    if let Some((table, line)) = counsel {
+        input.ghosts.extend(numbers(&input.scene, line));
+        let way = || way_of(table, line, &session);
+        input.planned = input.planned.take().or_else(way);
+    }
     input.highlighted = now.pointed.iter().chain(&now.hovered).copied().collect();
     input.selected = now.selected.into_iter().collect();
     input.version += 1;

@@ -26,7 +26,11 @@ pub(super) fn show_messages(
     if shell.notes.is_empty() {
         return;
     }
-    let notes: Vec<_> = shell.notes.iter().map(|(n, _)| n.clone()).collect();
+    let version = session.table.as_ref().map(|table| table.version);
+    let mut notes: Vec<_> = shell.notes.iter().map(|(n, _)| n.clone()).collect();
+    for note in &mut notes {
+        note.answers.retain(|answer| answer.version.is_none() || answer.version == version);
+    }
     let (at, pivot, wide) = place(ctx, screen, session, model, shell);
     let texts = session.texts();
     Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(pivot).show(

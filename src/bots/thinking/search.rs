@@ -101,6 +101,16 @@ impl Search {
         Search::begin(play, seat, Some(first), (seed, budget))
     }
 
+    /// Whether anything else would have been better than what was done here: that comes first, and
+    /// what the best player would do is compared with it among others.
+    pub fn instead_of(play: &mut Play, done: Action, budget: Budget) -> Search {
+        let seat = play.decision_seat().unwrap_or_default();
+        let mut search = Search::of(play, seat, budget);
+        search.choices.retain(|choice| *choice != done);
+        search.choices.insert(0, done);
+        search
+    }
+
     fn begin(
         play: &mut Play,
         seat: SeatId,

@@ -1,16 +1,19 @@
 //! The commands that tell what a position is worth, and what the seat in turn might do, weighed in
 //! worlds that may be. Both see what their viewer may see, and change nothing.
 
-use super::answer::{Answer, object, reader, within};
+use super::{
+    answer::{Answer, object, reader, within},
+    plan,
+};
 use crate::{
-    bots::{self, Budget, Search, Weighed},
+    bots::{self, Budget, Line, LineTable, Search, Weighed},
     engine::{
         open_game::OpenGame,
         protocol::{self, ProtocolError},
         request::Request,
         shown,
     },
-    table::ids::Viewer,
+    table::{action::Action, ids::Viewer, play::Play, record::Save},
     text::Localizer,
 };
 use serde_json::{Value, json};
@@ -49,21 +52,39 @@ pub(super) fn hint(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> 
         let search = Search::of(play, seat, Budget { playouts, time: None }).telling(TOLD);
         let ranked = search.ranked(&AtomicBool::new(false)).unwrap_or_default();
         let catalogue = play.catalogue().clone();
-        let line = |weighed: &Weighed| {
+        let followed = lines(play, &ranked);
+        let line = |(nth, weighed): (usize, &Weighed)| {
             let index = play.offers().iter().position(|o| o.accepts(&weighed.action));
             json!({
                 "action": weighed.action.to_text(&catalogue),
                 "index": index,
                 "value": weighed.value.map(rounded),
                 "worlds": weighed.worlds,
+                "line": followed.get(nth),
             })
         };
-        let lines: Vec<Value> = ranked.iter().map(line).collect();
+        let lines: Vec<Value> = ranked.iter().enumerate().map(line).collect();
         map.insert("choices".into(), lines.into());
         map.insert("chances".into(), json!(search.tells_chances()));
     }
     map.extend(shown::standing(play, s, reader));
     Ok(map)
+}
+
+/// How the best of them go on until the turn is over, or as far as the seat can know.
+fn lines(play: &mut Play, ranked: &[Weighed]) -> Vec<Value> {
+    let save = Save::of(play);
+    let Some(mut table) = LineTable::of(&save, play.game()) else { return Vec::new() };
+    let written = |action: &Action| action.to_text(play.catalogue());
+    let told = ranked.iter().take(TOLD).map_while(|w| table.follow(w.action, |_, _| ()));
+    let line = |line: Line| {
+        json!({
+            "steps": line.steps.iter().map(written).collect::<Vec<_>>(),
+            "ends": line.ends.name(),
+            "gained": plan::figures(&line.gained),
+        })
+    };
+    told.map(line).collect()
 }
 
 /// Four places are more than any of these numbers is sure of.

@@ -1,6 +1,7 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
+pub mod counsel;
 pub mod how;
 pub mod learning;
 pub mod replay;
@@ -16,6 +17,7 @@ use crate::{
     },
     view::art::{Picture, palette::Livery},
 };
+use counsel::CounselSheet;
 use how::HowSheet;
 use learning::Learning;
 use replay::ReplayModel;
@@ -144,6 +146,12 @@ pub struct Flow {
     pub thinking: Option<SeatId>,
     /// What a computer player would do, and why.
     pub counsel: Option<(Action, String)>,
+    /// The same as whole lines, to be read, looked at and tried.
+    pub lines: Option<CounselSheet>,
+    /// Whether it is asked first if all who play agree that counsel is given.
+    pub counsel_sure: bool,
+    /// How much of looking back at the game is done, in hundredths, as long as it is not done.
+    pub analysed: Option<i64>,
     /// Whether somebody may ask how what is refused could be done.
     pub may_ask_how: bool,
     /// What was asked so, with the answer.

@@ -2,9 +2,10 @@
 //! one; where it turned; the records of this table. Where something is pressed, one comes to that
 //! moment of the record. It reads what was gathered and changes nothing.
 
+mod costly;
 mod reckoning;
 
-pub use reckoning::{Gathered, HighPoint, TableRecord, Turn, TurningPoint};
+pub use reckoning::{CostlyChoice, Gathered, HighPoint, TableRecord, Turn, TurningPoint};
 
 use super::{
     command::Command,
@@ -55,6 +56,7 @@ pub fn told_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) -> Vec<Command> 
         let tall = (room * share).clamp(theme::em(ui) * 8.0, theme::em(ui) * 20.0);
         commands.extend(plot_ui(ui, model, gathered, shown, tall));
         turning_ui(ui, model, gathered, &mut commands);
+        costly::costly_ui(ui, model, gathered, &mut commands);
         shares_ui(ui, model, gathered);
         records_ui(ui, model, gathered, &mut commands);
         widgets::scroll_to_focus(ui);
@@ -273,7 +275,6 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     }
 }
 
-/// The records of this table.
 /// What of the chances to win was luck, and what was skill.
 fn shares_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) {
     if gathered.shares.is_empty() && !gathered.weighing {
@@ -282,7 +283,8 @@ fn shares_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) {
     let v = model.texts;
     section(ui, &v.text("ui-told-luck"));
     if gathered.weighing {
-        ui.label(soft(v.text("ui-told-weighing")));
+        let done = model.flow.analysed.unwrap_or(0);
+        ui.label(soft(v.count("ui-told-weighing", "done", done)));
     }
     let signed = |n: i64| match n.signum() {
         1 => format!("+{n}"),
@@ -305,6 +307,7 @@ fn shares_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) {
     }
 }
 
+/// The records of this table.
 fn records_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Vec<Command>) {
     let v = model.texts;
     section(ui, &v.text("ui-told-records"));

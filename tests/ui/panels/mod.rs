@@ -2,6 +2,7 @@
 //! pressed, and the command that comes out is compared. What the rules answer to a command is the
 //! business of other tests.
 mod bar;
+mod counsel;
 mod export;
 mod forms;
 mod house;
