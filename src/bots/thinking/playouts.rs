@@ -24,7 +24,7 @@ const WON: f64 = 100_000.0;
 const REFUSED: f64 = -1_000_000.0;
 /// Choices in one turn of a world after which a quick player is kept from going back to where it
 /// has been, which takes several times as long as choosing.
-const LONG_TURN: u32 = 60;
+const LONG_TURN: u32 = 250;
 
 /// The table of one search.
 pub(super) struct PlayoutTable {
@@ -145,6 +145,11 @@ impl PlayoutTable {
     /// How well the seat stands: its chance to win, or else how far it is ahead.
     fn value(&mut self) -> f64 {
         let seat = self.seat;
+        if let Some(margin) = self.means.search.margin
+            && self.play.is_over()
+        {
+            return self.lead().map_or(0.0, |lead| chance_by(lead / f64::from(margin)));
+        }
         if let Some(model) = &self.means.model
             && let Some(chances) = chances::now(&mut self.play, model)
         {
@@ -159,4 +164,18 @@ impl PlayoutTable {
         let others = (0..self.play.setup().seats.len() as u8).map(SeatId).filter(|s| *s != seat);
         (estimate(seat) - others.map(estimate).max().unwrap_or(0)) as f64
     }
+
+    /// By how much the seat's fortune is ahead of the best other one.
+    fn lead(&mut self) -> Option<f64> {
+        let seats = self.play.setup().seats.len();
+        let fortunes = self.play.fortunes();
+        let (own, all) = (*fortunes.get(self.seat.ix())?, fortunes.get(..seats)?);
+        let others = all.iter().enumerate().filter(|(n, _)| *n != self.seat.ix());
+        others.map(|(_, fortune)| fortune).max().map(|best| (own - best) as f64)
+    }
+}
+
+/// The chance to win of whoever is ahead by so much: one half at nought, three quarters at one.
+fn chance_by(lead: f64) -> f64 {
+    1.0 / (1.0 + 3.0_f64.powf(-lead))
 }
