@@ -27,7 +27,7 @@ pub use line::{Line, LineEnd, LineTable};
 pub use mistakes::{Mistake, better_than};
 pub use random::RandomBot;
 pub use soon::{Soon, soon};
-pub use thinking::{Budget, Search, Thinking, Weighed};
+pub use thinking::{Budget, CandidateLine, FindLines, Search, Thinking, Weighed};
 
 use crate::{
     games,
