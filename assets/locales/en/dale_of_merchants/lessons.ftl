@@ -3,7 +3,7 @@
 dom-lesson-first-stall = A first stall
     .about = Buy cards, lay the first three stacks, play techniques, and get rid of junk.
     .end = Three stacks lie, five are to come, from exactly 4 to exactly 8; whoever lays the eighth wins. Buy cards of one folk that add up, and throw junk away. Play on!
-dom-lesson-first-stall-buy = Your shop has five poor cards, the market has better ones. The card at the right end is the cheapest: click the sloth of value 2.
+dom-lesson-first-stall-buy = You keep a market stall, and whoever first has eight stacks of cards, worth 1 to 8, wins. Your shop has five poor cards, the market has better ones. The card at the right end is the cheapest: click the sloth of value 2.
 dom-lesson-first-stall-pay-one = Two is its price. Any card pays with its value, junk too: lay a piece of junk.
 dom-lesson-first-stall-pay-two = One more makes two. What is not needed would have to stay in your hand.
 dom-lesson-first-stall-paid = Pay. The junk is not lost, it goes to your discard pile and comes back. The sloth comes into your hand.

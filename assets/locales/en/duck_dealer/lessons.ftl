@@ -3,7 +3,7 @@
 dd-lesson-first-ducks = The first ducks
     .about = Gather energy, shorten a way, mine, build a factory and its consumer, then come back and sell.
     .end = Two buildings brought 20 points, two sales 6. Being the first to build pays most, deliveries go on paying; after 24 action turns it is over. Play on!
-dd-lesson-first-ducks-collect = Most turns you just collect energy. Choose yellow, which will be needed for building: your crew adds a red token, which pays for flying, and a blue one, which pays for trading.
+dd-lesson-first-ducks-collect = You fly goods from planet to planet, build and sell; most points after 24 action turns win. Most turns you just collect energy. Choose yellow, for building: your crew adds a red token, which pays for flying, and a blue one, for trading.
 dd-lesson-first-ducks-act = Alba collects, too. You have enough now: take an action turn, in which you may do all that you can pay for.
 dd-lesson-first-ducks-cube = First, a short way. Your cubes make the points of a route free for you: set one on the glowing point of the way to Eider.
 dd-lesson-first-ducks-cube-two = And one on the second point. From now on Eider is just one step away.

@@ -3,7 +3,7 @@
 mov-lesson-first-voyage = A first voyage
     .about = Fly to a world that nobody knows, buy where it is cheap, sell where it is wanted.
     .end = That is the whole trade: buy low, carry it up the ring, sell high. Passengers, better ships, ports and factories wait for you. Play on!
-mov-lesson-first-voyage-head = You sit at the Galactic Base, and the Colony World is near. Before you roll, say which way you leave: click the first space towards it.
+mov-lesson-first-voyage-head = You buy and sell among the stars, and 2000 credits win. You sit at the Galactic Base, and the Colony World is near. Before you roll, say which way you leave: click the first space towards it.
 mov-lesson-first-voyage-roll = Three dice for your little Scout. Their sum is how far you may fly. Roll!
 mov-lesson-first-voyage-fly = Thirteen points! Each grey link costs one, the last one down to the planet two. Click Southern Comfort, and your ship flies all the way.
 mov-lesson-first-voyage-contact = First contact: you have found the Graw, and their card is yours. Their Glorious Junk costs 30 and fetches 80 elsewhere. Buy one.

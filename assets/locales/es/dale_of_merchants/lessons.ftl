@@ -3,7 +3,7 @@
 dom-lesson-first-stall = Un primer puesto
     .about = Compra cartas, pon las tres primeras pilas, juega técnicas y líbrate de baratijas.
     .end = Hay tres pilas y faltan cinco, de exactamente 4 a exactamente 8; quien ponga la octava gana. Compra cartas de un mismo pueblo que sumen y desecha baratijas. ¡Sigue jugando!
-dom-lesson-first-stall-buy = Tu tienda tiene cinco cartas pobres; el mercado, mejores. La del extremo derecho es la más barata: haz clic en el perezoso de valor 2.
+dom-lesson-first-stall-buy = Llevas un puesto, y gana quien tenga primero ocho pilas de cartas, de valor 1 a 8. Tu tienda tiene cinco cartas pobres; el mercado, mejores. La del extremo derecho es la más barata: haz clic en el perezoso de valor 2.
 dom-lesson-first-stall-pay-one = Su precio es dos. Cualquier carta paga con su valor, las baratijas también: pon una.
 dom-lesson-first-stall-pay-two = Otra más y son dos. Lo que no haga falta tendría que quedarse en tu mano.
 dom-lesson-first-stall-paid = Paga. Las baratijas no se pierden: van a tu descarte y volverán. El perezoso viene a tu mano.

@@ -3,7 +3,7 @@
 dd-lesson-first-ducks = Los primeros patos
     .about = Reúne energía, acorta un camino, extrae, construye una fábrica y su consumidor, y luego vuelve a vender.
     .end = Dos construcciones han dado 20 puntos, y dos ventas, 6. Construir el primero da más, entregar sigue dando; tras 24 turnos de acciones se acaba. ¡Sigue jugando!
-dd-lesson-first-ducks-collect = Casi todos los turnos solo recoges energía. Elige amarillo, que hará falta para construir: la tripulación añade una ficha roja, que paga el vuelo, y una azul, que paga el comercio.
+dd-lesson-first-ducks-collect = Llevas bienes de planeta en planeta, construyes y vendes; gana quien tenga más puntos tras 24 turnos de acciones. Casi todos los turnos solo recoges energía. Elige amarillo, para construir: la tripulación añade una ficha roja, que paga el vuelo, y una azul, el comercio.
 dd-lesson-first-ducks-act = Alba también recoge. Ya tienes bastante: toma un turno de acciones, en el que haces todo lo que puedas pagar.
 dd-lesson-first-ducks-cube = Primero, un camino corto. Tus cubos hacen gratis para ti los puntos de una ruta: pon uno en el punto iluminado hacia Eider.
 dd-lesson-first-ducks-cube-two = Y otro en el segundo punto. Desde ahora Eider está a un solo paso.

@@ -3,7 +3,7 @@
 mov-lesson-first-voyage = Un primer viaje
     .about = Vuela a un mundo que nadie conoce, compra donde es barato, vende donde lo quieren.
     .end = Eso es todo el comercio: comprar barato, subir por el anillo, vender caro. Te esperan pasajeros, naves mejores, puertos y fábricas. ¡Sigue jugando!
-mov-lesson-first-voyage-head = Estás en la Base Galáctica, y el mundo colonial está cerca. Antes de tirar, di por dónde sales: haz clic en el primer espacio en esa dirección.
+mov-lesson-first-voyage-head = Compras y vendes entre las estrellas, y ganan 2000 créditos. Estás en la Base Galáctica, y el mundo colonial está cerca. Antes de tirar, di por dónde sales: haz clic en el primer espacio en esa dirección.
 mov-lesson-first-voyage-roll = Tres dados para tu pequeño explorador. Su suma dice hasta dónde puedes volar. ¡Tira!
 mov-lesson-first-voyage-fly = ¡Trece puntos! Cada enlace gris cuesta uno; el último, hasta el planeta, dos. Haz clic en Southern Comfort y tu nave hará todo el camino.
 mov-lesson-first-voyage-contact = Primer contacto: has encontrado a los Graw, y su carta es tuya. Su mercancía cuesta 30 y en otra parte da 80. Compra una.

@@ -3,7 +3,7 @@
 dom-lesson-first-stall = Un premier étal
     .about = Achetez des cartes, posez les trois premières piles, jouez des techniques, débarrassez-vous de la camelote.
     .end = Trois piles sont posées, cinq restent, d’exactement 4 à exactement 8 ; qui pose la huitième gagne. Achetez des cartes d’un même peuple qui s’additionnent, jetez la camelote. À vous de jouer !
-dom-lesson-first-stall-buy = Votre boutique a cinq pauvres cartes, le marché en a de meilleures. La carte tout à droite est la moins chère : cliquez sur le paresseux de valeur 2.
+dom-lesson-first-stall-buy = Vous tenez un étal, et qui a le premier huit piles de cartes, valant de 1 à 8, gagne. Votre boutique a cinq pauvres cartes, le marché en a de meilleures. La carte tout à droite est la moins chère : cliquez sur le paresseux de valeur 2.
 dom-lesson-first-stall-pay-one = Son prix est deux. Toute carte paie de sa valeur, la camelote aussi : posez-en une carte.
 dom-lesson-first-stall-pay-two = Encore une et cela fait deux. Ce qui n’est pas nécessaire devrait rester en main.
 dom-lesson-first-stall-paid = Payez. Rien n’est perdu : ces cartes vont à votre défausse et reviendront. Le paresseux vient en main.

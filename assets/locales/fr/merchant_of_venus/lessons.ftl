@@ -3,7 +3,7 @@
 mov-lesson-first-voyage = Un premier voyage
     .about = Volez vers un monde que personne ne connaît, achetez là où c’est bon marché, vendez là où on en veut.
     .end = Voilà tout le commerce : acheter bas, remonter l’anneau, vendre haut. Passagers, meilleurs vaisseaux, ports et usines vous attendent. À vous de jouer !
-mov-lesson-first-voyage-head = Vous êtes à la Base galactique, et la colonie est proche. Avant de lancer les dés, dites par où vous partez : cliquez sur la première case dans sa direction.
+mov-lesson-first-voyage-head = Vous achetez et vendez parmi les étoiles, et 2000 crédits font gagner. Vous êtes à la Base galactique, et la colonie est proche. Avant de lancer les dés, dites par où vous partez : cliquez sur la première case dans sa direction.
 mov-lesson-first-voyage-roll = Trois dés pour votre petit éclaireur. Leur somme dit jusqu’où vous pouvez voler. Lancez !
 mov-lesson-first-voyage-fly = Treize points ! Chaque lien gris en coûte un, le dernier, vers la planète, deux. Cliquez sur Southern Comfort, et votre vaisseau fait tout le chemin.
 mov-lesson-first-voyage-contact = Premier contact : vous avez trouvé les Graw, et leur carte est à vous. Leur marchandise coûte 30 et en rapporte 80 ailleurs. Achetez-en une.
