@@ -107,8 +107,8 @@ fn lesson_ui(
     (lesson, done, is_next): (&Lesson, &Progress, bool),
     commands: &mut Vec<Command>,
 ) {
-    let key = lesson.text_key(game);
-    let (title, step) = (texts.text(&key), done.step(game.id(), lesson.id()));
+    let title = texts.text(&lesson.text_key(game));
+    let step = done.step(game.id(), lesson.id());
     let finished = done.has_finished(game.id(), lesson.id());
     let command = |again| LearnCommand::Lesson {
         game: game.id().to_owned(),
@@ -122,7 +122,7 @@ fn lesson_ui(
         button.ctx.accesskit_node_builder(button.id, |node| node.set_description(game));
         button.clicked()
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         let least = egui::vec2(theme::em(ui) * 9.0, 0.0);
         let key = match (step, finished) {
             (0, false) => "ui-lesson-begin",
@@ -138,20 +138,37 @@ fn lesson_ui(
         if called(button, key) {
             commands.push(Command::Learn(command(false)));
         }
-        ui.label(widgets::strong(&title).size(theme::em(ui) * 1.1));
-        done_ui(ui, finished.then(|| texts.text("ui-lesson-finished")));
-        ui.label(small(texts.count("ui-lesson-minutes", "count", i64::from(lesson.minutes))));
-        if step > 0 {
-            let (at, of) = (Value::Number(step as i64 + 1), lesson.steps.len() as i64);
-            ui.label(small(texts.with("ui-lesson-at", &[("at", at), ("of", Value::Number(of))])));
-            let again = "ui-lesson-repeat";
-            if called(ui.button(texts.text(again)), again) {
+        ui.vertical(|ui| {
+            let again = heading_ui(ui, texts, (&title, lesson), (step, finished));
+            if again.is_some_and(|button| called(button, "ui-lesson-repeat")) {
                 commands.push(Command::Learn(command(true)));
             }
-        }
+            ui.label(texts.text(&format!("{}.about", lesson.text_key(game))));
+        });
     });
-    ui.label(texts.text(&format!("{key}.about")));
     ui.add_space(theme::GRID);
+}
+
+/// The title of a lesson, how long it takes and how far somebody has come; where it is begun, the
+/// button that begins it anew.
+fn heading_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    (title, lesson): (&str, &Lesson),
+    (step, finished): (usize, bool),
+) -> Option<egui::Response> {
+    let heading = ui.horizontal_wrapped(|ui| {
+        ui.label(widgets::strong(title).size(theme::em(ui) * 1.1));
+        done_ui(ui, finished.then(|| texts.text("ui-lesson-finished")));
+        ui.label(small(texts.count("ui-lesson-minutes", "count", i64::from(lesson.minutes))));
+        if step == 0 {
+            return None;
+        }
+        let (at, of) = (Value::Number(step as i64 + 1), lesson.steps.len() as i64);
+        ui.label(small(texts.with("ui-lesson-at", &[("at", at), ("of", Value::Number(of))])));
+        Some(ui.button(texts.text("ui-lesson-repeat")))
+    });
+    heading.inner
 }
 
 fn puzzles_ui(

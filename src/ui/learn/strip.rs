@@ -17,7 +17,7 @@ use bevy_egui::egui::{Button, Label, ScrollArea, Ui};
 
 /// How tall the strip is, by the height of body text: a line of buttons, and three lines of words.
 pub fn strip_height(em: f32) -> f32 {
-    em * 6.6
+    em * 7.7
 }
 
 /// The strip.
@@ -102,7 +102,7 @@ fn over_ui(ui: &mut Ui, model: &Model, next: &Option<(String, String)>) -> Vec<C
 fn said(ui: &mut Ui, v: TableText, words: &str, rules: &[String], commands: &mut Vec<Command>) {
     ScrollArea::vertical().id_salt("lesson says").auto_shrink([false, false]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let place = ui.label(strong(words).size(theme::em(ui) * 1.05)).rect;
+            let place = ui.label(strong(words).size(theme::em(ui) * 0.95)).rect;
             // A right click opens the first of them.
             let links = if widgets::rules_shown(ui.ctx()) { rules.len() } else { 1 };
             for rule in rules.iter().take(links) {

@@ -3,7 +3,7 @@
 dd-lesson-first-ducks = Les premiers canards
     .about = Amassez de l’énergie, raccourcissez un chemin, extrayez, construisez une usine et son consommateur, puis revenez vendre.
     .end = Deux constructions ont rapporté 20 points, deux ventes 6. Construire le premier paie le plus, livrer paie toujours ; tout finit après 24 tours d’actions. À vous de jouer !
-dd-lesson-first-ducks-collect = On porte des biens de planète en planète, on construit, on vend ; le plus de points après 24 tours d’actions l’emporte. La plupart des tours, on ne fait que collecter. Choisissez le jaune, pour construire : l’équipage ajoute un jeton rouge, qui paie le vol, et un bleu, le commerce.
+dd-lesson-first-ducks-collect = On porte des biens de planète en planète, on construit, on vend ; le plus de points après 24 tours d’actions l’emporte. Souvent on ne fait que collecter. Choisissez le jaune, pour construire : l’équipage ajoute un rouge, qui paie le vol, et un bleu, le commerce.
 dd-lesson-first-ducks-act = Alba collecte aussi. Vous avez de quoi faire : prenez un tour d’actions, où vous faites tout ce que vous pouvez payer.
 dd-lesson-first-ducks-cube = D’abord un chemin court. Vos cubes rendent les points d’une route gratuits pour vous : posez-en un sur le point lumineux vers Eider.
 dd-lesson-first-ducks-cube-two = Et un sur le deuxième point. Désormais Eider n’est plus qu’à un pas.
