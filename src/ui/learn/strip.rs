@@ -13,7 +13,7 @@ use crate::{
         widgets::{self, small, strong},
     },
 };
-use bevy_egui::egui::{Button, Label, ScrollArea, Ui};
+use bevy_egui::egui::{Button, Label, ScrollArea, Ui, Vec2};
 
 /// How tall the strip is, by the height of body text: a line of buttons, and three lines of words.
 pub fn strip_height(em: f32) -> f32 {
@@ -86,7 +86,7 @@ fn lesson_ui(
 fn over_ui(ui: &mut Ui, model: &Model, next: &Option<(String, String)>) -> Vec<Command> {
     let (v, mut chosen) = (model.texts, Vec::new());
     if let Some((game, lesson)) = next
-        && widgets::primary(ui, &v.text("ui-lesson-next")).clicked()
+        && widgets::primary_sized(ui, &v.text("ui-lesson-next"), Vec2::ZERO).clicked()
     {
         let (game, lesson) = (game.clone(), lesson.clone());
         chosen.push(Command::Learn(LearnCommand::Lesson { game, lesson, again: false }));
