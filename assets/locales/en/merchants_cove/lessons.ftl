@@ -101,7 +101,7 @@ mc-lesson-captain-shell = And the second ship catches a green shell.
 
 mc-lesson-chronomancer = Rifts in time
     .about = The Chronomancer’s shop: push tiles, explore where your machines cross, and drop an anchor.
-    .end = A large relic, a small one and a shield. One fresh tile pushed into the cross is often the difference between small and large. Play on!
+    .end = An Artefact, a Relic and a shield. One fresh tile pushed into the cross is often the difference between small and large. Play on!
 mc-lesson-chronomancer-shift = Goods made by day are sold in the evening; most gold after three days wins. Here you are the Chronomancer: two machines mark a row and a column of tiles, and where they cross you explore. Click Shift time.
 mc-lesson-chronomancer-push = Two red tiles lie in your cross: enough for something small. The spare tile is red, too. Push it into the top row from the left, and a third red comes into your column.
 mc-lesson-chronomancer-stay = You could move a machine by one now. They stand well: move no more.

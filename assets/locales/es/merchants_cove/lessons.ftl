@@ -101,7 +101,7 @@ mc-lesson-captain-shell = Y el segundo navío captura una concha verde.
 
 mc-lesson-chronomancer = Grietas en el tiempo
     .about = La tienda del Cronomante: empuja losetas, explora donde se cruzan tus máquinas y echa un ancla.
-    .end = Una mercancía grande, una pequeña y un escudo. Una loseta más metida en la cruz suele ser la diferencia entre lo pequeño y lo grande. ¡Sigue jugando!
+    .end = Un artefacto, una reliquia y un escudo. Una loseta más metida en la cruz suele ser la diferencia entre lo pequeño y lo grande. ¡Sigue jugando!
 mc-lesson-chronomancer-shift = Lo que se hace de día se vende por la tarde; gana quien tenga más oro tras tres días. Aquí eres el Cronomante: dos máquinas marcan una fila y una columna de losetas, y exploras donde se cruzan. Haz clic en Desplazar el tiempo.
 mc-lesson-chronomancer-push = Hay dos losetas rojas en tu cruz: para algo pequeño. La loseta sobrante también es roja. Métela en la fila de arriba, por la izquierda: una tercera roja entra en tu columna.
 mc-lesson-chronomancer-stay = Ahora podrías mover una máquina un paso. Están bien: no muevas más.

@@ -101,7 +101,7 @@ mc-lesson-captain-shell = Et le deuxième navire pêche un coquillage vert.
 
 mc-lesson-chronomancer = Failles dans le temps
     .about = La boutique du Chronomancien : glissez des tuiles, explorez où vos machines se croisent, et jetez une ancre.
-    .end = Une grande marchandise, une petite et un bouclier. Une tuile de plus poussée dans la croix fait souvent la différence entre petit et grand. À vous de jouer !
+    .end = Un Artefact, une Relique et un bouclier. Une tuile de plus poussée dans la croix fait souvent la différence entre petit et grand. À vous de jouer !
 mc-lesson-chronomancer-shift = Ce qu’on fait le jour se vend le soir ; le plus d’or après trois jours l’emporte. Ici vous êtes le Chronomancien : deux machines marquent une rangée et une colonne de tuiles, et vous explorez où elles se croisent. Cliquez sur Décaler le temps.
 mc-lesson-chronomancer-push = Deux tuiles rouges sont dans votre croix : de quoi prendre une petite marchandise. La tuile en réserve est rouge aussi. Glissez-la dans la rangée du haut, par la gauche : une troisième rouge entre dans votre colonne.
 mc-lesson-chronomancer-stay = Vous pourriez déplacer une machine d’un cran. Elles sont bien : ne bougez plus.
