@@ -3,6 +3,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod courses;
 mod dale_of_merchants;
 mod duck_dealer;
 mod level_files;
