@@ -18,10 +18,12 @@ const FADING: Duration = Duration::from_millis(40);
 /// How long a finger rests on a screen until that is a right click, in seconds.
 const LONG_TOUCH: f64 = 0.8;
 
-/// The keys that answer a question, beside digits.
-const ANSWERS: [Key; 3] = [Key::Enter, Key::Space, Key::C];
-const DIGITS: [Key; 10] = [
-    Key::Num0,
+/// The key of what ends something.
+pub const ENDING: Key = Key::Num0;
+/// The keys that answer a question, beside [`NUMBERS`].
+const ANSWERS: [Key; 4] = [Key::Enter, Key::Space, Key::C, ENDING];
+/// The keys of numbered choices.
+pub const NUMBERS: [Key; 9] = [
     Key::Num1,
     Key::Num2,
     Key::Num3,
@@ -123,7 +125,7 @@ pub fn hear(ctx: &Context, now: f64, events: &mut Vec<Event>) {
 }
 
 fn answers(key: Key) -> bool {
-    ANSWERS.contains(&key) || DIGITS.contains(&key)
+    ANSWERS.contains(&key) || NUMBERS.contains(&key)
 }
 
 impl Standing {
