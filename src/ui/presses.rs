@@ -66,6 +66,8 @@ struct Standing {
     /// The press of the pointer that is not over yet, or has just ended.
     press: Option<PressMade>,
     held: bool,
+    /// A press that came too early began or ended in this frame.
+    early: bool,
     /// A key went down in this frame.
     keys: bool,
 }
@@ -132,7 +134,7 @@ impl Standing {
     /// A new frame begins.
     fn begin(&mut self) {
         self.rested = self.since.is_some_and(|since| self.heard - since >= RESTING);
-        self.keys = false;
+        (self.keys, self.early) = (false, false);
         if !self.held {
             self.press = None;
         }
@@ -155,8 +157,11 @@ impl Standing {
             Event::PointerButton { pos, pressed, .. } => {
                 self.goes_to(*pos);
                 self.held = *pressed;
+                let late = |press: PressMade| press.live && press.of == self.of;
+                self.early |= !*pressed && !self.press.is_none_or(late);
                 if *pressed {
                     let live = self.takes_presses();
+                    self.early |= !live;
                     self.press = Some(PressMade { of: self.of, live });
                     return live || !self.whole;
                 }
@@ -177,6 +182,8 @@ pub fn may_answer(ctx: &Context) -> bool {
         return false;
     }
     match standing.press {
+        // Of several presses in one frame nobody can tell which one is answered.
+        Some(_) if standing.early => false,
         Some(press) => press.of == standing.of && press.live,
         None => standing.takes_presses(),
     }

@@ -189,7 +189,9 @@ fn dom_10_5_a_card_answers_none_of_two_shuffles_before_it() {
         let dealt = "do play #fennec_5b, give #owl_5a @0; in hand:0 owl_5a; asks @0";
         let position = "hand @0 fennec_5b; pile @0 owl_5a; pile @1 junk; pile @2 junk";
         followed(position, &format!("{dealt} dom-question-action"), 6);
-        let asked = format!("{dealt} dom-question-react; do pass; asks @0 dom-question-action");
+        // Asked for the second and for the third.
+        let asks = "dom-question-react; do pass; asks @0";
+        let asked = format!("{dealt} {asks} {asks} dom-question-action");
         followed(position, &asked, 5);
     });
 }
