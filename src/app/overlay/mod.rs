@@ -47,7 +47,7 @@ use bevy_egui::{
 };
 pub use dialog::let_go_below_dialogs;
 use regions::Regions;
-pub use standing::{answers, hear, note};
+pub use standing::{answers, hear, note, question};
 use std::time::Duration;
 
 /// Draws everything that is open.
