@@ -6,7 +6,7 @@ use crate::{
     app::session::{Session, Shell},
     ui::{
         command::{Command, LearnCommand, Screen},
-        presses,
+        large_place, presses,
     },
 };
 use bevy::prelude::*;
@@ -24,7 +24,8 @@ pub fn note(session: Res<Session>, shell: Res<Shell>, mut overlay: EguiContexts)
     let screen = hash((format!("{:?}", shell.screen), &dialog, curtain));
     let asked = table.map(|t| (t.version, t.asked(), t.lingers()));
     let listed = shell.choice.as_ref().map(|(_, offers, version)| (offers, version));
-    presses::note(ctx, hash((screen, asked, listed)), screen);
+    let large = large_place::is_on(ctx);
+    presses::note(ctx, hash((screen, asked, listed, large)), screen);
 }
 
 /// Hears what has come in before anybody else does.
