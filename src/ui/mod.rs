@@ -18,6 +18,7 @@ pub mod gallery;
 pub mod game_ui;
 pub mod help;
 pub mod how;
+pub mod large_place;
 pub mod learn;
 pub mod log;
 pub mod memo;

@@ -140,7 +140,11 @@ pub fn show(
     }
     let now = ShownFor::of(&session, &shell, &board);
     let menu = shell.choice.is_some() || shell.study_form.menu.is_some();
-    let keys_taken = !shell.dialogs.is_empty() || menu;
+    let small = shell.free != shell.large;
+    if input.small != small {
+        input.small = small;
+    }
+    let keys_taken = !shell.dialogs.is_empty() || menu || small;
     if input.keys_taken != keys_taken {
         input.keys_taken = keys_taken;
     }

@@ -9,7 +9,7 @@ use crate::{
     },
     ui::{
         command::{Command, LearnCommand, Screen},
-        presses,
+        large_place, presses,
     },
 };
 use bevy::prelude::*;
@@ -40,7 +40,8 @@ pub fn question(session: &Session, shell: &Shell) -> u64 {
 /// Notes which question the window is about to show.
 pub fn note(session: Res<Session>, shell: Res<Shell>, mut overlay: EguiContexts) {
     let Ok(ctx) = overlay.ctx_mut() else { return };
-    presses::note(ctx, question(&session, &shell), screen(&session, &shell));
+    let shown = hash((question(&session, &shell), large_place::is_on(ctx)));
+    presses::note(ctx, shown, screen(&session, &shell));
 }
 
 /// Hears what has come in before anybody else does.

@@ -47,6 +47,9 @@ pub struct BoardInput {
     pub dice: Option<DiceRoll>,
     /// The part of the window that panels leave free, in logical pixels. Empty: the whole window.
     pub free: Rect,
+    /// The board is the small thing beside what one acts on: all of it is seen, wherever somebody
+    /// has moved the camera, and afterwards that again.
+    pub small: bool,
     /// Something hides all of the board: then nothing of it is drawn.
     pub covered: bool,
     /// A dialog lies over the board and has the keys: they do not move it.

@@ -19,7 +19,7 @@ pub(super) struct RenderScale {
     pub density: f32,
     /// Device pixels for a logical one.
     pub ratio: f32,
-    /// How large words are beside the usual size.
+    /// How large words are beside the usual size; 0 writes none.
     pub text: f32,
     waiting: f32,
 }
@@ -48,7 +48,12 @@ fn settle(
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let text = if input.text_scale > 0.0 { input.text_scale.clamp(0.5, 3.0) } else { 1.0 };
+    let text = match input.text_scale {
+        // The small board has no room for words.
+        _ if input.small => 0.0,
+        text if text > 0.0 => text.clamp(0.5, 3.0),
+        _ => 1.0,
+    };
     let wanted =
         RenderScale { density: control.density(), ratio: control.window.1, text, waiting: 0.0 };
     let still = wanted.density == std::mem::replace(&mut *last, wanted.density);

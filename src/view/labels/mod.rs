@@ -40,7 +40,7 @@ pub(in crate::view) struct LabelScale {
     pub density: f32,
     /// Device pixels for a logical one.
     pub ratio: f32,
-    /// How large words are beside the usual size.
+    /// How large words are beside the usual size; 0 writes none.
     pub text: f32,
 }
 
@@ -81,6 +81,7 @@ pub(in crate::view) fn label_image(
     if scale.zoom() < label.from_zoom
         || label.text.is_empty()
         || fit.size <= 0.0
+        || scale.text <= 0.0
         || fit.short && label.short.is_empty()
     {
         return None;
@@ -91,11 +92,12 @@ pub(in crate::view) fn label_image(
         Anchor::Left => 2,
         Anchor::Right => 0,
     };
+    let quarters = |text: f32| (logical * text * fit.size * scale.ratio * 4.0).round() as u32;
     let mut image = LabelImage {
         text: if fit.short { label.short.clone() } else { label.text.clone() },
         bold: label.bold,
         title: label.title,
-        quarters: (logical * scale.text * fit.size * scale.ratio * 4.0).round() as u32,
+        quarters: quarters(scale.text),
         colour: label.colour,
         plate: label.plate,
         align: fit.align.unwrap_or(usual),
@@ -105,6 +107,12 @@ pub(in crate::view) fn label_image(
         if !label.short.is_empty() && image.measure().0 > room {
             image.text.clone_from(&label.short);
         }
+        // What has grown with the text size shrinks again before any word is cut.
+        let (wide, high) = image.measure();
+        let tall = if label.tall > 0.0 { label.tall * scale.density } else { f32::INFINITY };
+        let share = (room / wide).min(tall / high).min(1.0);
+        let usual = quarters(1.0).min(image.quarters);
+        image.quarters = ((image.quarters as f32 * share) as u32).max(usual);
         image.shorten(room);
     }
     Some(image)

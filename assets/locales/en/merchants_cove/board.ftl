@@ -1,6 +1,7 @@
 ### Merchants Cove: the harbour on the board, its panels and tooltips.
 
 mc-tab-shop = Shop
+mc-large-harbour = Harbour
 mc-shop-of = Shop of { $seat }
 mc-board-name = { $name }
 mc-board-day = Day { $day }/{ $days }

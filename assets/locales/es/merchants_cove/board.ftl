@@ -1,6 +1,7 @@
 ### Merchants Cove: el puerto en el tablero, sus paneles y sus textos emergentes.
 
 mc-tab-shop = Tienda
+mc-large-harbour = Puerto
 mc-shop-of = Tienda de { $seat }
 mc-board-name = { $name }
 mc-board-day = Día { $day }/{ $days }

@@ -1,15 +1,16 @@
 ### La Baie des Marchands : le port sur le plateau, ses panneaux et ses bulles.
 
 mc-tab-shop = Boutique
+mc-large-harbour = Port
 mc-shop-of = Boutique { DE($seat) }
 mc-board-name = { $name }
 mc-board-day = Jour { $day }/{ $days }
-mc-board-gain-small = Gagnez une petite Marchandise { $colour ->
+mc-board-gain-small = Une petite Marchandise { $colour ->
     [vert] verte
     [bleu] bleue
    *[other] { $colour }
 }.
-mc-board-gain-large = Gagnez une grande Marchandise { $colour ->
+mc-board-gain-large = Une grande Marchandise { $colour ->
     [vert] verte
     [bleu] bleue
    *[other] { $colour }
