@@ -27,15 +27,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use std::{ops::RangeInclusive, path::PathBuf, sync::Arc};
 
-/// How much larger words on the board get with the text size: half of what panels do, and no more
-/// than the free room bears; and a little more on a very large screen.
+/// How much larger words on the board get with the text size: a share of what panels do, for each
+/// has but so much room, and those of a higher rank give way; and a little more on a very large
+/// screen.
 fn board_text(text_size: u16, free: bevy::math::Rect) -> f32 {
-    let wanted = 1.0 + (f32::from(text_size) / 100.0 - 1.0) * 0.5;
-    let room = if free.is_empty() { 1.0 } else { free.height() / 560.0 };
+    let share: f32 = std::env::var("BT").ok().and_then(|v| v.parse().ok()).unwrap_or(0.6);
+    let wanted = 1.0 + (f32::from(text_size) / 100.0 - 1.0) * share;
     let large = (free.height() / 920.0).clamp(1.0, 1.35);
-    // Where the board is small, names as large as that would lie on each other; zooming in brings
-    // them up.
-    wanted.min(room * 1.15).max(1.0) * large
+    wanted * large
 }
 
 /// What the board was last shown for.

@@ -169,6 +169,31 @@ fn names_and_exits_are_written_on_usual_screens() {
     }
 }
 
+/// Where text is twice as large, exits stay and names give way; those that stay are larger.
+#[test]
+fn larger_words_give_way_by_rank() {
+    for (game, edition) in editions() {
+        let scene = scene(&mut begin(game, edition));
+        for free in [LARGE, USUAL, LOW] {
+            let usual = fitting(&scene, free);
+            let large = LabelScale { text: 1.6, ..usual };
+            let (before, after) = (written(&scene, &usual), written(&scene, &large));
+            let (exits, all) = counted(&scene, &after, is_exit);
+            assert_eq!(exits, all, "{}: exits at {free:?}", edition.id);
+            let names = |words: &[(String, Rect, LabelFit)]| counted(&scene, words, is_name).0;
+            let (few, many) = (names(&after), names(&before));
+            assert!(few * 2 >= many, "{}: {few} of {many} names at {free:?}", edition.id);
+            let high = |lies: &Rect| lies.half().1;
+            let grown = after.iter().filter(|(key, lies, fit)| {
+                let was = before.iter().find(|(other, ..)| other == key);
+                !fit.short && was.is_some_and(|(_, was, _)| high(lies) > high(was))
+            });
+            let grown = grown.filter(|(key, ..)| is_name(key)).count();
+            assert!(grown * 2 >= few, "{}: {grown} of {few} grow at {free:?}", edition.id);
+        }
+    }
+}
+
 #[test]
 fn no_name_moves_while_a_game_is_played() {
     for (game, edition) in editions() {
