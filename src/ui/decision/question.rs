@@ -143,17 +143,18 @@ impl<'a> Question<'a> {
         let (em, line) = (theme::em(ui), ui.text_style_height(&TextStyle::Small));
         let tight = theme::tight(ui.ctx().content_rect().height(), em);
         // Very large letters give way before a word of the question does.
-        let shares = if tight { &LETTERS[..] } else { &LETTERS[..USUAL_LETTERS] };
-        let whole = |room: Vec2| {
+        let usual = &LETTERS[..USUAL_LETTERS];
+        let shares = if tight { &LETTERS[..] } else { usual };
+        let whole = |room: Vec2, shares: &[f32]| {
             let mut sizes = shares.iter().map(|share| share * em);
             sizes.find(|&size| widgets::whole_in(ui, &self.words, size, room))
         };
         let above = vec2(room.x, room.y - line);
-        let beside = (!below.is_empty()).then(|| whole(above)).flatten();
+        let beside = (!below.is_empty()).then(|| whole(above, usual)).flatten();
         let (size, shown) = match beside {
             Some(size) => (Some(size), below),
             // Where both have no room, what explains is said to whoever rests on the question.
-            None => (whole(room), &below[..0]),
+            None => (whole(room, shares), &below[..0]),
         };
         let least = shares.last().map_or(em, |share| share * em);
         let words = Label::new(strong(self.words.as_str()).size(size.unwrap_or(least)));
