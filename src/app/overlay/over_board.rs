@@ -92,13 +92,20 @@ pub(super) fn traces(
     let mark = memo::mark_of((input.version, seen, names, bits(room), wanted));
     let places = memo::memo_of(ctx, "places of chips", mark, || {
         let mut taken = covered(free, board, input);
-        let place = |(chip, near): &(Chip, Pos2)| {
+        let mut place = |(chip, near): &(Chip, Pos2)| {
             let place = since::free_place(chip.size, *near, room, &taken);
             // No chip lies over another one, whatever else must be covered.
             taken.push(Covered { lies: place, weight: 60.0 });
             place
         };
-        chips.iter().map(place).collect::<Vec<Rect>>()
+        // The large ones first: small ones find room between them.
+        let mut order: Vec<usize> = (0..chips.len()).collect();
+        order.sort_by(|a, b| chips[*b].0.size.y.total_cmp(&chips[*a].0.size.y));
+        let mut places = vec![Rect::NOTHING; chips.len()];
+        for n in order {
+            places[n] = place(&chips[n]);
+        }
+        places
     });
     let pointer = ctx.pointer_hover_pos();
     for (((chip, _), sum), place) in chips.into_iter().zip(told).zip(places.iter()) {
@@ -141,7 +148,8 @@ pub(super) fn moment(
         return;
     }
     let Some(happened) = shell.moments.now(ctx) else { return };
-    let places = happened.things.iter().copied().chain(happened.seat.map(Thing::Seat));
+    let touched = happened.things.iter().copied().chain(happened.seat.map(Thing::Seat));
+    let places = happened.moment.at.into_iter().chain(touched);
     let keys: Vec<String> = places.map(scene::key_of).collect();
     let figure = |key: &String| input.scene.figures.iter().find(|f| f.key == *key);
     let above = |figure: &Figure| {

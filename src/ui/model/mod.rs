@@ -102,12 +102,14 @@ pub struct Moment {
     pub words: Vec<String>,
     /// With what.
     pub picture: Option<Picture>,
+    /// Where, if that is not what the log says it touches.
+    pub at: Option<Thing>,
 }
 
 impl Moment {
     /// A moment that is told as the log tells it.
     pub fn said(model: &Model, message: &Message) -> Moment {
-        Moment { words: vec![model.texts.say(message)], picture: None }
+        Moment { words: vec![model.texts.say(message)], ..Moment::default() }
     }
     /// The same with a picture.
     #[must_use]

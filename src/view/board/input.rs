@@ -60,8 +60,10 @@ pub struct BoardInput {
     pub high_contrast: bool,
     /// The set of seat colours.
     pub palette: SeatSet,
-    /// How large words are beside the usual size, 0.5 to 3; 0 counts as 1.
+    /// How large words are beside the usual size, 0.5 to 3, where they can give way; 0 counts as 1.
     pub text_scale: f32,
+    /// The same for words that are always written.
+    pub firm_scale: f32,
 }
 
 /// A way that was flown.

@@ -233,7 +233,7 @@ impl FigureSprites {
     fn names(&self, scale: &RenderScale) -> Vec<WrittenName> {
         let shown = self.entries.values().filter(|e| scale.zoom() >= e.figure.from_zoom);
         let named = shown.filter_map(|entry| {
-            let own = || entry.figure.label.as_ref().is_some_and(|label| label.kept);
+            let own = || entry.figure.is_named_beside() || entry.figure.keeps_words();
             let key = entry.figure.key.as_str();
             let of = named_by(key).or_else(|| own().then_some(key))?.to_owned();
             let (middle, half) = labels::written(&entry.figure, &scale.labels(), entry.fit)?;

@@ -5,6 +5,7 @@ ui-lingers = Your turn is over: have a look.
 ui-lingers-done = Done
 ui-skip = Skip to the next person
 ui-thinks = Thinks. The sign for skipping makes it choose at once.
+ui-flown-by = Flown lately by { $seats }
 ui-click-does = A click:
 ui-click-asks = A click lets you choose:
 ui-click-more = { $count ->

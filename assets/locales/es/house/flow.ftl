@@ -5,6 +5,7 @@ ui-lingers = Tu turno ha terminado: échale un vistazo.
 ui-lingers-done = Visto
 ui-skip = Pasar a la siguiente persona
 ui-thinks = Está pensando. La señal de pasar le hace elegir en seguida.
+ui-flown-by = Recorrido hace poco por { $seats }
 ui-click-does = Un clic:
 ui-click-asks = Un clic deja elegir:
 ui-click-more = { $count ->

@@ -5,6 +5,7 @@ ui-lingers = Votre tour est fini : regardez.
 ui-lingers-done = Vu
 ui-skip = Passer à la personne suivante
 ui-thinks = Réfléchit. Le signe pour passer le fait choisir aussitôt.
+ui-flown-by = Parcouru à l’instant par { $seats }
 ui-click-does = Un clic :
 ui-click-asks = Un clic laisse le choix :
 ui-click-more = { $count ->
