@@ -3,7 +3,7 @@
 
 use crate::{
     bots::{self, Budget},
-    engine::report::Report,
+    engine::report::GameReport,
     table::{
         action::Narration,
         catalogue::Chooser,
@@ -57,7 +57,7 @@ impl ReportWork {
         let colours: Vec<[u8; 3]> =
             seats.map(|seat| colour(seat.colour)).map(|[r, g, b, _]| [r, g, b]).collect();
         let v = self.context.localizer;
-        let mut report = Report::of(&mut self.play, &found, v, &colours, (self.is_open, &may));
+        let mut report = GameReport::of(&mut self.play, &found, v, &colours, (self.is_open, &may));
         let seed = self.play.setup().seed;
         for entry in report.pictured() {
             if !told(1, 1) {

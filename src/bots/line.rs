@@ -47,7 +47,7 @@ impl LineEnd {
 
 /// A line of play of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct TurnLine {
     /// What the seat chooses, one after the other; at least one.
     pub steps: Vec<Action>,
     /// What it gains or loses by them, of the numbers by which plans are compared; what stays the
@@ -82,7 +82,7 @@ impl LineTable {
         &mut self,
         first: Action,
         mut see: impl FnMut(&mut Play, Action),
-    ) -> Option<Line> {
+    ) -> Option<TurnLine> {
         let here = self.play.entries().len();
         let before = self.figures();
         let game = self.play.game().id();
@@ -120,7 +120,7 @@ impl LineTable {
         };
         let after = self.figures();
         self.play.undo_steps(self.play.entries().len() - here);
-        Some(Line { steps, gained: differences(&before, &after), ends, leads_to })
+        Some(TurnLine { steps, gained: differences(&before, &after), ends, leads_to })
     }
 
     fn chosen(&mut self, bot: &mut dyn Bot) -> Option<Action> {

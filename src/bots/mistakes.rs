@@ -4,7 +4,7 @@
 
 use super::{
     ask,
-    line::{Line, LineTable},
+    line::{LineTable, TurnLine},
     thinking::{Budget, Search, Weighed},
 };
 use crate::table::{
@@ -43,7 +43,7 @@ pub struct Mistake {
     /// How what was better was worded.
     pub better: Option<Message>,
     /// The line that begins with it.
-    pub line: Line,
+    pub line: TurnLine,
 }
 
 impl Mistake {

@@ -23,7 +23,7 @@ mod thinking;
 pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
 pub use chances::{Counted, FORTUNE, chances, chances_for};
 pub use greedy::{Count, Player};
-pub use line::{Line, LineEnd, LineTable};
+pub use line::{LineEnd, LineTable, TurnLine};
 pub use mistakes::{Mistake, better_than};
 pub use random::RandomBot;
 pub use soon::{Soon, soon};

@@ -1,11 +1,11 @@
-//! `export`: a saved game as a picture, a film of a turn, a text, a record or a report. Without being asked
-//! for more it shows what everybody at the table may see, and nothing that people still keep from
-//! each other.
+//! `export`: a saved game as a picture, a film of a turn, a text, a record or a report. Without
+//! being asked for more it shows what everybody at the table may see, and nothing that people still
+//! keep from each other.
 
 use super::commands::{Done, localizer, opened, sentence};
 use crate::{
     bots,
-    engine::report::Report,
+    engine::report::GameReport,
     table::{
         action::Narration,
         catalogue::{Chooser, SeatInfo},
@@ -171,7 +171,7 @@ fn report(
         |n: usize, line: &Narration| eyes(n) == Viewer::Everybody || line.audience == Seats::ALL;
     let colours: Vec<[u8; 3]> = play.setup().seats.iter().map(|s| colour(s, context)).collect();
     let is_open = may_open(play).is_ok();
-    let mut report = Report::of(play, &found, v, &colours, (is_open, &may));
+    let mut report = GameReport::of(play, &found, v, &colours, (is_open, &may));
     let whole = play.entries().len();
     for entry in report.pictured() {
         play.seek(entry);

@@ -55,7 +55,7 @@ fn line_ui(
         commands.push(Command::ShowLine(nth));
     }
     let worth = worth_words(model, sheet, (nth, line));
-    for words in worth.into_iter().chain([gain_words(model, sheet, (nth, line))]) {
+    for words in worth.into_iter().chain(gain_words(model, sheet, (nth, line))) {
         ui.add(Label::new(small(words)).wrap());
     }
     if !is_shown {
@@ -64,7 +64,8 @@ fn line_ui(
     if nth == 0 {
         ui.add(Label::new(&sheet.why).wrap());
     }
-    for (at, step) in line.steps.iter().enumerate() {
+    // What is one step alone stands above.
+    for (at, step) in line.steps.iter().enumerate().filter(|_| line.steps.len() > 1) {
         let args =
             [("number", Arg::from(at as i64 + 1)), ("words", Arg::from(step_words(model, step)))];
         let words = v.localizer.word_with("ui-counsel-step", &Args::from_iter(args));
@@ -119,7 +120,11 @@ fn worth_words(
 }
 
 /// What a line brings: the first one by itself, every other one beside that.
-fn gain_words(model: &Model, sheet: &CounselSheet, (nth, line): (usize, &CounselLine)) -> String {
+fn gain_words(
+    model: &Model,
+    sheet: &CounselSheet,
+    (nth, line): (usize, &CounselLine),
+) -> Option<String> {
     let v = model.texts;
     let best = sheet.lines.first().filter(|_| nth > 0);
     let figures = match best {
@@ -129,10 +134,10 @@ fn gain_words(model: &Model, sheet: &CounselSheet, (nth, line): (usize, &Counsel
     let one = |figure: &PlanFigure| v.pair(&v.text(figure.key), &signed(figure.value));
     let all: Vec<String> = figures.iter().take(FIGURES).map(one).collect();
     let key = match (best.is_some(), all.is_empty()) {
-        (false, true) => return v.text("ui-counsel-brings-nothing"),
-        (true, true) => return v.text("ui-counsel-beside-same"),
+        (false, true) => return None,
+        (true, true) => return Some(v.text("ui-counsel-beside-same")),
         (false, false) => "ui-counsel-brings",
         (true, false) => "ui-counsel-beside",
     };
-    v.named(key, "figures", &all.join(" · "))
+    Some(v.named(key, "figures", &all.join(" · ")))
 }

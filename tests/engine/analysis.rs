@@ -76,8 +76,8 @@ fn what_moved_the_chances_makes_up_the_whole_game() {
     }
 }
 
-/// Choices that another one beats in the worlds that could be, at most five of a seat, the costliest
-/// first; who says stop gets nothing, and the same playouts find the same.
+/// Choices that another one beats in the worlds that could be, at most five of a seat, the
+/// costliest first; who says stop gets nothing, and the same playouts find the same.
 #[test]
 fn the_costliest_choices_are_found_and_their_better_lines_are_possible() {
     let game = games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}"));
@@ -88,10 +88,10 @@ fn the_costliest_choices_are_found_and_their_better_lines_are_possible() {
         steps.push((done, of));
         true
     };
-    let found = bots::analyse_told(&mut play, 40, told).expect("it is over and weighed");
+    let found = bots::analyse_told(&mut play, 12, told).expect("it is over and weighed");
     assert!(steps.is_sorted() && steps.iter().all(|(done, of)| done <= of), "{steps:?}");
     assert_eq!((play.hash(), play.entries().len()), (hash, entries));
-    let again = bots::analyse_told(&mut play, 40, |_, _| true).expect("the same");
+    let again = bots::analyse_told(&mut play, 12, |_, _| true).expect("the same");
     assert_eq!(found, again);
     assert!(found.mistakes.is_sorted_by_key(|m| (m.seat, Reverse((m.cost() * 1e6) as i64))));
     for mistake in &found.mistakes {
@@ -105,9 +105,9 @@ fn the_costliest_choices_are_found_and_their_better_lines_are_possible() {
         assert!(play.offers().iter().any(|offer| offer.accepts(&better)), "{mistake:?}");
         play.seek(entries);
     }
-    assert_eq!(bots::analyse_told(&mut play, 40, |done, _| done < 5), None);
+    assert_eq!(bots::analyse_told(&mut play, 12, |done, _| done < 5), None);
     let last = |done: usize, of: usize| done * 3 < of * 2;
-    assert_eq!(bots::analyse_told(&mut play, 40, last), None, "also while it plays out");
+    assert_eq!(bots::analyse_told(&mut play, 12, last), None, "also while it plays out");
 }
 
 #[test]

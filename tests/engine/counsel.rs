@@ -10,7 +10,7 @@ use caravanserai::{
 /// Positions in the course of a game of each edition.
 fn positions(mut look: impl FnMut(&mut Play)) {
     for (game, edition) in editions() {
-        for choices in [0, 20, 45, 77] {
+        for choices in [20, 77] {
             look(&mut played(game, edition, choices));
         }
     }
@@ -25,7 +25,7 @@ fn a_line_is_possible_step_by_step_and_leaves_the_game_alone() {
         let actions: Vec<_> = play.offers().iter().map(|offer| offer.action).collect();
         let mut copy = play.again(&save).expect("it is followed");
         copy.set_study(true);
-        for action in actions.into_iter().take(6) {
+        for action in actions.into_iter().take(3) {
             let mut seen = Vec::new();
             let line = table.follow(action, |_, step| seen.push(step)).expect("it is on offer");
             assert_eq!((line.steps[0], &line.steps), (action, &seen));

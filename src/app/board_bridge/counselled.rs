@@ -10,7 +10,7 @@ use crate::{
     table::action::Thing,
     ui::model::counsel::CounselLine,
     view::{
-        art::palette::INK,
+        art::palette::ACCENT,
         board::Trace,
         figures::{Figure, Label, Scene},
         scene::{SceneContext, key_of},
@@ -45,7 +45,7 @@ pub(super) fn numbers(scene: &Scene, line: &CounselLine) -> Vec<Figure> {
     let sign = |(figure, number): (&Figure, String)| {
         let (right, up) = figure.half();
         let at = (figure.at.0 + right * 0.8, figure.at.1 - up * 0.8);
-        let label = Label::new(number, NUMBER, INK).bold().plated();
+        let label = Label::new(number, NUMBER, ACCENT).bold().plated();
         Figure::words(format!("~counsel/{}", figure.key), label, at, NUMBER, layer)
     };
     marked.into_iter().map(sign).collect()

@@ -4,7 +4,7 @@
 
 use super::{Table, background::BackgroundWork};
 use crate::{
-    bots::{Budget, Line, LineEnd, LineTable, Search, Weighed},
+    bots::{Budget, LineEnd, LineTable, Search, TurnLine, Weighed},
     table::{
         action::{Action, Thing},
         catalogue::Chooser,
@@ -34,7 +34,7 @@ const TOLD: usize = 3;
 /// How many choices are tried until the time is over: some lead to the same line.
 const TRIED: usize = 5;
 /// In how many worlds a choice must have been tried to be told.
-const SURE: u32 = 6;
+const SURE: u32 = 4;
 
 /// Counsel for a position.
 pub(super) struct CounselSearch {
@@ -132,7 +132,7 @@ fn told_line(
     chance: Option<i64>,
 ) -> Option<(CounselLine, u64)> {
     let mut steps: Vec<CounselStep> = Vec::new();
-    let Line { gained, ends, leads_to, .. } =
+    let TurnLine { gained, ends, leads_to, .. } =
         table.follow(first, |play, action| note_step(&mut steps, play, action))?;
     let ends = match ends {
         LineEnd::Turn => "ui-counsel-ends-turn",

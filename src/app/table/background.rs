@@ -1,6 +1,6 @@
 //! Work on a thread of its own about a position of the table, so that the window goes on drawing.
-//! It has a copy of the game and changes nothing; what comes of it is heard without waiting. Nothing
-//! goes on for a table that is put away, or for a position that is no more.
+//! It has a copy of the game and changes nothing; what comes of it is heard without waiting.
+//! Nothing goes on for a table that is put away, or for a position that is no more.
 
 use crate::table::play::Play;
 use std::{

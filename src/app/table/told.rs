@@ -59,7 +59,6 @@ impl Table {
         if self.analysed.as_ref().is_none_or(|analysed| !analysed.is_about(&play)) {
             self.analysed = Some(Analysed::begin(&mut play));
         }
-        let weighing = self.analysed.as_ref().is_some_and(Analysed::is_coming);
         let analysis = self.analysed.as_ref().and_then(Analysed::found);
         // An entry belongs to the turn in which it was made, the one that ends a turn to that.
         let counted = play.catalogue().dial_by_key("turn").is_some();
@@ -102,17 +101,8 @@ impl Table {
         }
         let sources = self.sources(&turns);
         let beside = self.beside_at(0).map(|(key, _)| key);
-        let shares = analysis.iter().flat_map(|found| &found.shares);
-        let hundredths = |share: f64| (100.0 * share).round() as i64;
-        let shares = shares.map(|share| [share.luck, share.play].map(hundredths)).collect();
-        let costly = self.told_mistakes(analysis);
-        Ok(Gathered {
-            beside,
-            shares,
-            weighing,
-            costly,
-            ..Gathered::of(turns, sides, sources, &won)
-        })
+        let told = Gathered { beside, ..Gathered::of(turns, sides, sources, &won) };
+        Ok(self.with_analysis(told))
     }
 
     /// Whether chances to win are being worked out for what is told of the game; what was found
@@ -124,6 +114,16 @@ impl Table {
     /// How much of that is done, in hundredths, as long as it is not done.
     pub fn analysed_percent(&self) -> Option<i64> {
         self.analysed.as_ref().filter(|analysed| analysed.is_coming()).map(Analysed::percent)
+    }
+
+    /// The same with what looking back has found, or that it is still looked for.
+    fn with_analysis(&self, told: Gathered) -> Gathered {
+        let analysis = self.analysed.as_ref().and_then(Analysed::found);
+        let shares = analysis.iter().flat_map(|found| &found.shares);
+        let hundredths = |share: f64| (100.0 * share).round() as i64;
+        let shares = shares.map(|share| [share.luck, share.play].map(hundredths)).collect();
+        let costly = self.told_mistakes(analysis);
+        Gathered { shares, costly, weighing: self.is_analysing(), ..told }
     }
 
     /// What is told of the choices that cost most: of a game in which nothing is secret any more.

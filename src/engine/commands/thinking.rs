@@ -6,7 +6,7 @@ use super::{
     plan,
 };
 use crate::{
-    bots::{self, Budget, Line, LineTable, Search, Weighed},
+    bots::{self, Budget, LineTable, Search, TurnLine, Weighed},
     engine::{
         open_game::OpenGame,
         protocol::{self, ProtocolError},
@@ -77,7 +77,7 @@ fn lines(play: &mut Play, ranked: &[Weighed]) -> Vec<Value> {
     let Some(mut table) = LineTable::of(&save, play.game()) else { return Vec::new() };
     let written = |action: &Action| action.to_text(play.catalogue());
     let told = ranked.iter().take(TOLD).map_while(|w| table.follow(w.action, |_, _| ()));
-    let line = |line: Line| {
+    let line = |line: TurnLine| {
         json!({
             "steps": line.steps.iter().map(written).collect::<Vec<_>>(),
             "ends": line.ends.name(),

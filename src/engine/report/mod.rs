@@ -16,7 +16,7 @@ use crate::{
 
 /// A report, worded.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
+pub struct GameReport {
     language: &'static str,
     title: String,
     subtitle: String,
@@ -58,7 +58,7 @@ struct ReportPoint {
     picture: Option<Vec<u8>>,
 }
 
-impl Report {
+impl GameReport {
     /// The report of a game; `colours` are those of its seats, and `may` says of a line with its
     /// entry's number whether whoever reads may read it. Where not everything may be read, nothing
     /// is said of what could have been chosen.
@@ -68,7 +68,7 @@ impl Report {
         v: Localizer,
         colours: &[[u8; 3]],
         (is_open, may): (bool, &dyn Fn(usize, &Narration) -> bool),
-    ) -> Report {
+    ) -> GameReport {
         let outcome = play.outcome();
         let play: &Play = play;
         let setup = play.setup();
@@ -87,7 +87,7 @@ impl Report {
         };
         let words = Wording { play, v };
         let costly = found.mistakes.iter().filter(|_| is_open);
-        Report {
+        GameReport {
             language: v.language().code(),
             title: v.word(&format!("{prefix}-title")),
             subtitle,

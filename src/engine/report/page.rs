@@ -1,7 +1,7 @@
 //! The report as one page that needs nothing from outside: curve, tables and pictures stand in it.
 //! It lays out what it is given and words nothing.
 
-use super::{Report, ReportPoint, ReportSeat};
+use super::{GameReport, ReportPoint, ReportSeat};
 use std::fmt::Write as _;
 
 /// What stands around every report.
@@ -16,7 +16,7 @@ const DASHES: [&str; 6] = ["none", "9 4", "3 4", "14 4 3 4", "1 5", "6 2 2 2"];
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// The whole page.
-pub(super) fn page(report: &Report) -> String {
+pub(super) fn page(report: &GameReport) -> String {
     let mut body = String::new();
     heading(&mut body, &report.headings.chances);
     body += &curve(report);
@@ -27,11 +27,13 @@ pub(super) fn page(report: &Report) -> String {
     body += &shares(report);
     if !report.points.is_empty() {
         heading(&mut body, &report.headings.turning);
-        report.points.iter().for_each(|one| body += &point(one));
+        // As they are marked on the curve.
+        let numbered = report.points.iter().enumerate();
+        numbered.for_each(|(n, one)| body += &point(&format!("{} · ", n + 1), one));
     }
     if !report.costly.is_empty() {
         heading(&mut body, &report.headings.costly);
-        report.costly.iter().for_each(|one| body += &point(one));
+        report.costly.iter().for_each(|one| body += &point("", one));
     }
     heading(&mut body, &report.headings.story);
     let _ = writeln!(body, "<pre>{}</pre>", escaped(&report.story));
@@ -63,7 +65,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// The chances of all seats over the game, with the turning points.
-fn curve(report: &Report) -> String {
+fn curve(report: &GameReport) -> String {
     let (wide, high, left, below) = CURVE;
     let last = report.curve.len().saturating_sub(1).max(1) as f64;
     let x = |entry: f64| left + (wide - left - 10.0) * entry / last;
@@ -126,21 +128,18 @@ fn key(n: usize, seat: &ReportSeat) -> String {
 }
 
 /// What of the chances was luck and what was play.
-fn shares(report: &Report) -> String {
+fn shares(report: &GameReport) -> String {
     let mut table = String::from("<table>\n");
     for seat in &report.seats {
-        let _ = write!(
-            table,
-            "<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n",
-            escaped(&seat.name),
-            escaped(&seat.share)
-        );
+        let _ = writeln!(table, "<tr><td>{}</td></tr>", escaped(&seat.share));
     }
     table + "</table>\n"
 }
 
-fn point(point: &ReportPoint) -> String {
-    let mut section = format!("<section class=\"point\">\n<h3>{}</h3>\n", escaped(&point.head));
+/// A moment, with what stands before its head.
+fn point(before: &str, point: &ReportPoint) -> String {
+    let mut section =
+        format!("<section class=\"point\">\n<h3>{before}{}</h3>\n", escaped(&point.head));
     for line in &point.lines {
         let _ = writeln!(section, "<p>{}</p>", escaped(line));
     }

@@ -28,7 +28,6 @@ ui-counsel-chance-less = Chance to win: { $chance } %, { $less } less than the f
 ui-counsel-chance-more = Chance to win: { $chance } %, { $less } more than the first, but too seldom tried to be sure
 ui-counsel-chance-same = Chance to win: { $chance } %, as good as the first
 ui-counsel-brings = It brings: { $figures }
-ui-counsel-brings-nothing = It brings nothing yet that could be counted.
 ui-counsel-beside = Beside the first: { $figures }
 ui-counsel-beside-same = It comes to the same numbers as the first.
 ui-counsel-ends-turn = Then the turn is over.

@@ -28,7 +28,6 @@ ui-counsel-chance-less = Probabilidad de ganar: { $chance } %, { $less } menos q
 ui-counsel-chance-more = Probabilidad de ganar: { $chance } %, { $less } más que la primera, pero probada muy pocas veces para estar seguro
 ui-counsel-chance-same = Probabilidad de ganar: { $chance } %, igual que la primera
 ui-counsel-brings = Aporta: { $figures }
-ui-counsel-brings-nothing = Todavía no aporta nada que se cuente.
 ui-counsel-beside = Frente a la primera: { $figures }
 ui-counsel-beside-same = Llega a los mismos números que la primera.
 ui-counsel-ends-turn = Luego termina el turno.

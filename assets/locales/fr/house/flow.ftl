@@ -28,7 +28,6 @@ ui-counsel-chance-less = Chances de gagner : { $chance } %, { $less } de moins q
 ui-counsel-chance-more = Chances de gagner : { $chance } %, { $less } de plus que la première, mais trop peu essayée pour en être sûr
 ui-counsel-chance-same = Chances de gagner : { $chance } %, autant que la première
 ui-counsel-brings = Elle rapporte : { $figures }
-ui-counsel-brings-nothing = Elle ne rapporte encore rien qui se compte.
 ui-counsel-beside = Par rapport à la première : { $figures }
 ui-counsel-beside-same = Elle mène aux mêmes nombres que la première.
 ui-counsel-ends-turn = Puis le tour est fini.
