@@ -67,16 +67,3 @@ fn each_game_has_a_course_that_touches_its_chapters() {
     listed.sort_unstable();
     assert_eq!(untaught, listed);
 }
-
-/// Whoever begins a lesson learns in it what no lesson before has shown.
-#[test]
-fn each_lesson_shows_rules_of_its_own() {
-    for &game in games::built_in() {
-        let mut shown = BTreeSet::new();
-        for lesson in lessons(game) {
-            let before = shown.len();
-            shown.extend(lesson.rules());
-            assert!(shown.len() > before + 1, "{} {} shows little", game.id(), lesson.id());
-        }
-    }
-}
