@@ -6,7 +6,7 @@ use caravanserai::{
         level::SystemIx,
         table::{
             layout::PieceNoun,
-            nouns::{GameView, VenusSight},
+            nouns::{GameView, VenusSight, VenusView},
             verbs::VERBS,
         },
         ui::VenusUi,
