@@ -21,7 +21,7 @@ pub use analysis::{Analysis, Shares, Swing, analyse};
 pub use chances::{Counted, FORTUNE, chances, chances_for};
 pub use greedy::{Count, Player};
 pub use random::RandomBot;
-pub use thinking::{Budget, Search, Thinking, Weighed};
+pub use thinking::{Budget, CandidateLine, FindLines, Search, Thinking, Weighed};
 
 use crate::{
     games,

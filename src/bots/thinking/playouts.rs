@@ -2,7 +2,7 @@
 //! does not know is dealt anew for each world, played on, weighed, and taken back. The game that is
 //! played is never touched, and nothing of how its hidden pieces lie comes into a world.
 
-use super::Means;
+use super::{CandidateLine, Means};
 use crate::{
     bots::{self, chances},
     table::{
@@ -54,19 +54,19 @@ impl PlayoutTable {
         Some(PlayoutTable { play, seat, means, seed })
     }
 
-    /// What comes of each of these actions in world number `number`, and everything as before
+    /// What comes of each of these lines in world number `number`, and everything as before
     /// afterwards. `None` where no such world could be dealt, or where it was stopped.
     pub(super) fn world(
         &mut self,
         number: u64,
-        actions: &[Action],
+        lines: &[&CandidateLine],
         stopped: &dyn Fn() -> bool,
     ) -> Option<Vec<f64>> {
         let seed = hash::fold(self.seed, [number]);
         let before = self.play.entries().len();
         let mut values = None;
         if self.deal(seed) {
-            values = actions.iter().map(|&a| self.outcome_of(a, seed, stopped)).collect();
+            values = lines.iter().map(|line| self.outcome_of(line, seed, stopped)).collect();
         }
         self.back_to(before);
         values
@@ -85,18 +85,30 @@ impl PlayoutTable {
         self.play.undo_steps(steps);
     }
 
-    /// Plays an action and all that follows in the world that was dealt, weighs where that led, and
+    /// Plays a line and all that follows in the world that was dealt, weighs where that led, and
     /// takes it back.
-    fn outcome_of(&mut self, action: Action, seed: u64, stopped: &dyn Fn() -> bool) -> Option<f64> {
+    fn outcome_of(
+        &mut self,
+        line: &CandidateLine,
+        seed: u64,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<f64> {
         let before = self.play.entries().len();
-        // All actions meet the same chance.
+        // All lines meet the same chance.
         self.play.reseed(seed);
-        if self.play.choose(action).is_err() {
+        // Where a world does not let a line go on, the quick player does.
+        let done = line.actions.iter().take_while(|&&action| self.goes_on_by(action)).count();
+        if done == 0 {
             return Some(REFUSED);
         }
         let played = self.play_on(seed, stopped).then(|| self.value());
         self.back_to(before);
         played
+    }
+
+    /// Does the next of a line, where the seat still chooses.
+    fn goes_on_by(&mut self, action: Action) -> bool {
+        self.play.decision_seat() == Some(self.seat) && self.play.choose(action).is_ok()
     }
 
     /// Lets the quick players go on until the world is over or as far as is looked; false where
