@@ -21,6 +21,7 @@ use crate::{
         action::{Action, Message},
         catalogue::Chooser,
         entry::EntryKind,
+        play::Play,
     },
 };
 use std::sync::atomic::AtomicBool;
@@ -54,6 +55,14 @@ pub struct Thinking {
     /// where none is better. Without it single offers are compared; where it finds nothing, the
     /// greedy player has its way at once.
     pub lines: Option<FindLines>,
+    /// A number that grows from one stretch of the game to the next, such as its days: a world is
+    /// weighed where as many stretches are over as `thinking.ron` says.
+    pub stretch: Option<fn(&Play) -> i64>,
+}
+
+impl Thinking {
+    /// Single offers are compared, and worlds go on by the greedy player, turn by turn.
+    pub const PLAIN: Thinking = Thinking { policy: None, lines: None, stretch: None };
 }
 
 /// What is needed to think in a game.
