@@ -92,7 +92,8 @@ fn name(t: &CoveTable, card: u16) -> Value {
     folk.unwrap_or(Value::Number(i64::from(card) + 1))
 }
 
-/// MC-13.9: ability, place, tuck, cards, hours, slide and refill: what comes last is due first.
+/// MC-13.6, MC-13.9: ability, place, tuck, cards, hours, slide and refill: what comes last is due
+/// first.
 fn begin(t: &mut CoveTable, player: GlassOwner, card: u16, place: i32) {
     let Some((_, folk)) = t.row_card(card) else { return };
     let cost = t.level().row[usize::from(card)];
