@@ -143,9 +143,10 @@ fn lines(seen: &mut Seen<'_>, _: Action) -> Vec<CandidateLine> {
     let (offers, seed) = (&sight.offers[..], sight.fingerprint());
     let thought = Thought { t: &t, player: seat.0, offers, decision, look, seed };
     let line = |actions: Vec<Action>| {
-        // What speaks for a place in the harbour speaks for the best one alone.
-        let of_harbour = [Q_BOARD, Q_BERTH, Q_PUSH, Q_SAILOR, Q_HAND].contains(&decision.question);
-        let first = actions.first().copied().filter(|_| !of_harbour);
+        // What speaks for a place in the harbour or for a sale speaks for the best one alone.
+        let of_shop = usize::from(decision.question.0) >= COMMON_QUESTIONS.len()
+            || [Q_VISIT, Q_RECRUIT, Q_TEAM].contains(&decision.question);
+        let first = actions.first().copied().filter(|_| of_shop);
         let rest = actions.iter().skip(1).copied().collect();
         let why = first.and_then(|first| reasons::why(&t, seat.0, first, decision, &rest));
         CandidateLine { actions, why }
@@ -160,7 +161,10 @@ impl Thought<'_> {
         let one = |action: Option<Action>| action.map(|action| vec![action]).into_iter().collect();
         match self.decision.question {
             Q_CHOOSE => one(self.favourite()),
-            Q_SELL => one(SeatMarket::of(self.t, self.player, &self.look).choose(self.offers)),
+            Q_SELL => {
+                let market = SeatMarket::of(self.t, self.player, &self.look);
+                self.before_others(market.choose(self.offers))
+            }
             Q_HAND => {
                 let mut both = [HAND, ONWARD];
                 if !master.by_the_hand(self.decision) {
@@ -172,12 +176,26 @@ impl Thought<'_> {
                 let ranked = master.ranked(self.offers, self.decision);
                 ranked.into_iter().map(|action| vec![action]).collect()
             }
-            Q_DISCARD => one(self.discard()),
+            Q_DISCARD => self.before_others(self.discard()),
             _ => self.t.merchant(self.player).map_or_else(
                 Vec::new,
                 |merchant| in_workshop!(merchant, Shop => self.work::<Shop>(merchant)),
             ),
         }
+    }
+
+    /// An action, and behind it all others that are offered, each of an open amount as often as it
+    /// can be.
+    fn before_others(&self, first: Option<Action>) -> Vec<Vec<Action>> {
+        let whole = self.offers.iter().map(|offer| {
+            let mut action = offer.action;
+            if let Some(range) = offer.range {
+                action.args[range.arg] = range.most;
+            }
+            action
+        });
+        let others = whole.filter(|action| Some(*action) != first);
+        first.into_iter().chain(others).map(|action| vec![action]).collect()
     }
 
     fn favourite(&self) -> Option<Action> {
