@@ -25,7 +25,7 @@ use crate::{
 impl<W: Workshop> Draft<W> {
     /// As everything lies now, before anything is planned.
     pub fn of(t: &CoveSight, player: GlassOwner) -> Draft<W> {
-        let team = (0..layout::TEAM).filter(|&place| t.team_card(player, place).is_some());
+        let team = (0..TEAM).filter(|&place| t.team_card(player, place).is_some());
         let team = team.fold(0, |bits, place| bits | 1 << place);
         let space = t.dial(layout::figure(player)) as i32 - 1;
         let at = (harbour::hour(t, player), space);
