@@ -130,11 +130,14 @@ impl Thinker {
         seen.offers().iter().any(|offer| offer.accepts(&next)).then_some(next)
     }
 
-    /// Its plans are worth something only as long as they are followed.
+    /// Its plans are worth something only as long as they are followed, and as long as nothing was
+    /// done without asking it, as the steps of a line are.
     fn forget_what_was_not_done(&mut self, seen: &Seen<'_>) {
         let Some((at, proposed)) = self.proposed.take() else { return };
-        let done = seen.play.entries().get(at).map(|entry| &entry.what);
-        if done != Some(&EntryKind::Action(proposed))
+        let mut since = seen.play.entries().iter().skip(at);
+        let done = since.next().map(|entry| &entry.what);
+        let unasked = since.any(|entry| entry.seat == Some(seen.seat()));
+        if (done != Some(&EntryKind::Action(proposed)) || unasked)
             && let Ok(fresh) = greedy::player(&self.game, self.seed)
         {
             self.first = fresh;
