@@ -33,6 +33,7 @@ use crate::{
     games,
     table::{
         action::{Action, Message, Offer},
+        agenda::Decision,
         branch::Branch,
         catalogue::Chooser,
         ids::{SeatId, Viewer},
@@ -53,6 +54,10 @@ impl Seen<'_> {
     /// The seat it plays for.
     pub fn seat(&self) -> SeatId {
         self.seat
+    }
+    /// What is asked.
+    pub fn decision(&self) -> Option<Decision> {
+        self.play.state().agenda.decision().copied()
     }
     /// What may be chosen now, without words.
     pub fn offers(&self) -> &[Offer] {

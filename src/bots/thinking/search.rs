@@ -315,6 +315,9 @@ fn compared_with(
     means: &Means,
     seed: u64,
 ) -> Vec<CandidateLine> {
+    if matches!(play.offers(), [only] if only.range.is_none()) {
+        return vec![first.into()];
+    }
     let most = means.search.candidates as usize;
     let Some(lines) = means.part.lines else { return single_offers(play, first, most, seed) };
     let mut lines = lines(&mut Seen { play, seat, open: None }, first);
