@@ -27,7 +27,7 @@ const TOLD: usize = 5;
 /// What costs less is nothing to speak of.
 const LEAST: f64 = 0.01;
 
-/// A choice than which another one was better beyond doubt.
+/// A choice than which another one was probably better.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mistake {
     /// Its entry, counted from 1.
@@ -124,8 +124,8 @@ fn mistake(tried: &mut Play, entry: usize, playouts: u32) -> Option<Mistake> {
     better_than(tried, done, Budget { playouts, time: None }, Arc::default())
 }
 
-/// What would have been better at this position than what is done there, beyond doubt and by what
-/// the seat knows; nothing where that is nothing to speak of, or where nobody can play positions of
+/// What would probably have been better at this position than what is done there, by what the seat
+/// knows; nothing where that is nothing to speak of, or where nobody can play positions of
 /// the game out. Once `hurry` is set it ends with what it has.
 pub fn better_than(
     play: &mut Play,

@@ -97,10 +97,11 @@ fn counsel_goes_with_its_position() {
     assert!(tab(&app) != Tab::WhatIf || before == Tab::WhatIf);
 }
 
-/// A game in which a person chooses at random, with a coach or without; who speaks is told.
-fn coached(by: &[Chooser], coach: bool) -> (tempfile::TempDir, App, bool) {
+/// A game in which people choose at random with a coach, until that one speaks or so many choices
+/// are made; whether it speaks.
+fn coached(by: &[Chooser], choices: usize) -> (tempfile::TempDir, App, bool) {
     let (folder, mut app) = begun("dale_of_merchants", "original", by);
-    let settings = Settings { coach, reduced_motion: true, forced_moves: false, ..default() };
+    let settings = Settings { coach: true, reduced_motion: true, forced_moves: false, ..default() };
     let settings = Settings { pace: BotPace::Instant, curtain: Curtain::Never, ..settings };
     command(&mut app, Command::Set(Box::new(settings)));
     let mut any = RandomBot::new(5);
@@ -108,7 +109,7 @@ fn coached(by: &[Chooser], coach: bool) -> (tempfile::TempDir, App, bool) {
         let notes = &app.world().resource::<Shell>().notes;
         notes.iter().any(|(note, _)| !note.answers.is_empty())
     };
-    for _ in 0..400 {
+    for _ in 0..choices {
         if speaks(&app) || table(&app).play.is_over() {
             break;
         }
@@ -130,7 +131,7 @@ fn coached(by: &[Chooser], coach: bool) -> (tempfile::TempDir, App, bool) {
 
 #[test]
 fn a_coach_says_where_a_choice_was_dear_and_shows_the_better_line() {
-    let (_folder, mut app, speaks) = coached(&[Chooser::Person, Chooser::Greedy], true);
+    let (_folder, mut app, speaks) = coached(&[Chooser::Person, Chooser::Greedy], 400);
     assert!(speaks, "whoever chooses at random makes mistakes");
     let notes = app.world().resource::<Shell>().notes.clone();
     let note = notes.iter().find(|(note, _)| !note.answers.is_empty()).expect("a word").0.clone();
@@ -145,7 +146,7 @@ fn a_coach_says_where_a_choice_was_dear_and_shows_the_better_line() {
 #[test]
 fn a_coach_is_off_by_default_and_silent_between_people() {
     assert!(!Settings::default().coach);
-    let (_folder, app, speaks) = coached(&[Chooser::Person, Chooser::Person], true);
+    let (_folder, app, speaks) = coached(&[Chooser::Person, Chooser::Person], 30);
     assert!(!speaks && !table(&app).may_be_coached());
 }
 

@@ -1,5 +1,5 @@
 //! The coach: beside the window each choice of the person is thought over once more, and where
-//! another one was better beyond doubt and by more than a little, one line says so. It sees what
+//! another one was probably better, and by more than a little, one line says so. It sees what
 //! the seat saw, and never speaks in a game between people, a lesson or a puzzle.
 
 use super::{Table, background::BackgroundWork};

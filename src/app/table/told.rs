@@ -3,9 +3,10 @@
 
 use super::{Table, analysed::Analysed};
 use crate::{
-    bots::{Analysis, Mistake},
+    bots::{self, Analysis, Mistake},
     table::{
-        game::Outcome, ids::SeatId, planning::PlanFigure, play::Play, record::SaveError, turns,
+        catalogue::Chooser, game::Outcome, ids::SeatId, planning::PlanFigure, play::Play,
+        record::SaveError, turns,
     },
     ui::{
         game_ui,
@@ -123,7 +124,9 @@ impl Table {
         let hundredths = |share: f64| (100.0 * share).round() as i64;
         let shares = shares.map(|share| [share.luck, share.play].map(hundredths)).collect();
         let costly = self.told_mistakes(analysis);
-        Gathered { shares, costly, weighing: self.is_analysing(), ..told }
+        let plays_out = bots::plays(Chooser::Thinker, self.play.game().id());
+        let judged = plays_out && analysis.is_some() && self.all_barred().is_none();
+        Gathered { shares, costly, judged, weighing: self.is_analysing(), ..told }
     }
 
     /// What is told of the choices that cost most: of a game in which nothing is secret any more.

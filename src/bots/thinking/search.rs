@@ -24,6 +24,9 @@ use std::{
     time::{Duration, Instant},
 };
 
+/// By how many tenths of a standard error another choice is probably better.
+const PROBABLY: u32 = 10;
+
 /// How much is thought about a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
@@ -145,6 +148,11 @@ impl Search {
         let mut search = Search::of(play, seat, budget);
         search.choices.retain(|choice| *choice != done);
         search.choices.insert(0, done);
+        if let Some(means) = &mut search.means {
+            // Who plays leaves a plan only for what is surely better; who looks back wants to hear
+            // of what is probably better, too.
+            means.search.sureness = means.search.sureness.min(PROBABLY);
+        }
         search
     }
 

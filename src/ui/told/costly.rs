@@ -9,7 +9,7 @@ use crate::{
         command::Command,
         model::Model,
         parts, theme,
-        widgets::{self, section},
+        widgets::{self, section, soft},
     },
 };
 use bevy_egui::egui::{Label, Ui};
@@ -21,11 +21,14 @@ pub(super) fn costly_ui(
     gathered: &Gathered,
     commands: &mut Vec<Command>,
 ) {
-    if gathered.costly.is_empty() {
+    if gathered.costly.is_empty() && !gathered.judged {
         return;
     }
     let v = model.texts;
     section(ui, &v.text("ui-told-costly"));
+    if gathered.costly.is_empty() {
+        ui.label(soft(v.text("ui-told-costly-none")));
+    }
     for choice in &gathered.costly {
         widgets::flow(ui, |ui| choice_ui(ui, model, choice, commands));
     }

@@ -85,7 +85,9 @@ pub struct Gathered {
     pub shares: Vec<[i64; 2]>,
     /// The choices that cost most, seat by seat, the costliest first.
     pub costly: Vec<CostlyChoice>,
-    /// Whether these two are still being worked out.
+    /// Whether it was asked which they are: somebody can play positions of the game out.
+    pub judged: bool,
+    /// Whether these are still being worked out.
     pub weighing: bool,
 }
 

@@ -88,6 +88,7 @@ ui-told-luck = Luck and play
 ui-told-share = { $seat }: luck { $luck } %, play { $play } %
 ui-told-weighing = Chances to win are being worked out … { $done } %
 ui-told-costly = Costliest choices
+ui-told-costly-none = Of no choice another one was found that is probably better.
 ui-told-cost = Turn { $turn }: { $seat }, −{ $cost } %
 ui-told-done = { $words } ({ $chance } %).
 ui-told-better = Better: { $words } ({ $chance } %).

@@ -88,6 +88,7 @@ ui-told-luck = Suerte y juego
 ui-told-share = { $seat }: suerte { $luck } %, juego { $play } %
 ui-told-weighing = Se están calculando las probabilidades de ganar… { $done } %
 ui-told-costly = Elecciones más caras
+ui-told-costly-none = De ninguna elección se halló otra probablemente mejor.
 ui-told-cost = Turno { $turn }: { $seat }, −{ $cost } %
 ui-told-done = { $words } ({ $chance } %).
 ui-told-better = Mejor: { $words } ({ $chance } %).

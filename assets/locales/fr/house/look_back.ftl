@@ -88,6 +88,7 @@ ui-told-luck = La chance et le jeu
 ui-told-share = { $seat } : chance { $luck } %, jeu { $play } %
 ui-told-weighing = Les chances de gagner sont en cours d’évaluation… { $done } %
 ui-told-costly = Choix les plus coûteux
+ui-told-costly-none = Pour aucun choix, un autre probablement meilleur n’a été trouvé.
 ui-told-cost = Tour { $turn } : { $seat }, −{ $cost } %
 ui-told-done = { $words } ({ $chance } %).
 ui-told-better = Mieux : { $words } ({ $chance } %).
