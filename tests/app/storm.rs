@@ -223,7 +223,8 @@ impl Storm {
         // What is asked about a choice, and the names of what has the large place, choose nothing.
         let beside = ["Why not", "What would you do", "Shop", "Harbour"];
         for (_, node) in &world.resource::<Heard>().0 {
-            let Some(b) = node.bounds().filter(|_| node.role() == Role::Button) else { continue };
+            let can_be_pressed = node.role() == Role::Button && !node.is_disabled();
+            let Some(b) = node.bounds().filter(|_| can_be_pressed) else { continue };
             if node.label().is_some_and(|words| beside.iter().any(|w| words.starts_with(w))) {
                 continue;
             }

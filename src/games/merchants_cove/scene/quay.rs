@@ -168,7 +168,7 @@ impl Dresser<'_> {
         let words = beside_picture(&self.said(words, &args));
         let label = Label::new(words, DOES.0, art::DARK).anchored(Anchor::Right);
         let label = label.within(DOES_ROOM.0).no_higher(DOES_ROOM.1);
-        self.words(format!("~{key}/does"), label, (left + places::PORTRAIT + 4.0, does_at));
+        self.words(format!("~{key}/does"), label, (left + places::PORTRAIT + 1.0, does_at));
         for (nth, picture) in round(&card.icons).into_iter().enumerate() {
             let at = (left + 9.0 + 22.0 * nth as f32, y + COSTS);
             self.put(Figure::new(format!("~{key}/icon{nth}"), picture, at, 20.0, layer::SIGNS));
