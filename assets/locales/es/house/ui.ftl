@@ -6,7 +6,7 @@ ui-version = Versión { $version }
 
 ## Dinero y números
 
-ui-money = { $amount } cr
+ui-money = { $amount } cr
 ui-pair = { $a }: { $b }
 ui-worth = { $amount }
 ui-worth-help = Lo que decide la partida.

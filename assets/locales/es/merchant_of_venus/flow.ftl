@@ -57,8 +57,8 @@ mov-why-end-turn = Aquí no queda nada rentable por hacer.
 
 mov-way-lands = Aterriza en { $space }
 mov-way-contact = Primer contacto en { $system }: descubres su cultura, te quedas la carta y abres el mercado
-mov-contact-sells = Venden { $good } por { $price } cr
-mov-contact-card = La carta paga { $worth } cr con ellos, ahora o después
-mov-note-trade-in = Cuesta { $price } cr; entregas tu { $old }, que descuenta { $worth } cr.
+mov-contact-sells = Venden { $good } por { $price } cr
+mov-contact-card = La carta paga { $worth } cr con ellos, ahora o después
+mov-note-trade-in = Cuesta { $price } cr; entregas tu { $old }, que descuenta { $worth } cr.
 
-mov-note-race = Las escrituras de este pueblo te cuestan un { $percent } % menos, viva donde viva; en lo demás no hay diferencia. Hace { $good } ({ $price } cr).
+mov-note-race = Las escrituras de este pueblo te cuestan un { $percent } % menos, viva donde viva; en lo demás no hay diferencia. Hace { $good } ({ $price } cr).

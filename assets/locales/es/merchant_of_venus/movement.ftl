@@ -2,8 +2,8 @@
 
 # Lo que se puede elegir.
 mov-act-stay = Quedarse aquí
-mov-act-stay-paying = Quedarse aquí y pagar { $fee } cr
-    .short = Quedarse (−{ $fee } cr)
+mov-act-stay-paying = Quedarse aquí y pagar { $fee } cr
+    .short = Quedarse (−{ $fee } cr)
 mov-act-drive-on = Encender { $kind-the }
 mov-act-drive-off = Apagar { $kind-the }
 mov-act-auto-pilot = Fijar un dado en 4
@@ -36,8 +36,8 @@ mov-act-stop-in-circle = Detenerse aquí con el { $number }
 mov-act-jump = Saltar a la telepuerta { $gate } ({ $cost } PM)
 mov-act-jump-start-go = Arranque de salto a la telepuerta { $gate } ({ $cost } PM)
 mov-act-lock = Cerrar la telepuerta { $gate } este turno
-mov-act-pay-fee = Pagar { $fee } cr y seguir
-    .short = Pagar { $fee } cr
+mov-act-pay-fee = Pagar { $fee } cr y seguir
+    .short = Pagar { $fee } cr
 mov-act-stop = Detenerse aquí sin pagar nada
     .short = Parar sin pagar
 mov-act-take-relic = Coger { $kind-the }
@@ -50,7 +50,7 @@ mov-act-look-culture = Mirar la cultura de { $system }
     .short = Mirar: { $system }
 
 # Por qué no.
-mov-no-stay-fee = Tienes { $have } cr y no puedes pagar el peaje de { $fee } cr, así que tienes que marcharte
+mov-no-stay-fee = Tienes { $have } cr y no puedes pagar el peaje de { $fee } cr, así que tienes que marcharte
 mov-no-stay-after-roll = Los dados están tirados: tienes que mover
 mov-no-not-rolled-yet = Primero declara y tira
 mov-no-rolled-already = Los dados están tirados; lo declarado queda
@@ -99,7 +99,7 @@ mov-no-lock-owner = Solo el dueño del Cierre de telepuertas puede cerrar una te
 mov-no-lock-late = El Cierre de telepuertas se usa al entrar en una telepuerta, o antes del rumbo si el turno empieza en ella
 mov-no-lock = Aquí no hay nada que cerrar
 mov-no-way-on = No te quedan PM o no hay por dónde seguir: la nave se detiene aquí y no paga nada
-mov-no-fee = El peaje es de { $fee } cr y tienes { $have } cr
+mov-no-fee = El peaje es de { $fee } cr y tienes { $have } cr
 mov-no-fee-first = Primero paga el peaje o detente
 mov-no-hazard = Aquí no se debe ningún peaje
 mov-no-relic = Aquí no hay ninguna reliquia
@@ -134,13 +134,13 @@ mov-log-lock = { $seat } cierra la telepuerta { $gate } este turno
 mov-log-stop-in-circle = { $seat } se detiene en el círculo: el número { $number } señala hacia atrás
 mov-log-points-lost = { $seat } no tiene por dónde seguir y pierde { $left } PM
 mov-log-blocked = { $seat } tiene que detenerse en el círculo: el número de pilotaje señala hacia atrás y se pierden { $left } PM
-mov-log-hazard = { $seat } llega a un peligro: el peaje es de { $fee } cr
-mov-log-fee = { $seat } paga un peaje de { $fee } cr
+mov-log-hazard = { $seat } llega a un peligro: el peaje es de { $fee } cr
+mov-log-fee = { $seat } paga un peaje de { $fee } cr
 mov-log-stop = { $seat } se detiene en el peligro y no paga nada
 mov-log-flight = { $roll } – { $way }
 mov-log-flight-place = { $space }
 mov-log-flight-over = por encima de { $space }
-mov-log-flight-fee = { $fee } cr pagados
+mov-log-flight-fee = { $fee } cr pagados
 mov-log-flight-landed = { $space }: aterrizaje
 mov-log-flight-more = otros { $count }
 mov-log-flight-hazard = parada en el peligro

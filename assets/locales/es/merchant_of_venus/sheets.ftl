@@ -78,7 +78,7 @@ mov-science-primitive = Primitiva
 mov-effect-drive-yellow = Salta casillas amarillas
 mov-effect-drive-red = Salta casillas rojas
 mov-effect-drive-both = Salta casillas rojas y amarillas
-mov-effect-shield = Rebaja { $off } cr todos los peajes
+mov-effect-shield = Rebaja { $off } cr todos los peajes
 mov-effect-air-foil = Los enlaces de superficie cuestan 1 PM, y vuelas de ciudad en ciudad de un planeta
 mov-effect-auto-pilot = Antes de tirar puedes fijar un dado en 4
 mov-effect-jump-start = Tu primer paso puede ser un salto a una telepuerta boca arriba
@@ -103,14 +103,14 @@ mov-sheet-way = { $points } PM, { $turns ->
     [one] cerca de un turno
    *[other] cerca de { $turns } turnos
 }
-mov-sheet-way-fees = { $way }, peajes { $fee } cr
+mov-sheet-way-fees = { $way }, peajes { $fee } cr
 mov-sheet-way-unknown = nadie los ha descubierto aún
 mov-sheet-way-help = El camino más corto con tus impulsores y cualquier número de pilotaje a mano, sin contar telepuertas. Peajes impresos; cada escudo tuyo los rebaja todos.
-mov-sheet-passenger = { $kind }, destino { $to }, tarifa { $fare } cr
+mov-sheet-passenger = { $kind }, destino { $to }, tarifa { $fare } cr
 mov-sheet-credits = Créditos
-mov-sheet-in-hand = { $sum } cr en mano
+mov-sheet-in-hand = { $sum } cr en mano
 mov-sheet-barter-help = Crédito de trueque: para comprar a esta cultura, solo en este turno
-mov-sheet-card-left = quedan { $sum } cr en la carta
+mov-sheet-card-left = quedan { $sum } cr en la carta
 
 # La nave.
 mov-sheet-sheet-of = Nave de { $seat }
@@ -122,8 +122,8 @@ mov-sheet-ship-figures = { $dice ->
    *[other] { $holds } bodegas
 }
 mov-sheet-shields-help = Lo que tus escudos rebajan de cada peaje
-mov-sheet-worth = Patrimonio { $worth } cr
-mov-sheet-worth-of = Patrimonio { $worth } de { $goal } cr
+mov-sheet-worth = Patrimonio { $worth } cr
+mov-sheet-worth-of = Patrimonio { $worth } de { $goal } cr
 mov-sheet-worth-help = Patrimonio: créditos y escrituras. La carga, la nave y el equipo no cuentan nada.
 mov-sheet-race = { $race }: escrituras de la propia cultura un { $percent } % más baratas
 mov-sheet-no-race = Aún sin raza
@@ -161,7 +161,7 @@ mov-sheet-port = Espaciopuerto { $name }
 mov-sheet-factory = Fábrica de { $good }
 mov-sheet-earns-port = Rinde el { $percent } % de lo que se comercia allí
 mov-sheet-earns-factory = Rinde el { $percent } % del precio de cada mercancía suya vendida
-mov-sheet-deeds-sum = Las escrituras cuentan { $sum } cr
+mov-sheet-deeds-sum = Las escrituras cuentan { $sum } cr
 mov-sheet-markers-left = { $count ->
     [one] Aún se puede construir { $count } espaciopuerto o fábrica
    *[other] Aún se pueden construir { $count } espaciopuertos y fábricas
@@ -193,7 +193,7 @@ mov-sheet-one-of = Aquí vive una de estas
 mov-sheet-one-of-help = Aterriza para establecer el primer contacto, o mira desde una órbita.
 mov-sheet-base-help = Vende naves de todas las clases. Aquí no vive ninguna cultura; no se comercia con mercancías.
 mov-sheet-goods = Mercancías a la venta
-mov-sheet-value = Se vende en otro sitio por { $value } cr
+mov-sheet-value = Se vende en otro sitio por { $value } cr
 mov-sheet-left = { $count ->
     [0] No queda
     [one] Queda { $count }
@@ -207,12 +207,12 @@ mov-sheet-none-left = No queda
 mov-sheet-factory-good = Mercancía de fábrica
 mov-sheet-factory-of = Fábrica de { $seat }
 mov-sheet-factory-locked = Bloqueada hasta que se construya la fábrica
-mov-sheet-buy = Comprar { $price } cr
+mov-sheet-buy = Comprar { $price } cr
 mov-sheet-bought-by = La compran
 mov-sheet-bought-by-some = La compran (?: aún sin encontrar)
-mov-sheet-buyer = { $buyer }: paga { $sum } cr{ $bonus ->
+mov-sheet-buyer = { $buyer }: paga { $sum } cr{ $bonus ->
     [0] {""}
-   *[other] , de ellos { $bonus } cr por una demanda
+   *[other] , de ellos { $bonus } cr por una demanda
 }; { $way }
 mov-sheet-passengers = Pasajeros en espera
 mov-sheet-wants-to = Destino: { $to }
@@ -223,45 +223,45 @@ mov-sheet-needs-room = { $room ->
    *[other] Ocupa { $room } medias bodegas
 }
 mov-sheet-on-hull = Viaja en el casco
-mov-sheet-board = Embarcar, { $fare } cr
-mov-sheet-fare = Tarifa { $fare } cr
+mov-sheet-board = Embarcar, { $fare } cr
+mov-sheet-fare = Tarifa { $fare } cr
 mov-sheet-ships = Naves
-mov-sheet-own-ship = Tu { $kind } se recibe por { $worth } cr
-mov-sheet-printed-price = Precio impreso { $price } cr
-mov-sheet-ship-back = Te deja { $sum } cr de crédito de trueque
+mov-sheet-own-ship = Tu { $kind } se recibe por { $worth } cr
+mov-sheet-printed-price = Precio impreso { $price } cr
+mov-sheet-ship-back = Te deja { $sum } cr de crédito de trueque
 mov-sheet-ship-small = Demasiado pequeña para tu carga: llena { $used } bodegas y la nave tiene { $room }
 mov-sheet-own = Ya pilotas esta clase
 mov-sheet-discount = En casa: las escrituras te cuestan un { $percent } % menos
-mov-sheet-counts = Cuenta { $worth } cr
+mov-sheet-counts = Cuenta { $worth } cr
 mov-sheet-owned = Es de { $seat }
 mov-sheet-marker-at = o marcador en:
 mov-sheet-sell-here = Tus mercancías aquí
-mov-sheet-with-demand = { $value } cr y { $bonus } cr por la demanda
-mov-sheet-all-of-them = Las { $count } ahora: { $sum } cr
+mov-sheet-with-demand = { $value } cr y { $bonus } cr por la demanda
+mov-sheet-all-of-them = Las { $count } ahora: { $sum } cr
 mov-sheet-not-bought = Aquí no se compra
-mov-sheet-sell = Vender { $sum } cr
+mov-sheet-sell = Vender { $sum } cr
 mov-sheet-sell-not = Vender
 mov-sheet-discard = Descartar
 mov-sheet-riders = Tus pasajeros
 mov-sheet-arrived = Este es su destino
-mov-sheet-set-down = Desembarcar, { $fare } cr
+mov-sheet-set-down = Desembarcar, { $fare } cr
 mov-sheet-they-buy = Compran
 mov-sheet-demand = { $count ->
-    [one] Demanda: { $bonus } cr más por { $kind }
-   *[other] { $count } demandas: { $bonus } cr más cada una por { $kind }
+    [one] Demanda: { $bonus } cr más por { $kind }
+   *[other] { $count } demandas: { $bonus } cr más cada una por { $kind }
 }
-mov-sheet-buys-good = { $kind }: { $sum } cr; producida por { $maker }
-mov-sheet-buys-carried = { $kind }: { $sum } cr; la llevas a bordo
+mov-sheet-buys-good = { $kind }: { $sum } cr; producida por { $maker }
+mov-sheet-buys-carried = { $kind }: { $sum } cr; la llevas a bordo
 mov-sheet-barter = Trueque
-mov-sheet-credit = Crédito { $credit } cr
+mov-sheet-credit = Crédito { $credit } cr
 mov-sheet-barter-first = Gastarlo primero
 mov-sheet-money-first = Gastar primero dinero
-mov-sheet-trade-in = Canjear { $worth } cr
+mov-sheet-trade-in = Canjear { $worth } cr
 mov-sheet-card = Carta de los { $culture }
 mov-sheet-card-barter = Se vuelve crédito de trueque con { $place }
 mov-sheet-card-basket = Paga cosas de { $place }; lo que paga por entero no gasta ninguna compra
-mov-sheet-card-use-barter = Canjear { $value } cr
-mov-sheet-card-use-basket = Pagar con sus { $value } cr
+mov-sheet-card-use-barter = Canjear { $value } cr
+mov-sheet-card-use-basket = Pagar con sus { $value } cr
 mov-sheet-partners = Jugadores aquí
 mov-sheet-deal = Tratar
 mov-sheet-deal-with = Tratar con { $seat }
@@ -270,10 +270,10 @@ mov-sheet-partners-help = Mercancías, pasajeros, equipo, reliquias, cartas de c
 # Lo que se pregunta antes que nada.
 mov-sheet-races = Elige tu raza
 mov-sheet-races-help = Las escrituras de tu propia cultura te cuestan un { $percent } % menos. No hay otra diferencia.
-mov-sheet-race-good = Produce { $kind }: { $price } cr, se vende por { $value } cr
+mov-sheet-race-good = Produce { $kind }: { $price } cr, se vende por { $value } cr
 mov-sheet-take-race = Jugar
 mov-sheet-basket-help = Elige lo que paga la carta. Lo que sobra se pierde.
-mov-sheet-basket-left = Quedan { $left } de { $value } cr en la carta
+mov-sheet-basket-left = Quedan { $left } de { $value } cr en la carta
 mov-sheet-surplus = Demasiado para la nave nueva
 mov-sheet-surplus-help = El { $kind } es más pequeño. Elige lo que dejas atrás; no se paga nada por ello.
 mov-sheet-leave-behind = Dejar atrás
@@ -290,14 +290,14 @@ mov-deal-could-ask = Pedir:
 mov-deal-in = Poner en el trato: { $kind } de { $seat }
 mov-deal-out = Quitar del trato: { $kind } de { $seat }
 mov-deal-room-after = Sitio ocupado después
-mov-deal-passenger = { $kind }, { $fare } cr
-mov-deal-pays = { $seat } paga { $sum } cr
+mov-deal-passenger = { $kind }, { $fare } cr
+mov-deal-pays = { $seat } paga { $sum } cr
 mov-deal-no-money = No cambia dinero de manos
 mov-deal-money-label = Dinero del trato
 mov-deal-unit = cr
-mov-deal-money = El dinero que pagas, de { $least } a { $most } cr
+mov-deal-money = El dinero que pagas, de { $least } a { $most } cr
 mov-deal-money-help = Por encima de 0 pagas tú; por debajo, { $partner }.
-mov-deal-step = Cambiar el dinero en { $step } cr
+mov-deal-step = Cambiar el dinero en { $step } cr
 mov-deal-propose = Proponer
 mov-deal-accept = Aceptar
 mov-deal-counter = Cambiarlo
@@ -314,12 +314,12 @@ mov-prices-by-culture = Cultura
 mov-prices-all-buyers = Todos los compradores, no solo el mejor
 mov-prices-found-only = Solo culturas descubiertas
 mov-prices-none = Aún no hay nada que comparar
-mov-prices-from-to = Compra { $price }, venta { $pays } cr
-mov-prices-demand = de ellos { $bonus } cr por una demanda
-mov-prices-rate = { $points } PM, { $rate } cr por PM
+mov-prices-from-to = Compra { $price }, venta { $pays } cr
+mov-prices-demand = de ellos { $bonus } cr por una demanda
+mov-prices-rate = { $points } PM, { $rate } cr por PM
 mov-prices-margin-help = Ganancia de una pieza
 mov-prices-row = { $kind }, producida por { $maker }
-mov-prices-cell = { $kind } de { $maker } a { $buyer }: { $price } cr, se vende por { $pays } cr
+mov-prices-cell = { $kind } de { $maker } a { $buyer }: { $price } cr, se vende por { $pays } cr
 mov-prices-grid-help = Las filas venden, las columnas compran; el número es la ganancia de una pieza. Una estrella señala una demanda.
 mov-prices-help = Los PM se cuentan de tu nave al vendedor y de él al comprador, por el camino más corto con tus impulsores.
 
@@ -331,13 +331,13 @@ mov-plan-no-buyer = Ninguna cultura descubierta la compra aún.
 mov-plan-hidden = También la compran
 mov-plan-best = Mejor suma por PM
 mov-plan-best-word = mejor
-mov-plan-way = { $way }; { $rate } cr por PM
+mov-plan-way = { $way }; { $rate } cr por PM
 mov-plan-nowhere = Nadie los ha descubierto aún
 mov-plan-trades = Mejores negocios desde aquí
 mov-plan-no-trades = Ninguna mercancía a la venta tiene un comprador descubierto.
 mov-plan-load = { $count ->
-    [one] Puedes llevar y pagar { $count }: { $sum } cr de ganancia
-   *[other] Puedes llevar y pagar { $count }: { $sum } cr de ganancia
+    [one] Puedes llevar y pagar { $count }: { $sum } cr de ganancia
+   *[other] Puedes llevar y pagar { $count }: { $sum } cr de ganancia
 }, { $turns ->
     [one] cerca de un turno
    *[other] cerca de { $turns } turnos
@@ -355,14 +355,14 @@ mov-plan-turns = { $turns ->
 mov-plan-help = Estimaciones: caminos más cortos con cualquier número de pilotaje a mano, sin contar telepuertas, tiradas medias, demandas tal como están ahora.
 
 # Patrimonios.
-mov-fortune-goal = Meta: un patrimonio de { $goal } cr al final de un turno propio
+mov-fortune-goal = Meta: un patrimonio de { $goal } cr al final de un turno propio
 mov-fortune-no-goal = Sin meta: gana el más rico cuando la banca se vacía
-mov-fortune-bank = Quedan { $left } cr en la banca
+mov-fortune-bank = Quedan { $left } cr en la banca
 mov-fortune-leads = va en cabeza
 mov-fortune-money = Dinero
 mov-fortune-deeds = Escrituras
 mov-fortune-worth = Patrimonio
-mov-fortune-sum = { $what }: { $sum } cr
+mov-fortune-sum = { $what }: { $sum } cr
 mov-fortune-share = { $percent } % de la meta
 mov-fortune-deed-count = { $count ->
     [one] { $count } escritura
@@ -377,15 +377,15 @@ mov-card-close = Cerrar esta carta
 mov-card-port = Espaciopuerto de { $seat }
 mov-card-open-port = Espaciopuerto abierto: aquí comercian todos sin límite
 mov-card-orbit = { $kind }, aquí se puede construir un espaciopuerto
-mov-card-fee = Peaje { $fee } cr
-mov-card-fee-shielded = Peaje { $fee } cr para ti, impreso { $printed } cr
+mov-card-fee = Peaje { $fee } cr
+mov-card-fee-shielded = Peaje { $fee } cr para ti, impreso { $printed } cr
 mov-card-jumped = Tus impulsores lo saltan
 mov-card-box-empty = La casilla de encuentro está vacía: un asteroide
 mov-card-box-down = Una ficha boca abajo
 mov-card-box-known = Has visto esta ficha: { $marker }
 mov-card-seen-by = Vista por { $seats }
 mov-card-gate = Telepuerta { $gate }
-mov-card-hazard = Peligro, peaje { $fee } cr
+mov-card-hazard = Peligro, peaje { $fee } cr
 mov-card-relic = { $kind }: { $effect }
 mov-card-exit = { $numbers }: a { $space }
 mov-card-trades = Comerciar aquí con los { $culture }

@@ -10,9 +10,9 @@ mov-log-deeds-laid-out = Los { $culture } ponen a la venta la escritura de su f�
 }
 
 # Comprar.
-mov-act-buy = Comprar { $kind-one } por { $price } cr
+mov-act-buy = Comprar { $kind-one } por { $price } cr
     .short = Comprar { $kind-one }
-mov-act-buy-factory-good = Comprar la mercancía de fábrica { $kind } por { $price } cr
+mov-act-buy-factory-good = Comprar la mercancía de fábrica { $kind } por { $price } cr
     .short = Comprar { $kind }
 mov-no-none-left = { $kind }: no queda
 mov-no-factory = { $kind }: aquí no se ha construido ninguna fábrica
@@ -20,51 +20,51 @@ mov-no-primitive = { $kind }: los { $culture } son una cultura primitiva y no ve
 mov-no-other-science = { $kind }: los { $culture } no lo venden
 mov-no-not-sold-here = Esta cultura no vende eso
 mov-no-relic-not-here = Esa reliquia no está a la venta aquí
-mov-log-bought = { $seat } compra { $kind-one } por { $price } cr
-    .short = compra { $kind-one } por { $price } cr
-mov-log-bought-factory-good = { $seat } compra la mercancía de fábrica { $kind } por { $price } cr
-    .short = compra la mercancía de fábrica { $kind } por { $price } cr
+mov-log-bought = { $seat } compra { $kind-one } por { $price } cr
+    .short = compra { $kind-one } por { $price } cr
+mov-log-bought-factory-good = { $seat } compra la mercancía de fábrica { $kind } por { $price } cr
+    .short = compra la mercancía de fábrica { $kind } por { $price } cr
 
 # Vender.
-mov-act-sell = Vender { $kind } por { $price } cr
+mov-act-sell = Vender { $kind } por { $price } cr
     .short = Vender { $kind }: { $price }
-mov-act-sell-demand = Vender { $kind } por { $price } cr: { $value } cr y { $bonus } cr por la demanda
+mov-act-sell-demand = Vender { $kind } por { $price } cr: { $value } cr y { $bonus } cr por la demanda
     .short = Vender { $kind }: { $price }
-mov-act-sell-factory-good = Vender la mercancía de fábrica { $kind } por { $price } cr
+mov-act-sell-factory-good = Vender la mercancía de fábrica { $kind } por { $price } cr
     .short = Vender { $kind }: { $price }
-mov-act-sell-factory-good-demand = Vender la mercancía de fábrica { $kind } por { $price } cr: { $value } cr y { $bonus } cr por la demanda
+mov-act-sell-factory-good-demand = Vender la mercancía de fábrica { $kind } por { $price } cr: { $value } cr y { $bonus } cr por la demanda
     .short = Vender { $kind }: { $price }
-mov-act-use-demand = Echar al cubilete la demanda de { $kind } de { $bonus } cr
-    .short = { $kind }: { $bonus } cr
+mov-act-use-demand = Echar al cubilete la demanda de { $kind } de { $bonus } cr
+    .short = { $kind }: { $bonus } cr
 mov-no-buyer = Los { $culture } no compran { $kind }
 mov-no-none-aboard = No llevas ninguna a bordo
 mov-no-only-goods = Solo las mercancías se venden por dinero
-mov-log-sold = { $seat } vende { $kind } a los { $culture } por { $price } cr
-    .short = vende { $kind } a los { $culture } por { $price } cr
-mov-log-sold-demand = { $seat } vende { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
-    .short = vende { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
-mov-log-sold-factory-good = { $seat } vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr
-    .short = vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr
-mov-log-sold-factory-good-demand = { $seat } vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
-    .short = vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
+mov-log-sold = { $seat } vende { $kind } a los { $culture } por { $price } cr
+    .short = vende { $kind } a los { $culture } por { $price } cr
+mov-log-sold-demand = { $seat } vende { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
+    .short = vende { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
+mov-log-sold-factory-good = { $seat } vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr
+    .short = vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr
+mov-log-sold-factory-good-demand = { $seat } vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
+    .short = vende la mercancía de fábrica { $kind } a los { $culture } por { $price } cr, de ellos { $bonus } cr por la demanda
 
 # Pasajeros.
-mov-act-board = Embarcar a { $kind-one } con destino { $to } (tarifa { $fare } cr)
+mov-act-board = Embarcar a { $kind-one } con destino { $to } (tarifa { $fare } cr)
     .short = A bordo, a { $to }
-mov-act-set-down = Que desembarque { $kind-the } y pague { $fare } cr
-    .short = Dejar: { $fare } cr
+mov-act-set-down = Que desembarque { $kind-the } y pague { $fare } cr
+    .short = Dejar: { $fare } cr
 mov-no-passenger-elsewhere = Este pasajero quiere ir con los { $to }
 mov-no-passenger-to-base = Este pasajero quiere ir a la Base Galáctica
 mov-no-no-passenger = Aquí no espera ningún pasajero así
 mov-no-passenger-not-aboard = A bordo no va ningún pasajero así
 mov-log-boarded = { $seat } embarca a { $kind-one } con destino { $to }
     .short = embarca a { $kind-one } con destino { $to }
-mov-log-set-down = De la nave de { $seat } desembarca { $kind-the } y paga { $fare } cr
-    .short = desembarca { $kind-the } por { $fare } cr
+mov-log-set-down = De la nave de { $seat } desembarca { $kind-the } y paga { $fare } cr
+    .short = desembarca { $kind-the } por { $fare } cr
 
 # Del cubilete.
-mov-log-drawn-demand-market = Del cubilete sale una demanda: los { $culture } piden { $good } y pagan { $bonus } cr más
-mov-log-drawn-demand-supply = Del cubilete sale una demanda: los { $culture } pedirán { $good } cuando se los descubra y pagarán { $bonus } cr más
+mov-log-drawn-demand-market = Del cubilete sale una demanda: los { $culture } piden { $good } y pagan { $bonus } cr más
+mov-log-drawn-demand-supply = Del cubilete sale una demanda: los { $culture } pedirán { $good } cuando se los descubra y pagarán { $bonus } cr más
 mov-log-drawn-passenger-market = Del cubilete sale { $kind-one } con destino { $to }, que espera con los { $culture }
 mov-log-drawn-passenger-supply = Del cubilete sale { $kind-one } con destino { $to }, que esperará con los { $culture } cuando se los descubra
 mov-log-drawn-passenger-base = Del cubilete sale { $kind-one } con destino { $to }, que espera en la Base Galáctica
@@ -106,7 +106,7 @@ mov-no-no-deal = No hay ningún trato en marcha
 mov-problem-place = { $kind } no puede estar aquí: { $zone }
 mov-problem-mark = { $kind } no puede llevar la marca { $mark }
 mov-problem-dial = { $dial } no puede valer { $value }: va de { $least } a { $most }
-mov-problem-purse = { $purse } no puede tener { $amount } cr
+mov-problem-purse = { $purse } no puede tener { $amount } cr
 mov-problem-room = La carga de { $seat } ocupa { $needs } y la nave tiene sitio para { $room }
 mov-problem-hull = En el casco de { $seat } va un escudo como mucho
 mov-problem-no-race = { $seat } no puede jugar con los { $culture }

@@ -15,8 +15,8 @@ mov-question-stop = { $seat }: ¿se deja la partida aquí?
 
 mov-act-race = Jugar con los { $culture }
 mov-act-end-turn = Terminar el turno
-mov-act-end-turn-losing = Terminar el turno (se pierden { $lost } cr de crédito de trueque)
-    .short = Acabar (−{ $lost } cr)
+mov-act-end-turn-losing = Terminar el turno (se pierden { $lost } cr de crédito de trueque)
+    .short = Acabar (−{ $lost } cr)
 mov-act-propose-stop = Proponer dejar la partida
     .short = ¿Parar la partida?
 mov-act-agree = Aceptar dejarla
@@ -34,7 +34,7 @@ mov-no-undiscovered = La cultura de este sistema aún no está descubierta
 mov-no-buy-left = En el turno en que llegas a una ciudad, una ciudad espacial o la Base solo puedes comprar una cosa
 mov-no-sell-left = En el turno en que llegas a una ciudad, una ciudad espacial o la Base solo puedes vender o canjear una cosa
 mov-no-part-needs-buy = La parte que se paga con dinero necesita tu compra, y ya está gastada
-mov-no-too-dear = Tienes { $have } cr y el precio es de { $price } cr
+mov-no-too-dear = Tienes { $have } cr y el precio es de { $price } cr
 mov-no-room = No hay sitio a bordo: ocupa { $needs ->
     [1] media bodega
     [2] una bodega
@@ -55,17 +55,17 @@ mov-log-race = { $seat } juega con los { $culture }
 mov-log-turn = Turno { $turn }: juega { $seat }, desde { $space }
 mov-log-landed = { $seat } aterriza en { $space }
 mov-log-rests = { $seat } aterriza en { $space }
-mov-log-barter-lost = { $seat } pierde { $lost } cr de crédito de trueque sin gastar
-mov-log-commission = { $seat } cobra una comisión de espaciopuerto de { $paid } cr por { $base } cr de comercio
-mov-log-factory-commission = { $seat } cobra { $paid } cr de la fábrica de los { $culture }
-mov-log-goal = { $seat } alcanza la meta con un patrimonio de { $worth } cr
+mov-log-barter-lost = { $seat } pierde { $lost } cr de crédito de trueque sin gastar
+mov-log-commission = { $seat } cobra una comisión de espaciopuerto de { $paid } cr por { $base } cr de comercio
+mov-log-factory-commission = { $seat } cobra { $paid } cr de la fábrica de los { $culture }
+mov-log-goal = { $seat } alcanza la meta con un patrimonio de { $worth } cr
 mov-log-bank-empty = La banca se ha quedado sin dinero
 mov-log-proposes-stop = { $seat } propone dejar la partida
 mov-log-agrees = { $seat } acepta dejarla
 mov-log-declines = { $seat } quiere seguir jugando
 mov-log-stopped = Todos aceptan: se deja la partida y no gana nadie
 mov-log-goal-off = Con la banca pequeña no se gana por llegar a una meta: cuando se queda vacía, gana quien tenga más
-mov-log-wins = { $seat } gana con { $worth } cr
+mov-log-wins = { $seat } gana con { $worth } cr
 mov-log-drawn-market = Del cubilete sale { $kind }, que va al mercado de los { $culture }
 mov-log-drawn-supply = Del cubilete sale { $kind }, que va a la reserva de los { $culture }
 

@@ -39,7 +39,7 @@ mov-verb-deal = Tratar con { $seat }
 mov-verb-give = Dar { $kind }
 mov-verb-ask = Pedir { $kind }
 mov-verb-take-back = Quitar: { $kind }
-mov-verb-deal-money = Dinero del trato: { $number } cr
+mov-verb-deal-money = Dinero del trato: { $number } cr
 mov-verb-propose = Proponer el trato
 mov-verb-cancel-deal = Renunciar al trato
 mov-verb-accept = Aceptar
@@ -83,22 +83,22 @@ mov-figure-aboard = En la bodega
 mov-figure-deeds = Escrituras
 
 # What lies ahead, in the sheet of what is tried.
-mov-ahead-sell = Vender { $count } × { $kind } a { $place }: { $sum } cr{ $turns ->
+mov-ahead-sell = Vender { $count } × { $kind } a { $place }: { $sum } cr{ $turns ->
     [0] , este turno
     [one] , en un turno, más o menos
    *[other] , en unos { $turns } turnos
 }
-mov-ahead-deliver = Llevar { $kind } a { $place }: { $sum } cr{ $turns ->
+mov-ahead-deliver = Llevar { $kind } a { $place }: { $sum } cr{ $turns ->
     [0] , este turno
     [one] , en un turno, más o menos
    *[other] , en unos { $turns } turnos
 }
-mov-ahead-buy = Comprar { $count } × { $kind } a { $place } por { $sum } cr{ $turns ->
+mov-ahead-buy = Comprar { $count } × { $kind } a { $place } por { $sum } cr{ $turns ->
     [0] , este turno
     [one] , en un turno, más o menos
    *[other] , en unos { $turns } turnos
 }
-mov-plan-pace = { $gain } cr de patrimonio en { $turns ->
+mov-plan-pace = { $gain } cr de patrimonio en { $turns ->
     [one] un turno
    *[other] { $turns } turnos
-}: { $each } cr por turno.
+}: { $each } cr por turno.

@@ -6,7 +6,7 @@ ui-version = Version { $version }
 
 ## Argent et nombres
 
-ui-money = { $amount } cr
+ui-money = { $amount } cr
 ui-pair = { $a } : { $b }
 ui-worth = { $amount }
 ui-worth-help = Ce qui décide de la partie.

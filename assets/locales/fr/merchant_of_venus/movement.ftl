@@ -2,8 +2,8 @@
 
 # Ce que l’on peut choisir.
 mov-act-stay = Rester ici
-mov-act-stay-paying = Rester ici et payer { $fee } cr
-    .short = Rester (−{ $fee } cr)
+mov-act-stay-paying = Rester ici et payer { $fee } cr
+    .short = Rester (−{ $fee } cr)
 mov-act-drive-on = Mettre en marche { $kind-the }
 mov-act-drive-off = Couper { $kind-the }
 mov-act-auto-pilot = Régler un dé sur 4
@@ -36,8 +36,8 @@ mov-act-stop-in-circle = S’arrêter ici avec le { $number }
 mov-act-jump = Se téléporter au téléporteur { $gate } ({ $cost } PM)
 mov-act-jump-start-go = Démarrage éclair au téléporteur { $gate } ({ $cost } PM)
 mov-act-lock = Verrouiller le téléporteur { $gate } ce tour-ci
-mov-act-pay-fee = Payer { $fee } cr et continuer
-    .short = Payer { $fee } cr
+mov-act-pay-fee = Payer { $fee } cr et continuer
+    .short = Payer { $fee } cr
 mov-act-stop = S’arrêter ici sans rien payer
     .short = Arrêt gratuit
 mov-act-take-relic = Prendre { $kind-the }
@@ -50,7 +50,7 @@ mov-act-look-culture = Regarder la culture { DE($system) }
     .short = Regarder : { $system }
 
 # Pourquoi pas.
-mov-no-stay-fee = Vous avez { $have } cr et ne pouvez payer le péage de { $fee } cr : il faut partir
+mov-no-stay-fee = Vous avez { $have } cr et ne pouvez payer le péage de { $fee } cr : il faut partir
 mov-no-stay-after-roll = Les dés sont lancés, il faut partir
 mov-no-not-rolled-yet = D’abord annoncer et lancer les dés
 mov-no-rolled-already = Les dés sont lancés ; ce qui est annoncé reste
@@ -99,7 +99,7 @@ mov-no-lock-owner = Seul le propriétaire du Verrou peut verrouiller un télépo
 mov-no-lock-late = Le Verrou s’emploie en entrant sur un téléporteur, ou avant le cap si le tour y commence
 mov-no-lock = Il n’y a rien à verrouiller ici
 mov-no-way-on = Plus de PM ou plus d’issue : le vaisseau s’arrête ici et ne paie rien
-mov-no-fee = Le péage est de { $fee } cr, vous avez { $have } cr
+mov-no-fee = Le péage est de { $fee } cr, vous avez { $have } cr
 mov-no-fee-first = D’abord payer le péage ou s’arrêter
 mov-no-hazard = Aucun péage n’est dû ici
 mov-no-relic = Il n’y a pas de relique ici
@@ -134,13 +134,13 @@ mov-log-lock = { $seat } verrouille le téléporteur { $gate } pour ce tour
 mov-log-stop-in-circle = { $seat } s’arrête dans le cercle : le { $number } ramène en arrière
 mov-log-points-lost = { $seat } n’a plus d’issue et perd ses { $left } PM
 mov-log-blocked = { $seat } doit s’arrêter dans le cercle : la valeur de navigation ramène en arrière, et { $left } PM sont perdus
-mov-log-hazard = { $seat } rencontre un danger : le péage est de { $fee } cr
-mov-log-fee = { $seat } paie un péage de { $fee } cr
+mov-log-hazard = { $seat } rencontre un danger : le péage est de { $fee } cr
+mov-log-fee = { $seat } paie un péage de { $fee } cr
 mov-log-stop = { $seat } s’arrête sur le danger et ne paie rien
 mov-log-flight = { $roll } – { $way }
 mov-log-flight-place = { $space }
 mov-log-flight-over = par-dessus { $space }
-mov-log-flight-fee = { $fee } cr payés
+mov-log-flight-fee = { $fee } cr payés
 mov-log-flight-landed = { $space } : atterrissage
 mov-log-flight-more = encore { $count }
 mov-log-flight-hazard = arrêt au danger

@@ -78,7 +78,7 @@ mov-science-primitive = Primitive
 mov-effect-drive-yellow = Saute les cases jaunes
 mov-effect-drive-red = Saute les cases rouges
 mov-effect-drive-both = Saute les cases rouges et jaunes
-mov-effect-shield = Retire { $off } cr à chaque péage
+mov-effect-shield = Retire { $off } cr à chaque péage
 mov-effect-air-foil = Les liaisons de surface coûtent 1 PM, et l’on vole de ville en ville sur une planète
 mov-effect-auto-pilot = Avant le lancer, on peut régler un dé sur 4
 mov-effect-jump-start = Le premier pas peut mener à un téléporteur révélé
@@ -103,14 +103,14 @@ mov-sheet-way = { $points } PM, { $turns ->
     [one] environ un tour
    *[other] environ { $turns } tours
 }
-mov-sheet-way-fees = { $way }, péages { $fee } cr
+mov-sheet-way-fees = { $way }, péages { $fee } cr
 mov-sheet-way-unknown = personne ne les a encore découverts
 mov-sheet-way-help = Le plus court chemin avec vos propulseurs, n’importe quelle valeur de navigation sous la main, téléporteurs non comptés. Péages imprimés ; chacun de vos boucliers les réduit tous.
-mov-sheet-passenger = { $kind }, destination { $to }, passage { $fare } cr
+mov-sheet-passenger = { $kind }, destination { $to }, passage { $fare } cr
 mov-sheet-credits = Crédits
-mov-sheet-in-hand = { $sum } cr en main
+mov-sheet-in-hand = { $sum } cr en main
 mov-sheet-barter-help = Crédit de troc : pour acheter à cette culture, dans ce tour seulement
-mov-sheet-card-left = encore { $sum } cr sur la carte
+mov-sheet-card-left = encore { $sum } cr sur la carte
 
 # Le vaisseau.
 mov-sheet-sheet-of = Vaisseau { DE($seat) }
@@ -122,8 +122,8 @@ mov-sheet-ship-figures = { $dice ->
    *[other] { $holds } cales
 }
 mov-sheet-shields-help = Ce que vos boucliers retirent à chaque péage
-mov-sheet-worth = Fortune { $worth } cr
-mov-sheet-worth-of = Fortune { $worth } sur { $goal } cr
+mov-sheet-worth = Fortune { $worth } cr
+mov-sheet-worth-of = Fortune { $worth } sur { $goal } cr
 mov-sheet-worth-help = Fortune : crédits et contrats. Cargaison, vaisseau et équipement ne comptent pas.
 mov-sheet-race = { $race } : contrats de sa propre culture { $percent } % moins chers
 mov-sheet-no-race = Pas encore de peuple
@@ -161,7 +161,7 @@ mov-sheet-port = Spatioport { $name }
 mov-sheet-factory = Usine : { $good }
 mov-sheet-earns-port = Rapporte { $percent } % du commerce qui s’y fait
 mov-sheet-earns-factory = Rapporte { $percent } % du prix de chacun de ses produits vendus
-mov-sheet-deeds-sum = Les contrats comptent { $sum } cr
+mov-sheet-deeds-sum = Les contrats comptent { $sum } cr
 mov-sheet-markers-left = { $count ->
     [one] On peut encore construire { $count } spatioport ou usine
    *[other] On peut encore construire { $count } spatioports et usines
@@ -193,7 +193,7 @@ mov-sheet-one-of = L’une de celles-ci vit ici
 mov-sheet-one-of-help = Posez-vous pour établir le premier contact, ou regardez depuis une orbite.
 mov-sheet-base-help = Vend des vaisseaux de toute classe. Aucune culture ne vit ici ; on n’y fait pas commerce de marchandises.
 mov-sheet-goods = Marchandises en vente
-mov-sheet-value = Se vend ailleurs { $value } cr
+mov-sheet-value = Se vend ailleurs { $value } cr
 mov-sheet-left = { $count ->
     [0] Plus aucune
     [one] Il en reste { $count }
@@ -207,12 +207,12 @@ mov-sheet-none-left = Plus aucune
 mov-sheet-factory-good = Produit d’usine
 mov-sheet-factory-of = Usine { DE($seat) }
 mov-sheet-factory-locked = Bloqué jusqu’à la construction de l’usine
-mov-sheet-buy = Acheter { $price } cr
+mov-sheet-buy = Acheter { $price } cr
 mov-sheet-bought-by = Acheté par
 mov-sheet-bought-by-some = Acheté par (? : pas encore trouvés)
-mov-sheet-buyer = { $buyer } : paie { $sum } cr{ $bonus ->
+mov-sheet-buyer = { $buyer } : paie { $sum } cr{ $bonus ->
     [0] {""}
-   *[other] , dont { $bonus } cr pour une demande
+   *[other] , dont { $bonus } cr pour une demande
 } ; { $way }
 mov-sheet-passengers = Passagers en attente
 mov-sheet-wants-to = Destination : { $to }
@@ -223,45 +223,45 @@ mov-sheet-needs-room = { $room ->
    *[other] Prend { $room } demi-cales
 }
 mov-sheet-on-hull = Se fixe sur la coque
-mov-sheet-board = Embarquer, { $fare } cr
-mov-sheet-fare = Passage { $fare } cr
+mov-sheet-board = Embarquer, { $fare } cr
+mov-sheet-fare = Passage { $fare } cr
 mov-sheet-ships = Vaisseaux
-mov-sheet-own-ship = Votre { $kind } est repris pour { $worth } cr
-mov-sheet-printed-price = Prix imprimé { $price } cr
-mov-sheet-ship-back = Vous laisse { $sum } cr de crédit de troc
+mov-sheet-own-ship = Votre { $kind } est repris pour { $worth } cr
+mov-sheet-printed-price = Prix imprimé { $price } cr
+mov-sheet-ship-back = Vous laisse { $sum } cr de crédit de troc
 mov-sheet-ship-small = Trop petit pour votre cargaison : elle remplit { $used } cales, le vaisseau en a { $room }
 mov-sheet-own = Vous pilotez cette classe
 mov-sheet-discount = Chez vous : contrats { $percent } % moins chers
-mov-sheet-counts = Compte { $worth } cr
+mov-sheet-counts = Compte { $worth } cr
 mov-sheet-owned = Propriété { DE($seat) }
 mov-sheet-marker-at = ou marqueur :
 mov-sheet-sell-here = Vos marchandises ici
-mov-sheet-with-demand = { $value } cr et { $bonus } cr pour la demande
-mov-sheet-all-of-them = Les { $count } maintenant : { $sum } cr
+mov-sheet-with-demand = { $value } cr et { $bonus } cr pour la demande
+mov-sheet-all-of-them = Les { $count } maintenant : { $sum } cr
 mov-sheet-not-bought = Pas acheté ici
-mov-sheet-sell = Vendre { $sum } cr
+mov-sheet-sell = Vendre { $sum } cr
 mov-sheet-sell-not = Vendre
 mov-sheet-discard = Jeter
 mov-sheet-riders = Vos passagers
 mov-sheet-arrived = C’est sa destination
-mov-sheet-set-down = Déposer, { $fare } cr
+mov-sheet-set-down = Déposer, { $fare } cr
 mov-sheet-they-buy = Ils achètent
 mov-sheet-demand = { $count ->
-    [one] Demande : { $bonus } cr de plus pour { $kind }
-   *[other] { $count } demandes : { $bonus } cr de plus chacune pour { $kind }
+    [one] Demande : { $bonus } cr de plus pour { $kind }
+   *[other] { $count } demandes : { $bonus } cr de plus chacune pour { $kind }
 }
-mov-sheet-buys-good = { $kind } : { $sum } cr ; fabriqué par { $maker }
-mov-sheet-buys-carried = { $kind } : { $sum } cr ; vous en avez à bord
+mov-sheet-buys-good = { $kind } : { $sum } cr ; fabriqué par { $maker }
+mov-sheet-buys-carried = { $kind } : { $sum } cr ; vous en avez à bord
 mov-sheet-barter = Troc
-mov-sheet-credit = Crédit { $credit } cr
+mov-sheet-credit = Crédit { $credit } cr
 mov-sheet-barter-first = Le dépenser d’abord
 mov-sheet-money-first = L’argent d’abord
-mov-sheet-trade-in = Troquer { $worth } cr
+mov-sheet-trade-in = Troquer { $worth } cr
 mov-sheet-card = Carte des { $culture }
 mov-sheet-card-barter = Devient du crédit de troc : { $place }
 mov-sheet-card-basket = Paie des choses : { $place } ; ce qu’elle paie en entier ne consomme aucun achat
-mov-sheet-card-use-barter = Troquer { $value } cr
-mov-sheet-card-use-basket = Payer avec ses { $value } cr
+mov-sheet-card-use-barter = Troquer { $value } cr
+mov-sheet-card-use-basket = Payer avec ses { $value } cr
 mov-sheet-partners = Joueurs ici
 mov-sheet-deal = Échanger
 mov-sheet-deal-with = Échanger avec { $seat }
@@ -270,10 +270,10 @@ mov-sheet-partners-help = Marchandises, passagers, équipement, reliques, cartes
 # Ce qui est demandé avant tout le reste.
 mov-sheet-races = Choisissez votre peuple
 mov-sheet-races-help = Les contrats de votre propre culture vous coûtent { $percent } % de moins. Rien d’autre ne diffère.
-mov-sheet-race-good = Fabrique { $kind } : { $price } cr, se vend { $value } cr
+mov-sheet-race-good = Fabrique { $kind } : { $price } cr, se vend { $value } cr
 mov-sheet-take-race = Jouer
 mov-sheet-basket-help = Choisissez ce que paie la carte. Ce qui en reste est perdu.
-mov-sheet-basket-left = { $left } sur { $value } cr restent sur la carte
+mov-sheet-basket-left = { $left } sur { $value } cr restent sur la carte
 mov-sheet-surplus = Trop pour le nouveau vaisseau
 mov-sheet-surplus-help = Le { $kind } est plus petit. Choisissez ce que vous laissez ; cela ne rapporte rien.
 mov-sheet-leave-behind = Laisser
@@ -290,14 +290,14 @@ mov-deal-could-ask = Demander :
 mov-deal-in = Mettre dans l’échange : { $kind } ({ $seat })
 mov-deal-out = Retirer de l’échange : { $kind } ({ $seat })
 mov-deal-room-after = Place prise ensuite
-mov-deal-passenger = { $kind }, { $fare } cr
-mov-deal-pays = { $seat } paie { $sum } cr
+mov-deal-passenger = { $kind }, { $fare } cr
+mov-deal-pays = { $seat } paie { $sum } cr
 mov-deal-no-money = Aucun argent ne change de main
 mov-deal-money-label = Argent de l’échange
 mov-deal-unit = cr
-mov-deal-money = L’argent que vous payez, de { $least } à { $most } cr
+mov-deal-money = L’argent que vous payez, de { $least } à { $most } cr
 mov-deal-money-help = Au-dessus de 0, vous payez ; en dessous, { $partner } paie.
-mov-deal-step = Changer l’argent de { $step } cr
+mov-deal-step = Changer l’argent de { $step } cr
 mov-deal-propose = Proposer
 mov-deal-accept = Accepter
 mov-deal-counter = Modifier
@@ -314,12 +314,12 @@ mov-prices-by-culture = Culture
 mov-prices-all-buyers = Tous les acheteurs, pas seulement le meilleur
 mov-prices-found-only = Seulement les cultures découvertes
 mov-prices-none = Encore rien à comparer
-mov-prices-from-to = Achat { $price }, vente { $pays } cr
-mov-prices-demand = dont { $bonus } cr pour une demande
-mov-prices-rate = { $points } PM, { $rate } cr par PM
+mov-prices-from-to = Achat { $price }, vente { $pays } cr
+mov-prices-demand = dont { $bonus } cr pour une demande
+mov-prices-rate = { $points } PM, { $rate } cr par PM
 mov-prices-margin-help = Profit d’une pièce
 mov-prices-row = { $kind }, fabriqué par { $maker }
-mov-prices-cell = { $kind }, de { $maker } à { $buyer } : { $price } cr, se vend { $pays } cr
+mov-prices-cell = { $kind }, de { $maker } à { $buyer } : { $price } cr, se vend { $pays } cr
 mov-prices-grid-help = Les lignes vendent, les colonnes achètent ; le nombre est le profit d’une pièce. Une étoile marque une demande.
 mov-prices-help = Les PM se comptent de votre vaisseau au vendeur, puis à l’acheteur, par le plus court chemin avec vos propulseurs.
 
@@ -331,13 +331,13 @@ mov-plan-no-buyer = Aucune culture découverte n’achète encore cela.
 mov-plan-hidden = Aussi acheté par
 mov-plan-best = Meilleure somme par PM
 mov-plan-best-word = meilleur
-mov-plan-way = { $way } ; { $rate } cr par PM
+mov-plan-way = { $way } ; { $rate } cr par PM
 mov-plan-nowhere = Personne ne les a encore découverts
 mov-plan-trades = Meilleures affaires à partir d’ici
 mov-plan-no-trades = Aucune marchandise en vente n’a d’acheteur découvert.
 mov-plan-load = { $count ->
-    [one] Vous pouvez en porter et en payer { $count } : { $sum } cr de profit
-   *[other] Vous pouvez en porter et en payer { $count } : { $sum } cr de profit
+    [one] Vous pouvez en porter et en payer { $count } : { $sum } cr de profit
+   *[other] Vous pouvez en porter et en payer { $count } : { $sum } cr de profit
 }, { $turns ->
     [one] environ un tour
    *[other] environ { $turns } tours
@@ -355,14 +355,14 @@ mov-plan-turns = { $turns ->
 mov-plan-help = Estimations : plus courts chemins avec n’importe quelle valeur de navigation, téléporteurs non comptés, lancers moyens, demandes telles qu’elles sont à présent.
 
 # Fortunes.
-mov-fortune-goal = Objectif : une fortune de { $goal } cr à la fin de son propre tour
+mov-fortune-goal = Objectif : une fortune de { $goal } cr à la fin de son propre tour
 mov-fortune-no-goal = Pas d’objectif : le plus riche gagne quand la banque est vide
-mov-fortune-bank = { $left } cr restent à la banque
+mov-fortune-bank = { $left } cr restent à la banque
 mov-fortune-leads = en tête
 mov-fortune-money = Argent
 mov-fortune-deeds = Contrats
 mov-fortune-worth = Fortune
-mov-fortune-sum = { $what } : { $sum } cr
+mov-fortune-sum = { $what } : { $sum } cr
 mov-fortune-share = { $percent } % de l’objectif
 mov-fortune-deed-count = { $count ->
     [one] { $count } contrat
@@ -377,15 +377,15 @@ mov-card-close = Fermer cette carte
 mov-card-port = Spatioport { DE($seat) }
 mov-card-open-port = Spatioport ouvert : chacun y commerce sans limite
 mov-card-orbit = { $kind }, on peut y construire un spatioport
-mov-card-fee = Péage { $fee } cr
-mov-card-fee-shielded = Péage { $fee } cr pour vous, imprimé { $printed } cr
+mov-card-fee = Péage { $fee } cr
+mov-card-fee-shielded = Péage { $fee } cr pour vous, imprimé { $printed } cr
 mov-card-jumped = Vos propulseurs le sautent
 mov-card-box-empty = La case de rencontre est vide : un astéroïde
 mov-card-box-down = Un jeton face cachée
 mov-card-box-known = Vous avez vu ce jeton : { $marker }
 mov-card-seen-by = Vu par { $seats }
 mov-card-gate = Téléporteur { $gate }
-mov-card-hazard = Danger, péage { $fee } cr
+mov-card-hazard = Danger, péage { $fee } cr
 mov-card-relic = { $kind } : { $effect }
 mov-card-exit = { $numbers } : vers { $space }
 mov-card-trades = Commercer ici avec les { $culture }

@@ -10,9 +10,9 @@ mov-log-deeds-laid-out = Les { $culture } disposent le contrat de leur usine et 
 }
 
 # Acheter.
-mov-act-buy = Acheter { $kind-one } pour { $price } cr
+mov-act-buy = Acheter { $kind-one } pour { $price } cr
     .short = Acheter { $kind-one }
-mov-act-buy-factory-good = Acheter { $kind }, produit d’usine, pour { $price } cr
+mov-act-buy-factory-good = Acheter { $kind }, produit d’usine, pour { $price } cr
     .short = Acheter { $kind }
 mov-no-none-left = { $kind } : il n’en reste plus
 mov-no-factory = { $kind } : aucune usine n’est construite ici
@@ -20,51 +20,51 @@ mov-no-primitive = { $kind } : les { $culture } sont une culture primitive et n
 mov-no-other-science = { $kind } : les { $culture } n’en vendent pas
 mov-no-not-sold-here = Cette culture ne vend pas cela
 mov-no-relic-not-here = Cette relique n’est pas en vente ici
-mov-log-bought = { $seat } achète { $kind-one } pour { $price } cr
-    .short = achète { $kind-one } pour { $price } cr
-mov-log-bought-factory-good = { $seat } achète { $kind }, produit d’usine, pour { $price } cr
-    .short = achète { $kind }, produit d’usine, pour { $price } cr
+mov-log-bought = { $seat } achète { $kind-one } pour { $price } cr
+    .short = achète { $kind-one } pour { $price } cr
+mov-log-bought-factory-good = { $seat } achète { $kind }, produit d’usine, pour { $price } cr
+    .short = achète { $kind }, produit d’usine, pour { $price } cr
 
 # Vendre.
-mov-act-sell = Vendre { $kind } pour { $price } cr
+mov-act-sell = Vendre { $kind } pour { $price } cr
     .short = Vendre { $kind } : { $price }
-mov-act-sell-demand = Vendre { $kind } pour { $price } cr : { $value } cr et { $bonus } cr pour la demande
+mov-act-sell-demand = Vendre { $kind } pour { $price } cr : { $value } cr et { $bonus } cr pour la demande
     .short = Vendre { $kind } : { $price }
-mov-act-sell-factory-good = Vendre { $kind }, produit d’usine, pour { $price } cr
+mov-act-sell-factory-good = Vendre { $kind }, produit d’usine, pour { $price } cr
     .short = Vendre { $kind } : { $price }
-mov-act-sell-factory-good-demand = Vendre { $kind }, produit d’usine, pour { $price } cr : { $value } cr et { $bonus } cr pour la demande
+mov-act-sell-factory-good-demand = Vendre { $kind }, produit d’usine, pour { $price } cr : { $value } cr et { $bonus } cr pour la demande
     .short = Vendre { $kind } : { $price }
-mov-act-use-demand = Remettre au gobelet la demande de { $bonus } cr pour { $kind }
-    .short = { $kind } : { $bonus } cr
+mov-act-use-demand = Remettre au gobelet la demande de { $bonus } cr pour { $kind }
+    .short = { $kind } : { $bonus } cr
 mov-no-buyer = Les { $culture } n’achètent pas { $kind }
 mov-no-none-aboard = Vous n’en avez pas à bord
 mov-no-only-goods = Seules les marchandises se vendent pour de l’argent
-mov-log-sold = { $seat } vend { $kind } aux { $culture } pour { $price } cr
-    .short = vend { $kind } aux { $culture } pour { $price } cr
-mov-log-sold-demand = { $seat } vend { $kind } aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
-    .short = vend { $kind } aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
-mov-log-sold-factory-good = { $seat } vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr
-    .short = vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr
-mov-log-sold-factory-good-demand = { $seat } vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
-    .short = vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
+mov-log-sold = { $seat } vend { $kind } aux { $culture } pour { $price } cr
+    .short = vend { $kind } aux { $culture } pour { $price } cr
+mov-log-sold-demand = { $seat } vend { $kind } aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
+    .short = vend { $kind } aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
+mov-log-sold-factory-good = { $seat } vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr
+    .short = vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr
+mov-log-sold-factory-good-demand = { $seat } vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
+    .short = vend { $kind }, produit d’usine, aux { $culture } pour { $price } cr, dont { $bonus } cr pour la demande
 
 # Passagers.
-mov-act-board = Embarquer { $kind-one } pour { $to } (passage { $fare } cr)
+mov-act-board = Embarquer { $kind-one } pour { $to } (passage { $fare } cr)
     .short = À bord, vers { $to }
-mov-act-set-down = Déposer { $kind-the } et toucher { $fare } cr
-    .short = Déposer : { $fare } cr
+mov-act-set-down = Déposer { $kind-the } et toucher { $fare } cr
+    .short = Déposer : { $fare } cr
 mov-no-passenger-elsewhere = Ce passager veut aller chez les { $to }
 mov-no-passenger-to-base = Ce passager veut aller à la Base galactique
 mov-no-no-passenger = Aucun passager de cette sorte n’attend ici
 mov-no-passenger-not-aboard = Aucun passager de cette sorte n’est à bord
 mov-log-boarded = { $seat } embarque { $kind-one } pour { $to }
     .short = embarque { $kind-one } pour { $to }
-mov-log-set-down = { $seat } dépose { $kind-the }, qui paie { $fare } cr
-    .short = dépose { $kind-the }, qui paie { $fare } cr
+mov-log-set-down = { $seat } dépose { $kind-the }, qui paie { $fare } cr
+    .short = dépose { $kind-the }, qui paie { $fare } cr
 
 # Tiré du gobelet.
-mov-log-drawn-demand-market = Le gobelet donne une demande : les { $culture } veulent { $good } et paient { $bonus } cr de plus
-mov-log-drawn-demand-supply = Le gobelet donne une demande : les { $culture } voudront { $good } une fois découverts et paieront { $bonus } cr de plus
+mov-log-drawn-demand-market = Le gobelet donne une demande : les { $culture } veulent { $good } et paient { $bonus } cr de plus
+mov-log-drawn-demand-supply = Le gobelet donne une demande : les { $culture } voudront { $good } une fois découverts et paieront { $bonus } cr de plus
 mov-log-drawn-passenger-market = Le gobelet donne { $kind-one } pour { $to }, qui attend chez les { $culture }
 mov-log-drawn-passenger-supply = Le gobelet donne { $kind-one } pour { $to }, qui attendra chez les { $culture } une fois découverts
 mov-log-drawn-passenger-base = Le gobelet donne { $kind-one } pour { $to }, qui attend à la Base galactique
@@ -106,7 +106,7 @@ mov-no-no-deal = Aucun échange n’est en cours
 mov-problem-place = { $kind } ne peut être là : { $zone }
 mov-problem-mark = { $kind } ne peut porter la marque { $mark }
 mov-problem-dial = { $dial } ne peut valoir { $value } : de { $least } à { $most }
-mov-problem-purse = { $purse } ne peut contenir { $amount } cr
+mov-problem-purse = { $purse } ne peut contenir { $amount } cr
 mov-problem-room = La cargaison { DE($seat) } demande { $needs } de place, le vaisseau en a { $room }
 mov-problem-hull = Il y a un bouclier au plus sur la coque { DE($seat) }
 mov-problem-no-race = { $seat } ne peut jouer les { $culture }

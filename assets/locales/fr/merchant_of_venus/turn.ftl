@@ -15,8 +15,8 @@ mov-question-stop = { $seat } : arrêter la partie ici ?
 
 mov-act-race = Jouer les { $culture }
 mov-act-end-turn = Finir le tour
-mov-act-end-turn-losing = Finir le tour ({ $lost } cr de crédit de troc sont perdus)
-    .short = Finir (−{ $lost } cr)
+mov-act-end-turn-losing = Finir le tour ({ $lost } cr de crédit de troc sont perdus)
+    .short = Finir (−{ $lost } cr)
 mov-act-propose-stop = Proposer d’arrêter la partie
     .short = Arrêter la partie ?
 mov-act-agree = Accepter d’arrêter
@@ -34,7 +34,7 @@ mov-no-undiscovered = La culture de ce système n’est pas encore découverte
 mov-no-buy-left = Le tour où l’on arrive dans une ville, une ville spatiale ou à la Base, on a un seul achat
 mov-no-sell-left = Le tour où l’on arrive dans une ville, une ville spatiale ou à la Base, on a une seule vente ou un seul troc
 mov-no-part-needs-buy = Ce qui serait payé en argent demande votre achat, et il est consommé
-mov-no-too-dear = Vous avez { $have } cr, le prix est de { $price } cr
+mov-no-too-dear = Vous avez { $have } cr, le prix est de { $price } cr
 mov-no-room = Pas assez de place à bord : il faut { $needs ->
     [1] une demi-cale
     [2] une cale
@@ -55,17 +55,17 @@ mov-log-race = { $seat } joue les { $culture }
 mov-log-turn = Tour { $turn } : à { $seat } de jouer, depuis { $space }
 mov-log-landed = { $seat } se pose sur { $space }
 mov-log-rests = { $seat } se pose sur { $space }
-mov-log-barter-lost = { $seat } perd { $lost } cr de crédit de troc non dépensé
-mov-log-commission = { $seat } touche une commission de spatioport de { $paid } cr sur { $base } cr de commerce
-mov-log-factory-commission = { $seat } touche { $paid } cr de l’usine des { $culture }
-mov-log-goal = { $seat } atteint l’objectif avec une fortune de { $worth } cr
+mov-log-barter-lost = { $seat } perd { $lost } cr de crédit de troc non dépensé
+mov-log-commission = { $seat } touche une commission de spatioport de { $paid } cr sur { $base } cr de commerce
+mov-log-factory-commission = { $seat } touche { $paid } cr de l’usine des { $culture }
+mov-log-goal = { $seat } atteint l’objectif avec une fortune de { $worth } cr
 mov-log-bank-empty = La banque n’a plus d’argent
 mov-log-proposes-stop = { $seat } propose d’arrêter la partie
 mov-log-agrees = { $seat } accepte d’arrêter
 mov-log-declines = { $seat } veut continuer
 mov-log-stopped = Tout le monde accepte : la partie s’arrête, et personne ne gagne
 mov-log-goal-off = Avec la petite banque, aucun objectif ne fait gagner : quand elle est vide, le plus riche gagne
-mov-log-wins = { $seat } gagne avec { $worth } cr
+mov-log-wins = { $seat } gagne avec { $worth } cr
 mov-log-drawn-market = Le gobelet donne { $kind }, qui va au marché des { $culture }
 mov-log-drawn-supply = Le gobelet donne { $kind }, qui va dans la réserve des { $culture }
 

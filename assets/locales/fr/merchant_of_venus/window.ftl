@@ -39,7 +39,7 @@ mov-verb-deal = Échanger avec { $seat }
 mov-verb-give = Donner : { $kind }
 mov-verb-ask = Demander : { $kind }
 mov-verb-take-back = Retirer : { $kind }
-mov-verb-deal-money = Argent de l’échange : { $number } cr
+mov-verb-deal-money = Argent de l’échange : { $number } cr
 mov-verb-propose = Proposer l’échange
 mov-verb-cancel-deal = Renoncer à l’échange
 mov-verb-accept = Accepter
@@ -83,22 +83,22 @@ mov-figure-aboard = En soute
 mov-figure-deeds = Contrats
 
 # What lies ahead, in the sheet of what is tried.
-mov-ahead-sell = Vendre { $count } × { $kind } chez { $place } : { $sum } cr{ $turns ->
+mov-ahead-sell = Vendre { $count } × { $kind } chez { $place } : { $sum } cr{ $turns ->
     [0] , ce tour-ci
     [one] , dans un tour environ
    *[other] , dans { $turns } tours environ
 }
-mov-ahead-deliver = Amener { $kind } à { $place } : { $sum } cr{ $turns ->
+mov-ahead-deliver = Amener { $kind } à { $place } : { $sum } cr{ $turns ->
     [0] , ce tour-ci
     [one] , dans un tour environ
    *[other] , dans { $turns } tours environ
 }
-mov-ahead-buy = Acheter { $count } × { $kind } chez { $place } pour { $sum } cr{ $turns ->
+mov-ahead-buy = Acheter { $count } × { $kind } chez { $place } pour { $sum } cr{ $turns ->
     [0] , ce tour-ci
     [one] , dans un tour environ
    *[other] , dans { $turns } tours environ
 }
-mov-plan-pace = { $gain } cr de fortune en { $turns ->
+mov-plan-pace = { $gain } cr de fortune en { $turns ->
     [one] un tour
    *[other] { $turns } tours
-} : { $each } cr par tour.
+} : { $each } cr par tour.
