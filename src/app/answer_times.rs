@@ -1,6 +1,6 @@
 //! Writes down when each question was shown, when presses came and when each choice was made, for
-//! tests that press into the real window as quickly as anybody can. It reads the clock and changes nothing; what it
-//! cannot write it says once in the log and then leaves.
+//! tests that press into the real window as quickly as anybody can. It reads the clock and changes
+//! nothing; what it cannot write it says once in the log and then leaves.
 
 use super::{
     overlay::question,

@@ -157,8 +157,8 @@ impl Standing {
             Event::PointerButton { pos, pressed, .. } => {
                 self.goes_to(*pos);
                 self.held = *pressed;
-                let late = |press: PressMade| press.live && press.of == self.of;
-                self.early |= !*pressed && !self.press.is_none_or(late);
+                let meant = |press: PressMade| press.live && press.of == self.of;
+                self.early |= !*pressed && !self.press.is_none_or(meant);
                 if *pressed {
                     let live = self.takes_presses();
                     self.early |= !live;

@@ -1,8 +1,8 @@
 //! Judges a storm of presses: what the window says of its questions and choices and of what came to
 //! it, beside what hands did and when. A choice must have been pressed for after its question had
-//! stood, or the pointer was led to something. It reckons by itself what counts. A press counts when
-//! it came to the window: how long the display holds it back, nobody but the display knows, and
-//! whatever was answered so is counted apart.
+//! stood, or the pointer was led to something. It reckons by itself what counts. A press counts
+//! when it came to the window: how long the display holds it back, nobody but the display knows,
+//! and whatever was answered so is counted apart.
 
 use super::hands::{Deed, Within};
 

@@ -1,7 +1,7 @@
 //! What the tests of properties share: set-ups of every game, edition, number of seats and option,
 //! random players, and the checks that hold after every action. It knows no rule of any game.
 
-pub use crate::common::tables::{Configuration, tables};
+pub use crate::common::tables::Configuration;
 
 use caravanserai::{
     bots::RandomBot,

@@ -173,9 +173,9 @@ fn dom_10_5_a_card_answers_none_of_two_shuffles_before_it() {
     let name = "dom_10_5_a_card_answers_none_of_two_shuffles_before_it";
     alone(&format!("{}::{name}", module_path!()), || {
         // No printed card shuffles two decks and then deals: one is written for that.
-        let dealing = r#"draw(from: deck_of(bound("p")), count: fixed(1), to: buffer("share")),
+        let dealing = r#"draw(from: deck_of(bound("p")), count: fixed(1), to: buffer("night")),
             ]),
-            deal(buffer: "share", to: hands, players: all),"#;
+            deal(buffer: "night", to: hands, players: all),"#;
         let printed = r#"repeat(count: fixed(2), body: [
                     move(cards: (zone: pile_top(bound("p")), by: all), to: deck_top(bound("p"))),
                 ]),
