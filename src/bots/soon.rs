@@ -83,7 +83,9 @@ fn first_turn(
             }
             let there = match goal {
                 Goal::Choice(action) if !first => is_offered(world, action),
-                _ if first => matches!(reach(world, seat, goal, (POSITIONS, stop)), Reach::Line { .. }),
+                _ if first => {
+                    matches!(reach(world, seat, goal, (POSITIONS, stop)), Reach::Line { .. })
+                }
                 _ => false,
             };
             if first {

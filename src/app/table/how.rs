@@ -37,7 +37,8 @@ impl Table {
     pub fn ask_how(&mut self, wanted: Action) {
         let Some(seat) = self.play.decision_seat().filter(|_| self.may_ask_how()) else { return };
         let (save, game) = (Save::of(&mut self.play), self.play.game());
-        let look = move |stop: std::sync::Arc<AtomicBool>| found(&save, game, (seat, wanted), &stop);
+        let look =
+            move |stop: std::sync::Arc<AtomicBool>| found(&save, game, (seat, wanted), &stop);
         let work = BackgroundWork::begin("how could I", &self.play, look);
         self.how = work.map(|work| HowSearch { wanted, work, answer: None });
     }

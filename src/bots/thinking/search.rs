@@ -146,8 +146,11 @@ impl Search {
     pub fn instead_of(play: &mut Play, done: Action, budget: Budget) -> Search {
         let seat = play.decision_seat().unwrap_or_default();
         let mut search = Search::of(play, seat, budget);
-        search.choices.retain(|choice| *choice != done);
-        search.choices.insert(0, done);
+        let begins = |line: &CandidateLine| line.actions.first() == Some(&done);
+        let known = search.choices.iter().position(begins);
+        let line = known.map_or_else(|| done.into(), |at| search.choices.remove(at));
+        search.choices.retain(|other| !begins(other));
+        search.choices.insert(0, line);
         if let Some(means) = &mut search.means {
             // Who plays leaves a plan only for what is surely better; who looks back wants to hear
             // of what is probably better, too.

@@ -52,9 +52,12 @@ pub(super) fn how(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> A
                     map.insert("refusal".into(), shown::refusal(&no, &c, s));
                 }
                 let soon = bots::soon(play, seat, goal, &never);
-                map.insert("soon".into(), json!(soon.map(|soon| json!({
-                    "worlds": soon.worlds, "within": soon.within,
-                }))));
+                map.insert(
+                    "soon".into(),
+                    json!(soon.map(|soon| json!({
+                        "worlds": soon.worlds, "within": soon.within,
+                    }))),
+                );
             }
         }
     }

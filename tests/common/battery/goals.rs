@@ -35,9 +35,10 @@ pub fn what_puzzles_ask_for_is_found(game: &'static dyn Game) {
         let c = play.catalogue().clone();
         let goal = match &puzzle.goal[..] {
             [PuzzleGoal::Purse(key, least)] => c.purse_by_key(key).map(|p| Goal::Purse(p, *least)),
-            [PuzzleGoal::Has(zone, kind)] => {
-                c.zone_by_key(zone).zip(c.kind_by_key(kind)).map(|(zone, kind)| Goal::Piece(zone, kind))
-            }
+            [PuzzleGoal::Has(zone, kind)] => c
+                .zone_by_key(zone)
+                .zip(c.kind_by_key(kind))
+                .map(|(zone, kind)| Goal::Piece(zone, kind)),
             _ => None,
         };
         let Some(goal) = goal else { continue };
