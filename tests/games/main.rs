@@ -14,4 +14,5 @@ mod rulebooks;
 mod three_crates;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
+mod versions;
 mod worked_examples;
