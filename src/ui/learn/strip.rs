@@ -17,7 +17,7 @@ use bevy_egui::egui::{Button, Label, ScrollArea, Ui, Vec2};
 
 /// How tall the strip is, by the height of body text: a line of buttons, and three lines of words.
 pub fn strip_height(em: f32) -> f32 {
-    em * 7.7
+    em * 7.9
 }
 
 /// The strip.
