@@ -3,9 +3,10 @@
 //! chosen here.
 
 use super::{
-    DuckBot, GREEDY, MOST_CHOICES, of,
+    DuckBot, GREEDY, MOST_CHOICES,
+    deliberation::Deliberation,
+    of,
     search::{Care, ErrandPlan, Means},
-    thought::Thought,
 };
 use crate::{
     bots::{CandidateLine, Seen},
@@ -45,7 +46,7 @@ fn action_turns(seen: &mut Seen<'_>, sight: &Sight) -> Vec<CandidateLine> {
     let seat = seen.seat();
     let Some(t) = DuckSight::of(sight) else { return Vec::new() };
     let turn = t.sight.dial(TURN);
-    let thought = Thought { t: &t, me: seat, offers: &sight.offers, hoard: GREEDY.hoard };
+    let thought = Deliberation { t: &t, me: seat, offers: &sight.offers, hoard: GREEDY.hoard };
     let before = thought.means();
     let mut branch = seen.branch();
     let carried_out = |plan: ErrandPlan| {
