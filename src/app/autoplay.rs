@@ -6,15 +6,18 @@ use super::{
     chooser::ChosenFile,
     rescue,
     session::{ChoiceMade, CommandSent, RulesFault, Session, Shell, Wake},
-    table::Table,
+    table::{CoachWord, Table},
 };
 use crate::{
     table::{action::Action, entry::EntryKind},
+    text::{Arg, Args},
     ui::{
         command::{Command, Dialog, choosing::ChooseFor},
+        dialogs::NoticeAnswer,
         game_ui,
         model::Mode,
         settings::{BotPace, Settings},
+        table_text::TableText,
     },
     view::board::BoardOutput,
 };
@@ -112,6 +115,9 @@ fn hear(
     wake: &mut Wake,
     commands: &mut MessageWriter<CommandSent>,
 ) {
+    if table.hear_how() {
+        wake.after(THINKING);
+    }
     let told = shell.dialogs.last() == Some(&Dialog::Told) && table.is_analysing();
     let advised = shell.counsel.is_some() && table.is_advising();
     if told && table.analysis_came() {
@@ -166,6 +172,32 @@ fn bot_pause(table: &Table, pace: BotPace) -> Duration {
     }
 }
 
+/// What the coach has to say, in a line with what can be done about it.
+fn coach(session: &mut Session, shell: &mut Shell, wake: &mut Wake, now: Duration) {
+    let Some(table) = session.table.as_mut().filter(|table| table.is_coaching()) else { return };
+    wake.after(THINKING);
+    let Some(CoachWord { entry, cost, better, line }) = table.coach_word() else { return };
+    let names = table.play.catalogue().clone();
+    let (version, last) = (table.version, table.play.entries().len() == entry);
+    let takes_back = last && table.undo_barred().is_none();
+    let texts = TableText { localizer: session.localizer(), names: Some(&names) };
+    let words = better.map_or_else(String::new, |better| texts.say(&better));
+    let args = [("cost", Arg::from(cost)), ("words", Arg::from(words))];
+    let text = texts.localizer.word_with("ui-coach-says", &Args::from_iter(args));
+    let look = NoticeAnswer {
+        words: texts.text("ui-coach-look"),
+        command: Command::TryLine { at: Some(entry - 1), steps: line },
+        version: None,
+    };
+    let back = NoticeAnswer {
+        words: texts.text("ui-coach-back"),
+        command: Command::Undo,
+        version: Some(version),
+    };
+    let answers = [look].into_iter().chain(takes_back.then_some(back)).collect();
+    shell.note_with(text, answers, now);
+}
+
 /// Takes away messages and pointing that are over, and tells what the writer of saves could not do.
 pub fn tidy(
     time: Res<Time<Real>>,
@@ -175,6 +207,7 @@ pub fn tidy(
     mut sent: MessageWriter<CommandSent>,
 ) {
     let now = time.elapsed();
+    coach(&mut session, &mut shell, &mut wake, now);
     if let Some((words, warning)) = session.hear_export() {
         shell.note(words, None, warning, now);
     }

@@ -3,6 +3,7 @@
 
 use super::{
     export_job::{ExportError, ExportJob, Exported, Painting},
+    export_report::ReportWork,
     session::{Session, file_name},
     storage,
     table::Table,
@@ -34,6 +35,7 @@ enum ToWrite {
     Still(Box<(Scene, Caption)>, u64, u32),
     Film(Box<Film>),
     Text(String),
+    Report(Box<ReportWork>),
 }
 
 /// The turn of a film.
@@ -80,6 +82,7 @@ impl ToWrite {
                 still_told((&still.0, Some(&still.1)), seed, width, told)
             }
             ToWrite::Film(film) => film.bytes(told),
+            ToWrite::Report(report) => report.bytes(told),
             ToWrite::Text(text) if told(1, 1) => Ok(text.into_bytes()),
             ToWrite::Text(_) => Err(FilmError::Stopped),
         }
@@ -93,6 +96,7 @@ impl Session {
         let running = self.export.as_ref();
         ExportModel {
             own: matches!(table.viewer(), Viewer::Seat(_)),
+            is_told: table.is_told(),
             barred: table.all_barred(),
             folder: self.folders.exports().display().to_string(),
             progress: running.map(ExportJob::progress),
@@ -172,6 +176,7 @@ fn name(table: &Table, form: &ExportForm, folder: &Path) -> PathBuf {
         ExportWhat::Film => (format!("{game} {at} film"), "png"),
         ExportWhat::Text => (game, "txt"),
         ExportWhat::Record => (game, ENDING_AWAY),
+        ExportWhat::Report => (game, "html"),
     };
     storage::free_file(folder, &name, ending)
 }
@@ -196,6 +201,19 @@ fn work(table: &mut Table, form: &ExportForm, context: SceneContext) -> Result<T
         }
         ExportWhat::Text => ToWrite::Text(story(table, form.eyes, context.localizer)),
         ExportWhat::Record => ToWrite::Text(table.save().text()),
+        ExportWhat::Report => {
+            let play = table.whole()?;
+            let eyes = |entry| table.export_viewer(entry, form.eyes);
+            let eyes = (0..=play.entries().len()).map(eyes).collect();
+            let is_open = table.all_barred().is_none();
+            ToWrite::Report(Box::new(ReportWork {
+                play,
+                eyes,
+                is_open,
+                context,
+                width: form.width,
+            }))
+        }
     })
 }
 

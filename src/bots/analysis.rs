@@ -3,25 +3,30 @@
 //! games, asks in worlds that may be what a choice was worth before chance spoke, and leaves the
 //! game as it was.
 
-use super::chances::{WinModel, now};
+use super::{
+    chances::{WinModel, now},
+    mistakes::{Mistake, mistakes, suspects},
+};
 use crate::{
     games::levels::ThinkingFigures,
     table::{
         action::Action,
         edit::Edit,
-        entry::EntryKind,
+        entry::{Entry, EntryKind},
         hash,
         ids::{SeatId, Viewer},
         play::Play,
         record::Save,
     },
 };
-use std::cmp::Reverse;
+use std::{cmp::Reverse, collections::BTreeSet};
 
 /// How many turning points are told.
 const SWINGS: usize = 5;
 /// In how many worlds a choice is looked at of which chance, or a hidden card, had a part.
 const WORLDS: u64 = 6;
+/// How many times as much there is to do where choices are played out as where they are not.
+const SHARE_OF_WALK: usize = 6;
 
 /// What moved the chances of a seat over the whole game, each from -1 to 1: together what it has at
 /// the end less what it had at the beginning.
@@ -55,11 +60,25 @@ pub struct Analysis {
     pub shares: Vec<Shares>,
     /// What moved most, in the order of the game.
     pub swings: Vec<Swing>,
+    /// The choices that cost most, seat by seat, the costliest first; none where nobody asked for
+    /// them or nobody can play positions of the game out.
+    pub mistakes: Vec<Mistake>,
 }
 
 /// Looks back at a game. `None` where it still runs (what is hidden would be told), where only one
 /// seat plays, or where nothing was fitted to its edition.
 pub fn analyse(play: &mut Play) -> Option<Analysis> {
+    analyse_told(play, 0, |_, _| true)
+}
+
+/// The same, and which choices cost most: at each that may have, so many playouts tell what else
+/// could have been done. `told` hears how much of how much is done, and says whether to go on;
+/// `None` as soon as it says no.
+pub fn analyse_told(
+    play: &mut Play,
+    playouts: u32,
+    mut told: impl FnMut(usize, usize) -> bool,
+) -> Option<Analysis> {
     let figures = ThinkingFigures::of(play.game())?;
     let model = WinModel::of(&figures, &play.setup().edition)?;
     if !play.is_over() {
@@ -75,11 +94,15 @@ pub fn analyse(play: &mut Play) -> Option<Analysis> {
     tried.listen(false);
     // It is walked back, past chance and past what others did.
     tried.set_study(true);
-    let mut shares = vec![Shares::default(); curve.first()?.len()];
-    let mut swings = Vec::new();
+    let entries = play.entries().len();
+    // Playing out takes most of the time.
+    let all = if playouts > 0 { SHARE_OF_WALK * entries } else { entries };
+    let mut walk = Walk::of(curve);
     for (n, entry) in play.entries().iter().enumerate().rev() {
+        if !told(entries - n, all) {
+            return None;
+        }
         tried.undo_steps(1);
-        let changes: Vec<f64> = curve[n + 1].iter().zip(&curve[n]).map(|(a, b)| a - b).collect();
         let fell = entry.barrier.is_some() || !entry.chance.is_empty();
         let expected = match (&entry.what, entry.seat) {
             (EntryKind::Action(action), Some(seat)) if fell => {
@@ -87,6 +110,41 @@ pub fn analyse(play: &mut Play) -> Option<Analysis> {
             }
             _ => None,
         };
+        walk.note(n, entry, expected);
+    }
+    let mut found = walk.end();
+    if playouts > 0 {
+        let mut tried = play.again(&save).ok()?;
+        tried.set_study(true);
+        let mut looked: BTreeSet<usize> = suspects(&mut tried, &found.losses).into_iter().collect();
+        looked.extend(found.analysis.swings.iter().map(|swing| swing.entry));
+        let rest = all - entries;
+        let of = looked.len().max(1);
+        let told = |done: usize| told(entries + rest * done / of, all);
+        found.analysis.mistakes = mistakes(&mut tried, &looked, playouts, told)?;
+    }
+    Some(found.analysis)
+}
+
+/// What a walk over all entries has found.
+struct Walk {
+    analysis: Analysis,
+    /// The entries of choices, each with what it was to be expected to change for its seat.
+    losses: Vec<(usize, f64)>,
+}
+
+impl Walk {
+    fn of(curve: Vec<Vec<f64>>) -> Walk {
+        let shares = vec![Shares::default(); curve.first().map_or(0, Vec::len)];
+        let analysis = Analysis { curve, shares, swings: Vec::new(), mistakes: Vec::new() };
+        Walk { analysis, losses: Vec::new() }
+    }
+
+    /// Takes in what an entry has changed, and what of it was to be expected where chance had a
+    /// part in it.
+    fn note(&mut self, n: usize, entry: &Entry, expected: Option<Vec<f64>>) {
+        let Analysis { curve, shares, swings, .. } = &mut self.analysis;
+        let changes: Vec<f64> = curve[n + 1].iter().zip(&curve[n]).map(|(a, b)| a - b).collect();
         let expected = expected.unwrap_or_else(|| changes.clone());
         for ((share, change), expected) in shares.iter_mut().zip(&changes).zip(&expected) {
             share.luck += change - expected;
@@ -97,11 +155,18 @@ pub fn analyse(play: &mut Play) -> Option<Analysis> {
             let luck = change - expected[seat];
             swings.push(Swing { entry: n + 1, seat: SeatId(seat as u8), change, luck });
         }
+        let own = entry.seat.and_then(|seat| expected.get(seat.ix()));
+        self.losses.extend(own.map(|change| (n + 1, *change)));
     }
-    swings.sort_by_key(|swing| Reverse((swing.change.abs() * 1e6) as i64));
-    swings.truncate(SWINGS);
-    swings.sort_by_key(|swing| swing.entry);
-    Some(Analysis { curve, shares, swings })
+
+    /// The whole game is walked over.
+    fn end(mut self) -> Walk {
+        let swings = &mut self.analysis.swings;
+        swings.sort_by_key(|swing| Reverse((swing.change.abs() * 1e6) as i64));
+        swings.truncate(SWINGS);
+        swings.sort_by_key(|swing| swing.entry);
+        self
+    }
 }
 
 /// What an action was to be expected to change: the mean over worlds that differ in what its seat

@@ -13,20 +13,27 @@ mod analysis;
 mod beginner;
 mod chances;
 mod greedy;
+mod line;
+mod mistakes;
 mod new_ground;
 mod random;
+mod soon;
 mod thinking;
 
-pub use analysis::{Analysis, Shares, Swing, analyse};
+pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
 pub use chances::{Counted, FORTUNE, chances, chances_for};
 pub use greedy::{Count, Player};
+pub use line::{LineEnd, LineTable, TurnLine};
+pub use mistakes::{Mistake, better_than};
 pub use random::RandomBot;
+pub use soon::{Soon, soon};
 pub use thinking::{Budget, CandidateLine, FindLines, Search, Thinking, Weighed};
 
 use crate::{
     games,
     table::{
         action::{Action, Message, Offer},
+        agenda::Decision,
         branch::Branch,
         catalogue::Chooser,
         ids::{SeatId, Viewer},
@@ -47,6 +54,10 @@ impl Seen<'_> {
     /// The seat it plays for.
     pub fn seat(&self) -> SeatId {
         self.seat
+    }
+    /// What is asked.
+    pub fn decision(&self) -> Option<Decision> {
+        self.play.state().agenda.decision().copied()
     }
     /// What may be chosen now, without words.
     pub fn offers(&self) -> &[Offer] {

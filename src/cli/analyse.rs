@@ -7,30 +7,17 @@ use super::{
     commands::{Done, localizer, print, replayed, sentence},
 };
 use crate::{
-    bots::{self, Analysis, Budget, Search, Swing, Weighed},
+    bots::{self, Analysis, Mistake, Swing},
     table::{
         catalogue::Catalogue, entry::EntryKind, files::write_atomically, ids::SeatId, play::Play,
     },
     text::Localizer,
 };
 use serde_json::json;
-use std::sync::atomic::AtomicBool;
 
-/// How many choices are tried until all playouts are spent.
-const TOLD: usize = 3;
-/// In how many worlds something must have been tried to be called better.
-const SURE: u32 = 6;
-/// How much better its chance must be.
-const CLEARLY: f64 = 0.05;
-
-/// A turning point that a search has looked at.
-struct Better {
-    point: Swing,
-    by: Option<SeatId>,
-    done: String,
-    /// What would have been better, with its chance and that of what was done.
-    line: Option<(String, f64, f64)>,
-}
+/// Why there is nothing to look back at.
+pub(super) const NOTHING_TO_ANALYSE: &str = "nothing to analyse: the game is not over, only one \
+     seat plays, or nothing was fitted to its edition";
 
 /// `analyse`
 pub(super) fn analyse(wanted: &AnalyseArguments) -> Done {
@@ -39,50 +26,26 @@ pub(super) fn analyse(wanted: &AnalyseArguments) -> Done {
     if let Some(d) = divergence {
         return Err(format!("{}: entry {}: {}", wanted.file.display(), d.entry, d.why));
     }
-    let found = bots::analyse(&mut play).ok_or_else(|| {
-        format!(
-            "{}: nothing to analyse: the game is not over, only one seat plays, or nothing was \
-             fitted to its edition",
-            wanted.file.display()
-        )
-    })?;
-    let points: Vec<Better> =
-        found.swings.iter().map(|&p| looked_at(&mut play, p, wanted.playouts)).collect();
+    let found = bots::analyse_told(&mut play, wanted.playouts, |_, _| true)
+        .ok_or_else(|| format!("{}: {NOTHING_TO_ANALYSE}", wanted.file.display()))?;
     if let Some(file) = &wanted.csv {
         write_atomically(file, curve(&play, &found).as_bytes()).map_err(sentence)?;
     }
     if wanted.json {
-        let text = serde_json::to_string(&as_json(&found, &points)).map_err(sentence)?;
+        let text = serde_json::to_string(&as_json(&play, &found)).map_err(sentence)?;
         return print(&format!("{text}\n"));
     }
-    print(&told(&play, &found, &points, words))
+    print(&told(&play, &found, words))
 }
 
-/// What was done at a turning point, and what a search would rather have done.
-fn looked_at(play: &mut Play, point: Swing, playouts: u32) -> Better {
-    let here = play.entries().len();
-    let entry = &play.entries()[point.entry - 1];
-    let by = entry.seat;
+/// What was done by an entry, and by whom.
+fn done(play: &Play, entry: usize) -> (Option<SeatId>, String) {
+    let entry = &play.entries()[entry - 1];
     let done = match &entry.what {
         EntryKind::Action(action) => action.to_text(play.catalogue()),
         EntryKind::SetUp | EntryKind::Edits(_) => "laid by hand".to_owned(),
     };
-    play.seek(point.entry - 1);
-    let better = (playouts > 0)
-        .then(|| {
-            let search = Search::of(play, by?, Budget { playouts, time: None }).telling(TOLD);
-            let ranked = search.ranked(&AtomicBool::new(false))?;
-            let written = |w: &Weighed| w.action.to_text(play.catalogue());
-            let own = ranked.iter().find(|w| written(w) == done)?.value?;
-            let tried = ranked.iter().filter(|w| w.worlds >= SURE && search.tells_chances());
-            let best =
-                tried.max_by(|a, b| a.value.unwrap_or(0.0).total_cmp(&b.value.unwrap_or(0.0)))?;
-            let value = best.value.filter(|value| *value > own + CLEARLY)?;
-            Some((written(best), value, own))
-        })
-        .flatten();
-    play.seek(here);
-    Better { point, by, done, line: better }
+    (entry.seat, done)
 }
 
 fn percent(chance: f64) -> String {
@@ -93,7 +56,7 @@ fn name(catalogue: &Catalogue, seat: SeatId) -> String {
     catalogue.seats.get(seat.ix()).map_or_else(String::new, |info| info.name.clone())
 }
 
-fn told(play: &Play, found: &Analysis, points: &[Better], words: Localizer) -> String {
+fn told(play: &Play, found: &Analysis, words: Localizer) -> String {
     let c = play.catalogue();
     let all = || (0..found.shares.len() as u8).map(SeatId);
     let signed = |change: f64| format!("{:+.0} %", 100.0 * change);
@@ -113,27 +76,32 @@ fn told(play: &Play, found: &Analysis, points: &[Better], words: Localizer) -> S
         let (luck, play) = (signed(share.luck), signed(share.play));
         text += &format!("{}: luck {luck}, play {play}\n", name(c, seat));
     }
-    for better in points {
-        let Swing { entry, seat, change, luck } = better.point;
+    for &Swing { entry, seat, change, luck } in &found.swings {
         let part = signed(luck);
-        let by = better.by.map_or_else(|| "by hand".to_owned(), |by| name(c, by));
+        let (by, done) = done(play, entry);
+        let by = by.map_or_else(|| "by hand".to_owned(), |by| name(c, by));
         text += &format!(
-            "entry {entry}: {} {} (luck {part}): {by}: {}\n",
+            "entry {entry}: {} {} (luck {part}): {by}: {done}\n",
             name(c, seat),
             signed(change),
-            better.done
         );
         let lines = &play.entries()[entry - 1].lines;
         if let Some(line) = lines.first() {
             text += &format!("    {}\n", words.say(&line.message, c));
         }
-        if let Some((action, value, own)) = &better.line {
-            text += &format!(
-                "    better: {action}, {} instead of {}\n",
-                percent(*value),
-                percent(*own)
-            );
-        }
+    }
+    for mistake in &found.mistakes {
+        let Mistake { entry, seat, chance, better_chance, .. } = mistake;
+        let steps: Vec<String> = mistake.line.steps.iter().map(|step| step.to_text(c)).collect();
+        text += &format!(
+            "{} gave {} away by entry {entry}: {}, {}\n    better: {}, {}\n",
+            name(c, *seat),
+            percent(mistake.cost()),
+            done(play, *entry).1,
+            percent(*chance),
+            steps.join("; "),
+            percent(*better_chance),
+        );
     }
     text
 }
@@ -150,31 +118,38 @@ fn curve(play: &Play, found: &Analysis) -> String {
     text
 }
 
-fn as_json(found: &Analysis, points: &[Better]) -> serde_json::Value {
+fn as_json(play: &Play, found: &Analysis) -> serde_json::Value {
     let places = |number: &f64| (number * 1e4).round() / 1e4;
     let shares: Vec<_> = found
         .shares
         .iter()
         .map(|s| json!({ "luck": places(&s.luck), "play": places(&s.play) }))
         .collect();
-    let points: Vec<_> = points
-        .iter()
-        .map(|b| {
-            let better = b.line.as_ref().map(|(action, value, own)| {
-                json!({ "action": action, "chance": places(value), "instead": places(own) })
-            });
-            json!({
-                "entry": b.point.entry,
-                "seat": b.point.seat,
-                "change": places(&b.point.change),
-                "luck": places(&b.point.luck),
-                "by": b.by,
-                "done": b.done,
-                "better": better,
-            })
+    let swing = |s: &Swing| {
+        let (by, done) = done(play, s.entry);
+        json!({
+            "entry": s.entry,
+            "seat": s.seat,
+            "change": places(&s.change),
+            "luck": places(&s.luck),
+            "by": by,
+            "done": done,
         })
-        .collect();
+    };
+    let mistake = |m: &Mistake| {
+        let steps = m.line.steps.iter().map(|step| step.to_text(play.catalogue()));
+        json!({
+            "entry": m.entry,
+            "seat": m.seat,
+            "done": done(play, m.entry).1,
+            "chance": places(&m.chance),
+            "better": places(&m.better_chance),
+            "line": steps.collect::<Vec<_>>(),
+        })
+    };
+    let swings: Vec<_> = found.swings.iter().map(swing).collect();
+    let mistakes: Vec<_> = found.mistakes.iter().map(mistake).collect();
     let curve: Vec<Vec<f64>> =
         found.curve.iter().map(|all| all.iter().map(places).collect()).collect();
-    json!({ "curve": curve, "shares": shares, "swings": points })
+    json!({ "curve": curve, "shares": shares, "swings": swings, "mistakes": mistakes })
 }

@@ -15,6 +15,26 @@ pub(super) struct GameArguments {
     pub(super) edition: Option<String>,
 }
 
+/// With what the window opens.
+#[derive(Args, Default)]
+pub(super) struct PlayArguments {
+    /// A saved game to go on with.
+    pub(super) file: Option<PathBuf>,
+    /// Write into this file what can be clicked and where: for scripts that test the window.
+    #[arg(long, value_name = "FILE")]
+    pub(super) tell: Option<PathBuf>,
+    /// Write into this file how long each frame took: for measurements.
+    #[arg(long, value_name = "FILE")]
+    pub(super) frames: Option<PathBuf>,
+    /// Write into this file when each question was shown and each choice made: for scripts that
+    /// press into the window.
+    #[arg(long, value_name = "FILE")]
+    pub(super) times: Option<PathBuf>,
+    /// Propose new games with this seed instead of one that nobody knows beforehand.
+    #[arg(long, value_name = "NUMBER")]
+    pub(super) seed: Option<u64>,
+}
+
 /// Which games computer players play.
 #[derive(Args)]
 pub(super) struct OrderArguments {
@@ -91,7 +111,8 @@ pub(super) struct BoardArguments {
 pub(super) struct AnalyseArguments {
     /// A save of a game that is over.
     pub(super) file: PathBuf,
-    /// At each turning point, play so often on from what might have been done instead; 0 does not.
+    /// At each choice that may have cost much, play so often on from what might have been done
+    /// instead, and tell the costliest; 0 does not.
     #[arg(long, default_value_t = 0)]
     pub(super) playouts: u32,
     /// Write the chances after each entry into this file.

@@ -1,11 +1,14 @@
-//! `export`: a saved game as a picture, a film of a turn, a text or a record. Without being asked
-//! for more it shows what everybody at the table may see, and nothing that people still keep from
-//! each other.
+//! `export`: a saved game as a picture, a film of a turn, a text, a record or a report. Without
+//! being asked for more it shows what everybody at the table may see, and nothing that people still
+//! keep from each other.
 
 use super::commands::{Done, localizer, opened, sentence};
 use crate::{
+    bots,
+    engine::report::GameReport,
     table::{
-        catalogue::Chooser,
+        action::Narration,
+        catalogue::{Chooser, SeatInfo},
         files::write_atomically,
         ids::{Seats, Viewer},
         play::Play,
@@ -15,7 +18,7 @@ use crate::{
     },
     text::{Localizer, story::Story},
     view::{
-        art::palette::SeatSet,
+        art::palette::{Livery, SeatSet},
         caption::Caption,
         export,
         picture::WIDTHS,
@@ -37,6 +40,8 @@ pub(super) enum ExportAs {
     Text,
     /// The record itself: everything that was done, as a save that opens again.
     Record,
+    /// A game that is over, looked back at: one page with chances, luck and turning points.
+    Report,
 }
 
 /// What is exported.
@@ -58,6 +63,10 @@ pub(super) struct Export {
     /// Width of pictures in pixels.
     #[arg(long, default_value_t = 1600)]
     width: u32,
+    /// For a report: how often each choice that may have cost much is played on otherwise; 0 tells
+    /// no costly choices.
+    #[arg(long, default_value_t = 60)]
+    playouts: u32,
     /// Language of what is written.
     #[arg(long, default_value = "en")]
     lang: String,
@@ -109,6 +118,7 @@ pub(super) fn export(wanted: &Export) -> Done {
             bytes
         }
         ExportAs::Text => text(&mut play, wanted, v, eyes)?.into_bytes(),
+        ExportAs::Report => report(&mut play, wanted, context, eyes)?.into_bytes(),
         ExportAs::Record => Save::open(&wanted.file).map_err(sentence)?.text().into_bytes(),
     };
     write_atomically(&wanted.out, &bytes).map_err(sentence)
@@ -138,6 +148,45 @@ fn eyes(play: &Play, wanted: &Export) -> Result<impl Fn(usize) -> Viewer + use<>
     // What lay there before it was dealt anew is another game's.
     let open = move |entry| secrets && dealt.iter().all(|(at, _)| entry >= *at);
     Ok(move |entry| if open(entry) { Viewer::Everybody } else { Viewer::Public })
+}
+
+/// The page about a game that is over, with pictures of where it turned.
+fn report(
+    play: &mut Play,
+    wanted: &Export,
+    context: SceneContext,
+    eyes: impl Fn(usize) -> Viewer,
+) -> Result<String, String> {
+    let bar = bar();
+    let told = |done: usize, of: usize| {
+        bar.set_length(of as u64);
+        bar.set_position(done as u64);
+        true
+    };
+    let found = bots::analyse_told(play, wanted.playouts, told).ok_or_else(|| {
+        format!("{}: {}", wanted.file.display(), super::analyse::NOTHING_TO_ANALYSE)
+    })?;
+    let (v, seed) = (context.localizer, play.setup().seed);
+    let may =
+        |n: usize, line: &Narration| eyes(n) == Viewer::Everybody || line.audience == Seats::ALL;
+    let colours: Vec<[u8; 3]> = play.setup().seats.iter().map(|s| colour(s, context)).collect();
+    let is_open = may_open(play).is_ok();
+    let mut report = GameReport::of(play, &found, v, &colours, (is_open, &may));
+    let whole = play.entries().len();
+    for entry in report.pictured() {
+        play.seek(entry);
+        let scene = build_scene(&play.sight(eyes(entry)), context);
+        let png = export::still(&scene, seed, wanted.width).map_err(sentence)?;
+        report.picture(entry, &png);
+    }
+    play.seek(whole);
+    bar.finish_and_clear();
+    Ok(report.page())
+}
+
+fn colour(seat: &SeatInfo, context: SceneContext) -> [u8; 3] {
+    let [red, green, blue, _] = Livery { seat: seat.colour, set: context.palette }.colour();
+    [red, green, blue]
 }
 
 fn bar() -> ProgressBar {

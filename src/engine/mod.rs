@@ -7,6 +7,7 @@ pub mod commands;
 pub mod lines;
 mod open_game;
 pub mod protocol;
+pub mod report;
 mod request;
 pub mod session;
 mod shown;

@@ -41,6 +41,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// Whether it is this choice.
+    pub fn did(&self, action: Action) -> bool {
+        self.what == EntryKind::Action(action)
+    }
+
     /// Its log lines that `may` be read, each with whose it is: the seat that it names as the one
     /// who did it. What names nobody goes on from the line before it, the first from who chose: one
     /// choice may bring about what another seat has prepared, or how another one answers.

@@ -21,6 +21,17 @@ impl PlanFigure {
     }
 }
 
+/// What has changed from one list of numbers to another; what stays the same is left out.
+pub fn differences(before: &[PlanFigure], after: &[PlanFigure]) -> Vec<PlanFigure> {
+    let value = |all: &[PlanFigure], key| all.iter().find(|f| f.key == key).map_or(0, |f| f.value);
+    let keys = after.iter().map(|f| f.key);
+    let gone = before.iter().map(|f| f.key).filter(|key| !after.iter().any(|f| f.key == *key));
+    keys.chain(gone)
+        .map(|key| PlanFigure::new(key, value(after, key) - value(before, key)))
+        .filter(|figure| figure.value != 0)
+        .collect()
+}
+
 /// How a plan of a seat runs.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Course {

@@ -103,6 +103,13 @@ pub fn signed(change: i64) -> String {
     with_minus(&format!("{change:+}"))
 }
 
+/// The same words with a capital at the beginning: kinds of places are written small, and begin a
+/// line here.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// What is wrong with the text files of a language: unreadable entries and keys that occur twice.
 pub fn errors(language: Language) -> &'static [String] {
     &words(language).errors

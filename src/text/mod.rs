@@ -14,4 +14,4 @@ pub use errors::LocalizedError;
 pub use files::{TextFile, files};
 pub use fluent_bundle::FluentValue as Arg;
 pub use language::Language;
-pub use localizer::{Args, Localizer, RulePart, errors, signed};
+pub use localizer::{Args, Localizer, RulePart, capital, errors, signed};

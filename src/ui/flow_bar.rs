@@ -13,7 +13,7 @@ use crate::{
     table::action::{Action, Message, Thing, Value},
     view::art::house::Icon,
 };
-use bevy_egui::egui::{Label, Ui};
+use bevy_egui::egui::{Label, Ui, Vec2};
 
 /// What the golden button does where no single choice of the table is meant: what people mostly
 /// want next.
@@ -32,7 +32,12 @@ pub fn next(model: &Model) -> Option<Command> {
 /// Counsel, asked for or put away.
 pub fn counsel_command(model: &Model) -> Option<Command> {
     let may = model.asked && !learn::puzzles(model);
-    may.then(|| Command::Counsel(model.flow.counsel.is_none()))
+    let command = Command::Counsel(model.flow.counsel.is_none());
+    let command = match command {
+        Command::Counsel(true) if model.flow.counsel_sure => command.confirmed("ui-counsel-sure"),
+        _ => command,
+    };
+    may.then_some(command)
 }
 
 /// What of the flow the bar shows, in plain values.
@@ -218,9 +223,16 @@ impl WhatIfButton {
         })
     }
 
-    /// The button.
-    pub(super) fn ui(&self, ui: &mut Ui, texts: TableText, commands: &mut Vec<Command>) {
-        let button = widgets::icon_button(ui, Icon::WHAT_IF, &self.name, self.command.is_some());
+    /// The button, at least so large.
+    pub(super) fn ui(
+        &self,
+        ui: &mut Ui,
+        texts: TableText,
+        least: Vec2,
+        commands: &mut Vec<Command>,
+    ) {
+        let can = self.command.is_some();
+        let button = widgets::icon_button_sized(ui, Icon::WHAT_IF, &self.name, can, least);
         if button.on_disabled_hover_text(texts.pair(&self.name, &self.why_not)).clicked() {
             commands.extend(self.command.clone());
         }

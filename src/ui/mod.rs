@@ -5,6 +5,7 @@
 pub mod arguments;
 mod bearing;
 pub mod command;
+pub mod counsel;
 pub mod cover;
 pub mod curtain;
 pub mod decision;
@@ -16,6 +17,8 @@ pub mod flow_bar;
 pub mod gallery;
 pub mod game_ui;
 pub mod help;
+pub mod how;
+pub mod large_place;
 pub mod learn;
 pub mod log;
 pub mod memo;

@@ -1,6 +1,8 @@
 //! Rows, chips and headings that the sheets of games are made of: words that wrap, with pictures
 //! beside them. Each has a name for screen readers; none of them knows a game.
 
+pub use crate::text::capital;
+
 use super::{
     Command, Model, gallery, theme,
     widgets::{self, small, strong},
@@ -197,13 +199,6 @@ pub fn fact(
     let response = pill(ui, picture, words, tint, Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, words));
     if help.is_empty() { response } else { response.on_hover_text(help) }
-}
-
-/// The same words with a capital at the beginning: kinds of places are written small, and begin a
-/// line here.
-pub fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A bar with its words on it, or above it where they would not fit.

@@ -119,6 +119,9 @@ pub struct Settings {
     pub pace: BotPace,
     /// Whether decisions with exactly one offer are taken by themselves, where that is harmless.
     pub forced_moves: bool,
+    /// Whether a line says where a choice has cost much of the chance to win, against computer
+    /// players and in studies.
+    pub coach: bool,
     /// When the curtain falls.
     pub curtain: Curtain,
     /// Width of the column at the right in per cent of the usual width, 90 to 180.
@@ -156,6 +159,7 @@ impl Default for Settings {
             replay_speed: 100,
             pace: BotPace::Watch,
             forced_moves: true,
+            coach: false,
             curtain: Curtain::Secret,
             side_panel: 100,
             bar: 100,

@@ -131,6 +131,8 @@ fn playing_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
     widgets::section(ui, &texts.text("ui-set-playing"));
     widgets::check(ui, &mut s.forced_moves, texts.text("ui-set-forced"))
         .on_hover_text(texts.text("ui-set-forced.help"));
+    widgets::check(ui, &mut s.coach, texts.text("ui-set-coach"))
+        .on_hover_text(texts.text("ui-set-coach.help"));
     pace_ui(ui, texts, s);
     ui.horizontal_wrapped(|ui| {
         ui.label(texts.text("ui-set-curtain"));

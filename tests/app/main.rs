@@ -5,11 +5,13 @@ mod aloud;
 mod bar_places;
 #[path = "../common/mod.rs"]
 mod common;
+mod counsel;
 mod disk;
 mod editor;
 mod flow;
 mod keeping;
 mod kept_plans;
+mod large_place;
 mod learn;
 mod log;
 mod look_back;

@@ -6,7 +6,7 @@ use super::flow::{begun, command, table, take_any};
 use crate::common::window::window;
 use bevy::prelude::App;
 use caravanserai::{
-    app::session::{Session, Shell},
+    app::session::{Counsel, Session, Shell},
     bots::{self, RandomBot},
     games,
     table::{
@@ -138,6 +138,25 @@ fn chances_of_a_finished_game_are_worked_out_beside_the_window() {
     // What one has won the other has lost, each rounded.
     let sums: i64 = told.shares.iter().flatten().sum();
     assert!(sums.abs() <= 2, "{:?}", told.shares);
+    // It is not done again in the replay, nor on the way back from it.
+    command(&mut app, Command::LookAt(3));
+    command(&mut app, Command::Open(Dialog::Told));
+    assert!(!table(&app).is_analysing());
+    let again = app.world().resource::<Shell>().told.clone();
+    assert_eq!((&again.shares, &again.costly), (&told.shares, &told.costly));
+    command(&mut app, Command::Close);
+    command(&mut app, Command::BackToGame);
+    command(&mut app, Command::Open(Dialog::Told));
+    assert!(!table(&app).is_analysing());
+    for choice in &told.costly {
+        assert!(choice.better_chance >= choice.chance && !choice.line.is_empty(), "{choice:?}");
+        let (at, steps) = (Some(choice.entry - 1), choice.line.clone());
+        command(&mut app, Command::TryLine { at, steps: steps.clone() });
+        let trial = table(&app).trial.as_ref().expect("a branch");
+        assert_eq!(trial.plan.steps()[0].action, steps[0]);
+        command(&mut app, Command::BackToGame);
+        command(&mut app, Command::BackToGame);
+    }
 }
 
 /// Counsel answers at once, and again with chances when it has been thought over; the table does
@@ -157,14 +176,16 @@ fn counsel_is_thought_over_while_it_is_read() {
     let counsel = |app: &App| app.world().resource::<Shell>().counsel.clone();
     let first = counsel(&app).expect("an answer at once");
     assert!(table(&app).sight.offers.iter().any(|offer| offer.accepts(&first.action)));
-    while counsel(&app).is_none_or(|counsel| counsel.weighed.is_empty()) {
+    assert!(first.lines.len() == 1 && first.lines[0].chance.is_none());
+    let weighed = |counsel: Counsel| counsel.lines[0].chance.is_some();
+    while !counsel(&app).is_some_and(weighed) {
         app.update();
     }
     let counsel = counsel(&app).expect("counsel");
-    assert_eq!(counsel.weighed.first().map(|(action, _)| *action), Some(counsel.action));
-    for (action, chance) in &counsel.weighed {
-        assert!(table(&app).sight.offers.iter().any(|offer| offer.accepts(action)));
-        assert!((0..=100).contains(chance), "{chance}");
+    assert_eq!(counsel.lines.first().map(|line| line.action), Some(counsel.action));
+    for line in counsel.lines.iter() {
+        assert!(table(&app).sight.offers.iter().any(|offer| offer.accepts(&line.action)));
+        assert!(line.chance.is_some_and(|chance| (0..=100).contains(&chance)), "{line:?}");
     }
     assert_eq!(table(&app).play.entries().len(), entries);
 }

@@ -13,10 +13,10 @@ use caravanserai::{
     },
 };
 use serde_json::Value;
-use std::process::Command;
+use std::{cmp::Reverse, process::Command};
 
 /// A game of two computer players, played on by so many choices.
-fn played(game: &'static dyn Game, edition: &str, choices: usize) -> Play {
+pub(super) fn played(game: &'static dyn Game, edition: &str, choices: usize) -> Play {
     let seat = |n: u8| SeatInfo {
         name: ["Ada", "Bob"][usize::from(n)].into(),
         colour: n,
@@ -44,7 +44,7 @@ fn played(game: &'static dyn Game, edition: &str, choices: usize) -> Play {
 }
 
 /// An edition of each game, the last one: its first is read by other tests.
-fn editions() -> impl Iterator<Item = (&'static dyn Game, &'static str)> {
+pub(super) fn editions() -> impl Iterator<Item = (&'static dyn Game, &'static str)> {
     games::built_in().iter().map(|&game| (game, game.editions().last().expect("one").id))
 }
 
@@ -74,6 +74,40 @@ fn what_moved_the_chances_makes_up_the_whole_game() {
         assert!(!found.swings.is_empty() && found.swings.iter().all(|s| s.entry <= entries));
         assert!(found.swings.is_sorted_by_key(|swing| swing.entry));
     }
+}
+
+/// Choices that another one beats in the worlds that could be, at most five of a seat, the
+/// costliest first; who says stop gets nothing, and the same playouts find the same.
+#[test]
+fn the_costliest_choices_are_found_and_their_better_lines_are_possible() {
+    let game = games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}"));
+    let mut play = played(game, game.editions()[0].id, usize::MAX);
+    let (hash, entries) = (play.hash(), play.entries().len());
+    let mut steps = Vec::new();
+    let told = |done: usize, of: usize| {
+        steps.push((done, of));
+        true
+    };
+    let found = bots::analyse_told(&mut play, 12, told).expect("it is over and weighed");
+    assert!(steps.is_sorted() && steps.iter().all(|(done, of)| done <= of), "{steps:?}");
+    assert_eq!((play.hash(), play.entries().len()), (hash, entries));
+    let again = bots::analyse_told(&mut play, 12, |_, _| true).expect("the same");
+    assert_eq!(found, again);
+    assert!(found.mistakes.is_sorted_by_key(|m| (m.seat, Reverse((m.cost() * 1e6) as i64))));
+    for mistake in &found.mistakes {
+        let of_seat = found.mistakes.iter().filter(|m| m.seat == mistake.seat).count();
+        assert!(of_seat <= 5 && mistake.cost() > 0.0, "{mistake:?}");
+        let entry = &play.entries()[mistake.entry - 1];
+        assert_eq!(entry.seat, Some(mistake.seat));
+        assert!(mistake.done.is_some() && mistake.better.is_some(), "{mistake:?}");
+        play.seek(mistake.entry - 1);
+        let better = mistake.line.steps[0];
+        assert!(play.offers().iter().any(|offer| offer.accepts(&better)), "{mistake:?}");
+        play.seek(entries);
+    }
+    assert_eq!(bots::analyse_told(&mut play, 12, |done, _| done < 5), None);
+    let last = |done: usize, of: usize| done * 3 < of * 2;
+    assert_eq!(bots::analyse_told(&mut play, 12, last), None, "also while it plays out");
 }
 
 #[test]
@@ -127,4 +161,5 @@ fn the_command_tells_a_finished_game_and_refuses_a_running_one() {
     let rows = std::fs::read_to_string(&csv).expect("it was written");
     assert_eq!(rows.lines().count(), curve.len() + 1);
     assert_eq!(json["shares"].as_array().map(Vec::len), Some(2));
+    assert!(json["mistakes"].as_array().is_some_and(Vec::is_empty), "nobody asked for them");
 }

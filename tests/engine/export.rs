@@ -77,3 +77,38 @@ fn what_people_keep_from_each_other_is_not_exported() {
     let why = export(&["picture", &save, "--out", &out, "--entry", "9"]).expect_err("no entry");
     assert!(why.contains("no entry 9"), "{why}");
 }
+
+#[test]
+fn a_report_is_one_page_with_nothing_from_outside() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/dom-original-stall.ron");
+    let file = folder.path().join("game.html").display().to_string();
+    let page = |more: &[&str]| {
+        let args = ["report", record, "--out", &file, "--width", "400", "--playouts", "8"];
+        export(&[&args, more].concat()).expect("it is over");
+        std::fs::read_to_string(&file).expect("a page")
+    };
+    let french = page(&["--lang", "fr"]);
+    assert!(french.starts_with("<!DOCTYPE html>") && french.contains("<html lang=\"fr\">"));
+    let english = page(&[]);
+    assert_eq!(english, page(&[]), "the same game gives the same page");
+    for part in ["<svg", "<table>", "data:image/png;base64,iVBOR", "prefers-color-scheme: dark"] {
+        assert!(english.contains(part), "{part}");
+    }
+    assert!(english.matches("<polyline").count() >= 4, "a line and its key for each seat");
+    for outside in ["http:", "https:", "<script", "<link", "url("] {
+        assert!(!english.contains(outside), "{outside}");
+    }
+    assert!(!english.contains("{{"), "every place of the page is filled");
+    let words = ["<h2>", "</section>", "</main>", "</pre>"];
+    assert!(words.iter().all(|word| english.contains(word)));
+}
+
+#[test]
+fn nothing_is_reported_of_a_game_that_runs() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("game.html").display().to_string();
+    let refused = export(&["report", &save(folder.path()), "--out", &file]);
+    assert!(refused.is_err_and(|said| said.contains("not over")));
+    assert!(!Path::new(&file).exists());
+}

@@ -6,8 +6,10 @@ mod branches;
 #[path = "../common/mod.rs"]
 mod common;
 mod computer_players;
+mod counsel;
 mod export;
 mod greedy;
+mod how;
 mod inputs;
 mod lines;
 mod protocol;

@@ -6,15 +6,18 @@
 //! |---|---|
 //! | what the board is shown, and when anew | `shown` |
 //! | what lies on it beside the scene: glow, traces, ways, ghosts, dice | `marks` |
+//! | the line of counsel that is shown: numbers, flights | `counselled` |
 //! | what a click means | `meaning` |
 //! | clicks, and what is carried | `clicks` |
 
 mod clicks;
+mod counselled;
 mod marks;
 mod meaning;
 mod shown;
 
 pub use clicks::{catch, listen};
+pub(super) use marks::flown_by;
 pub(super) use meaning::leads;
 pub use meaning::{Meaning, meaning};
 pub(super) use shown::edits;

@@ -1,7 +1,10 @@
 //! Brings the board up to date with the session, where what it was shown for has changed. It
 //! decides nothing and chooses nothing.
 
-use super::marks::{dice, ends, foreseen, ghosts, offered, planned, pointed, traces, way};
+use super::{
+    counselled::{line_of, numbers, way_of},
+    marks::{dice, ends, foreseen, ghosts, offered, planned, pointed, traces, way},
+};
 use crate::{
     app::{
         session::{Session, Shell},
@@ -27,15 +30,18 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use std::{ops::RangeInclusive, path::PathBuf, sync::Arc};
 
-/// How much larger words on the board get with the text size: half of what panels do, and no more
-/// than the free room bears; and a little more on a very large screen.
-fn board_text(text_size: u16, free: bevy::math::Rect) -> f32 {
-    let wanted = 1.0 + (f32::from(text_size) / 100.0 - 1.0) * 0.5;
+/// The share of the growth of panels that words on the board have: each has but so much room there.
+const GROWTH: f32 = 0.6;
+
+/// How much larger words on the board get with the text size: those that can give way, which they
+/// do by their rank where there is no room; and those that are always written, no more than the
+/// free room bears. On a very large screen both are a little larger.
+fn board_text(text_size: u16, free: bevy::math::Rect) -> (f32, f32) {
+    let more = (f32::from(text_size) / 100.0 - 1.0).max(0.0);
     let room = if free.is_empty() { 1.0 } else { free.height() / 560.0 };
     let large = (free.height() / 920.0).clamp(1.0, 1.35);
-    // Where the board is small, names as large as that would lie on each other; zooming in brings
-    // them up.
-    wanted.min(room * 1.15).max(1.0) * large
+    let firm = (1.0 + more * 0.5).min(room * 1.15).max(1.0);
+    ((1.0 + more * GROWTH) * large, firm * large)
 }
 
 /// What the board was last shown for.
@@ -61,6 +67,8 @@ pub struct ShownFor {
     planned: Option<Thing>,
     /// What would come to lie where, if what is pointed at were done.
     foreseen: Vec<(PieceId, ZoneId)>,
+    /// The line of counsel that is shown: which it is, by where it lies, and what it is worth.
+    counsel: Option<(usize, Option<i64>)>,
 }
 
 impl ShownFor {
@@ -82,6 +90,9 @@ impl ShownFor {
             game: table.map(|t| (t.file.clone(), t.play.entries().len())),
             planned: table.and_then(|t| planned(t, shell, board)),
             foreseen: table.map(|t| foreseen(t, shell, board)).unwrap_or_default(),
+            counsel: table
+                .and_then(|t| line_of(t, shell))
+                .map(|line| (std::ptr::from_ref(line) as usize, line.chance)),
         }
     }
 
@@ -132,20 +143,24 @@ pub fn show(
     }
     let now = ShownFor::of(&session, &shell, &board);
     let menu = shell.choice.is_some() || shell.study_form.menu.is_some();
-    let keys_taken = !shell.dialogs.is_empty() || menu;
+    let small = shell.free != shell.large;
+    if input.small != small {
+        input.small = small;
+    }
+    let keys_taken = !shell.dialogs.is_empty() || menu || small;
     if input.keys_taken != keys_taken {
         input.keys_taken = keys_taken;
     }
     if input.free != shell.free {
         input.free = shell.free;
-        input.text_scale = board_text(session.settings.text_size, shell.free);
+        (input.text_scale, input.firm_scale) = board_text(session.settings.text_size, shell.free);
     }
     if *shown == now {
         return;
     }
     let input = &mut *input;
     input.palette = session.settings.seat_set();
-    input.text_scale = board_text(session.settings.text_size, shell.free);
+    (input.text_scale, input.firm_scale) = board_text(session.settings.text_size, shell.free);
     input.reduced_motion = session.settings.reduced_motion;
     input.high_contrast = session.settings.high_contrast;
     input.covered = now.covered;
@@ -162,6 +177,12 @@ pub fn show(
     input.planned =
         shown_table(&session, &shell).and_then(|t| way(t, &shell, now.planned, &session));
     input.ghosts = ghosts(&input.scene, &now.foreseen);
+    let counsel = shown_table(&session, &shell).and_then(|t| Some((t, line_of(t, &shell)?)));
+    if let Some((table, line)) = counsel {
+        input.ghosts.extend(numbers(&input.scene, line));
+        let way = || way_of(table, line, &session);
+        input.planned = input.planned.take().or_else(way);
+    }
     input.highlighted = now.pointed.iter().chain(&now.hovered).copied().collect();
     input.selected = now.selected.into_iter().collect();
     input.version += 1;

@@ -165,6 +165,9 @@ impl CommandContext<'_, '_> {
         }
         self.session.autosave();
         let Some(mut home) = self.session.parked.pop() else { return };
+        if let Some(left) = self.session.table.as_mut() {
+            home.take_analysis(left);
+        }
         home.look();
         self.put_on_table(home);
     }

@@ -9,7 +9,7 @@ use crate::{
         action::{Action, Message, Thing},
         ids::SeatId,
     },
-    ui::{game_ui, model::Mode, route::Route},
+    ui::{command::Tab, game_ui, model::Mode, route::Route},
     view::board::BoardCommand,
 };
 use std::{
@@ -193,28 +193,63 @@ impl CommandContext<'_, '_> {
         self.board.write(BoardCommand::Skip);
     }
 
+    /// Somebody asks for counsel, or has read enough of it: the lines have a sheet of their own
+    /// place, and what was read there before comes back.
+    pub(super) fn ask_counsel(&mut self, wanted: bool) {
+        let Some(version) = self.state_no() else { return };
+        let stands = self.shell.counsel.as_ref().is_some_and(|c| c.version == version);
+        if !wanted || !stands {
+            self.shell.end_counsel();
+        }
+        self.counsel(wanted);
+        // Whoever has pressed it between people was asked whether all agree.
+        self.on_table(|table| table.counsel_agreed |= wanted);
+        if stands {
+            return;
+        }
+        let sheet = if self.mode() == Some(Mode::Study) { Tab::Study } else { Tab::WhatIf };
+        let before = self.shell.tab;
+        if let Some(counsel) = &mut self.shell.counsel {
+            counsel.before = Some(before);
+            self.shell.tab = sheet;
+        }
+    }
+
     /// What a computer player would do for the person who is asked, and why.
     pub(super) fn counsel(&mut self, wanted: bool) {
-        self.shell.counsel = None;
+        let before = self.shell.counsel.take().and_then(|counsel| counsel.before);
         let Some(table) = self.session.table.as_mut().filter(|t| wanted && t.asked()) else {
             return;
         };
         let Some((action, why)) = table.counsel() else { return };
-        let weighed = table.advised();
-        let (action, why) = match weighed.first() {
-            Some((best, _)) if *best != action => (*best, Some(tried())),
+        let advised = table.advised();
+        let (action, why) = match advised.first() {
+            Some(best) if best.action != action => (best.action, Some(tried())),
             _ => (action, why),
         };
+        let lines = match advised.is_empty() {
+            true => table.line_of(action).into_iter().collect(),
+            false => advised,
+        };
         table.think_for_person();
-        let things = table
-            .sight
-            .offers
-            .iter()
-            .find(|o| o.accepts(&action))
-            .map(|o| game_ui::of(table.sight.game).targets(&table.sight, o))
-            .unwrap_or_default();
-        self.shell.counsel = Some(Counsel { version: table.version, action, why, weighed });
-        if !things.is_empty() {
+        let version = table.version;
+        self.shell.counsel = Some(Counsel { version, action, why, lines, shown: 0, before });
+        self.point_at_line();
+    }
+
+    /// Shows another line of the counsel on the board.
+    pub(super) fn show_line(&mut self, line: usize) {
+        if let Some(counsel) = self.shell.counsel.as_mut().filter(|c| line < c.lines.len()) {
+            counsel.shown = line;
+            self.point_at_line();
+        }
+    }
+
+    /// The camera goes to where the line begins that is shown.
+    fn point_at_line(&mut self) {
+        let line = self.shell.counsel.as_ref().and_then(Counsel::on_board);
+        let things = line.and_then(|line| line.steps.first()).map(|step| step.things.clone());
+        if let Some(things) = things.filter(|things| !things.is_empty()) {
             self.board.write(BoardCommand::Show(things));
         }
     }

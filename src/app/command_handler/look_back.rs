@@ -20,7 +20,10 @@ use std::path::Path;
 impl CommandContext<'_, '_> {
     /// Gathers what is told of the game that has ended.
     pub(super) fn gather(&mut self) {
-        let Some(table) = self.session.table.as_mut() else { return };
+        let Session { table, parked, .. } = &mut *self.session;
+        let Some(table) = table.as_mut() else { return };
+        // The replay beside a game tells the same as that.
+        parked.iter_mut().for_each(|other| table.take_analysis(other));
         match table.gather() {
             Ok(gathered) => self.shell.told = gathered,
             Err(fault) => {

@@ -130,6 +130,8 @@ impl CommandContext<'_, '_> {
             | Command::SkipBots
             | Command::BotsOn
             | Command::Counsel(_)
+            | Command::ShowLine(_)
+            | Command::How(_)
             | Command::StandIn(..)
             | Command::Undo
             | Command::Redo
@@ -174,6 +176,7 @@ impl CommandContext<'_, '_> {
             Command::LookAt(entry) => self.look_at(entry),
             Command::Annotate(note) => self.annotate(note),
             Command::WhatIf(command) => self.what_if(command),
+            Command::TryLine { at, steps } => self.try_line(at, &steps),
             Command::Learn(command) => self.learn(command),
             other => self.on_games(other),
         }

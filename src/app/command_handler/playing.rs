@@ -55,8 +55,10 @@ impl CommandContext<'_, '_> {
             Command::BotsOn => self.bots_on(),
             Command::Counsel(wanted) => {
                 self.on_table(|t| t.counselled &= wanted);
-                self.counsel(wanted);
+                self.ask_counsel(wanted);
             }
+            Command::ShowLine(line) => self.show_line(line),
+            Command::How(wanted) => self.on_table(|t| t.ask_how(wanted)),
             Command::StandIn(seat, on) => self.stand_in(seat, on),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
@@ -88,6 +90,9 @@ impl CommandContext<'_, '_> {
         let selected = self.shell.selected;
         let lay = selected.and_then(|thing| zone_of(&table.sight, thing));
         let own = table.asked();
+        if settings.coach {
+            table.coach(choice.action);
+        }
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {
                 *since = now;
@@ -125,7 +130,10 @@ impl CommandContext<'_, '_> {
             self.shell.shown_seat = seat;
         }
         self.shell.choice = None;
-        let called = table.curtain();
+        let (called, version) = (table.curtain(), table.version);
+        if self.shell.counsel.as_ref().is_some_and(|counsel| counsel.version != version) {
+            self.shell.end_counsel();
+        }
         if std::mem::replace(&mut self.shell.called, called) != called {
             self.shell.forget_person();
         }

@@ -9,7 +9,7 @@ use crate::{
         table::{MOST, Table},
     },
     table::{
-        action::{Message, Value},
+        action::{Action, Message, Value},
         plan::{Plan, PlanStop},
     },
     text::{Arg, Args},
@@ -81,6 +81,30 @@ impl CommandContext<'_, '_> {
             }
             Err(fault) => self.tell_fault(&fault),
         }
+    }
+
+    /// Lays a line out in a branch of the position on the table, or of one that is watched then.
+    pub(super) fn try_line(&mut self, at: Option<usize>, steps: &[Action]) {
+        if let Some(at) = at {
+            self.look_at(at);
+        }
+        let here = self.line_on_table();
+        self.what_if(WhatIfCommand::Open);
+        if self.line_on_table() == here {
+            return;
+        }
+        for &action in steps {
+            if !self.take(action) {
+                break;
+            }
+        }
+        // The steps stand there, whatever sheet a question on the way has opened.
+        self.shell.tab = Tab::WhatIf;
+        self.session.autosave();
+    }
+
+    fn line_on_table(&self) -> Option<usize> {
+        self.session.table.as_ref().map(Table::line)
     }
 
     /// Takes what lies on the table away, to be found again: a branch among those of its game, the

@@ -26,7 +26,11 @@ pub(super) fn show_messages(
     if shell.notes.is_empty() {
         return;
     }
-    let notes: Vec<_> = shell.notes.iter().map(|(n, _)| n.clone()).collect();
+    let version = session.table.as_ref().map(|table| table.version);
+    let mut notes: Vec<_> = shell.notes.iter().map(|(n, _)| n.clone()).collect();
+    for note in &mut notes {
+        note.answers.retain(|answer| answer.version.is_none() || answer.version == version);
+    }
     let (at, pivot, wide) = place(ctx, screen, session, model, shell);
     let texts = session.texts();
     Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(pivot).show(
@@ -56,8 +60,8 @@ fn place(
         return (foot, Align2::LEFT_BOTTOM, left);
     }
     let free = Rect::from_min_max(
-        pos2(shell.free.min.x, shell.free.min.y),
-        pos2(shell.free.max.x, shell.free.max.y),
+        pos2(shell.large.min.x, shell.large.min.y),
+        pos2(shell.large.max.x, shell.large.max.y),
     )
     .shrink(12.0);
     if shell.screen != Screen::Table || !free.is_positive() {

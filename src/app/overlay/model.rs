@@ -17,7 +17,7 @@ use crate::{
     ui::{
         command::{Dialog, Tab},
         game_ui,
-        model::{Aside, Flow, Mode, Model},
+        model::{Aside, Flow, Mode, Model, counsel::CounselSheet},
         replay::ReplayModel,
         table_text::TableText,
         what_if::{PlayLine, WhatIf},
@@ -132,6 +132,16 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         bots: table.bot_asked().is_some(),
         thinking: table.thinking(),
         counsel: counsel.map(|c| (c.action, weighed(session, table, c))),
+        counsel_sure: table.counsel_is_asked_first(),
+        lines: counsel.filter(|c| !c.lines.is_empty()).map(|c| CounselSheet {
+            lines: c.lines.clone(),
+            shown: c.shown,
+            is_thinking: table.is_advising(),
+            why: why(session, table, c),
+        }),
+        analysed: table.analysed_percent(),
+        may_ask_how: table.may_ask_how(),
+        how: table.how_sheet(),
         stand_ins: seats(&|s| table.stands_in(s)),
         people: seats(&|_| true),
         summary: shell.routes.summary(table).to_vec(),
@@ -147,14 +157,15 @@ fn weighed(session: &Session, table: &Table, counsel: &Counsel) -> String {
     let localizer = session.localizer();
     let c = table.play.catalogue();
     let why = why(session, table, counsel);
-    let [(_, best), rest @ ..] = &counsel.weighed[..] else { return why };
+    let [first, rest @ ..] = &counsel.lines[..] else { return why };
+    let Some(best) = first.chance else { return why };
     let words = |action: &Action| {
         let offer = table.sight.offers.iter().find(|offer| offer.accepts(action))?;
         Some(localizer.say(offer.message.as_ref()?, c))
     };
-    let next = rest.iter().filter_map(|(action, chance)| {
-        let words = words(action)?;
-        let args = [("action", Arg::from(words.as_str())), ("chance", Arg::from(*chance))];
+    let next = rest.iter().filter_map(|line| {
+        let words = words(&line.action)?;
+        let args = [("action", Arg::from(words.as_str())), ("chance", Arg::from(line.chance?))];
         Some(localizer.word_with("ui-why-next", &Args::from_iter(args)))
     });
     let next: Vec<String> = next.collect();
@@ -162,7 +173,7 @@ fn weighed(session: &Session, table: &Table, counsel: &Counsel) -> String {
     let key = if next.is_empty() { "ui-why-chance" } else { "ui-why-chances" };
     let args = [
         ("why", Arg::from(why.as_str())),
-        ("chance", Arg::from(*best)),
+        ("chance", Arg::from(best)),
         ("next", Arg::from(next.as_str())),
     ];
     localizer.word_with(key, &Args::from_iter(args))

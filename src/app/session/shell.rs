@@ -9,9 +9,10 @@ use crate::{
     },
     ui::{
         command::{Dialog, Screen, Tab},
-        dialogs::Notice as Note,
+        dialogs::{Notice as Note, NoticeAnswer},
         export::ExportForm,
         help::Help,
+        model::counsel::CounselLine,
         moments::Moments,
         new_game::NewGameForm,
         rules::RulebookReader,
@@ -23,7 +24,7 @@ use crate::{
     },
 };
 use bevy::prelude::*;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 /// What is open in the window.
 #[derive(Resource)]
@@ -76,6 +77,8 @@ pub struct Shell {
     pub end_shown: bool,
     /// Where panels leave the board free, in logical pixels.
     pub free: Rect,
+    /// The large place: the board has it, or what one acts on beside the board, seen in small then.
+    pub large: Rect,
     /// How wide and high that is where no branch takes a part of it, in whole pixels: by it a game
     /// arranges its table, so that nothing changes its place because somebody tries something.
     pub room: (u16, u16),
@@ -107,9 +110,19 @@ pub struct Counsel {
     pub action: Action,
     /// Why, where the player itself says it.
     pub why: Option<Sentence>,
-    /// What was compared where it was thought over, best first, each with its chance to win in
-    /// hundredths.
-    pub weighed: Vec<(Action, i64)>,
+    /// The whole lines, best first; the first one alone as long as it is thought over.
+    pub lines: Arc<[CounselLine]>,
+    /// Which of them is shown on the board.
+    pub shown: usize,
+    /// The sheet that was read before counsel took its place.
+    pub before: Option<Tab>,
+}
+
+impl Counsel {
+    /// The line that is shown on the board.
+    pub fn on_board(&self) -> Option<&CounselLine> {
+        self.lines.get(self.shown)
+    }
 }
 
 /// A place on the screen in logical pixels.
@@ -149,6 +162,7 @@ impl Shell {
             called: None,
             end_shown: false,
             free: Rect::default(),
+            large: Rect::default(),
             room: (0, 0),
             routes: Routes::default(),
             courses: Vec::new(),
@@ -168,10 +182,20 @@ impl Shell {
     }
     /// Shows a message for a while; the longer the text, the longer.
     pub fn note(&mut self, text: String, rule: Option<String>, warning: bool, now: Duration) {
-        self.notes.retain(|(n, _)| n.text != text);
-        let stay = Duration::from_millis(3500 + 60 * text.chars().count() as u64);
+        let note = Note { id: 0, text, rule, warning, answers: Vec::new() };
+        self.put_note(note, 1, now);
+    }
+    /// Shows a message with what can be done about it, for so much longer that it can be thought
+    /// over.
+    pub fn note_with(&mut self, text: String, answers: Vec<NoticeAnswer>, now: Duration) {
+        let note = Note { id: 0, text, rule: None, warning: false, answers };
+        self.put_note(note, 2, now);
+    }
+    fn put_note(&mut self, note: Note, times: u32, now: Duration) {
+        self.notes.retain(|(n, _)| n.text != note.text);
+        let stay = Duration::from_millis(3500 + 60 * note.text.chars().count() as u64) * times;
         self.next_note += 1;
-        self.notes.push((Note { id: self.next_note, text, rule, warning }, now + stay));
+        self.notes.push((Note { id: self.next_note, ..note }, now + stay));
         if self.notes.len() > 4 {
             self.notes.remove(0);
         }
@@ -184,6 +208,13 @@ impl Shell {
     pub fn set_course(&mut self, seat: SeatId, to: Option<Thing>) {
         self.courses.retain(|(s, _)| *s != seat);
         self.courses.extend(to.map(|to| (seat, to)));
+    }
+    /// Counsel is over: the sheet that was read before has its place again.
+    pub fn end_counsel(&mut self) {
+        let before = self.counsel.take().and_then(|counsel| counsel.before);
+        if let (Some(before), Tab::WhatIf | Tab::Study) = (before, self.tab) {
+            self.tab = before;
+        }
     }
     /// Forgets the place that somebody looked at: what was to be done there is done.
     pub fn let_go_of_place(&mut self) {
@@ -210,6 +241,8 @@ impl Shell {
         self.courses.clear();
         self.skipping = false;
         self.counsel = None;
+        // What can be done about a message belongs to its game.
+        self.notes.retain(|(note, _)| note.answers.is_empty());
         self.end_shown = false;
         self.study_form = StudyForm::default();
     }

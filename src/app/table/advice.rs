@@ -1,44 +1,67 @@
-//! Counsel that is thought over on a thread of its own, while whoever has asked reads the first
-//! answer. It sees what the seat sees, and counts only for the position that it was asked in.
+//! Counsel for the person who is asked: whole lines, best first. One is told at once; more of them
+//! are thought over on a thread of its own while that one is read. It sees what the seat sees, and
+//! counts only for the position that it was asked in.
 
-use super::{Table, thought::Thought};
+use super::{Table, background::BackgroundWork};
 use crate::{
-    bots::{Budget, Search, Weighed},
-    table::{action::Action, catalogue::Chooser},
+    bots::{Budget, LineEnd, LineTable, Search, TurnLine, Weighed},
+    table::{
+        action::{Action, Thing},
+        catalogue::Chooser,
+        game::Game,
+        ids::{SpaceId, Viewer},
+        play::Play,
+        record::Save,
+    },
+    ui::{
+        game_ui,
+        model::{
+            Mode,
+            counsel::{CounselLine, CounselStep},
+        },
+    },
 };
-use std::{task::Poll, time::Duration};
+use std::{
+    sync::{Arc, atomic::AtomicBool},
+    task::Poll,
+    time::Duration,
+};
 
 /// How long counsel is thought over.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How many choices are told.
+/// How many lines are told.
 const TOLD: usize = 3;
+/// How many choices are tried until the time is over: some lead to the same line.
+const TRIED: usize = 5;
+/// In how many worlds a choice must have been tried to be told.
+const SURE: u32 = 4;
 
 /// Counsel for a position.
 pub(super) struct CounselSearch {
-    thought: Thought,
+    work: BackgroundWork<Vec<CounselLine>>,
     /// What was found, best first; `None` as long as it is thought over.
-    found: Option<Vec<Weighed>>,
+    found: Option<Arc<[CounselLine]>>,
 }
 
 impl Table {
     /// Lets the decision that the person has asked about be thought over, where the game knows what
     /// positions are worth; nothing where that is done already.
     pub fn think_for_person(&mut self) {
-        let known = self.advice.as_ref().is_some_and(|advice| advice.thought.is_about(&self.play));
-        let game = self.play.game().id();
-        let Some(seat) = self.play.decision_seat().filter(|_| !known) else { return };
-        self.advice = Budget::of(Chooser::Master, game).and_then(|budget| {
-            let budget = Budget { time: Some(PATIENCE), ..budget };
-            let search = Search::of(&mut self.play, seat, budget);
-            let search = search.tells_chances().then_some(search)?.telling(TOLD);
-            Thought::begin(search, &self.play).map(|thought| CounselSearch { thought, found: None })
-        });
+        let known = self.advice.as_ref().is_some_and(|advice| advice.work.is_about(&self.play));
+        if !known {
+            self.advice = CounselSearch::begin(&mut self.play);
+        }
+    }
+
+    /// Whether several people play against each other here, who have not agreed to counsel yet.
+    pub fn counsel_is_asked_first(&self) -> bool {
+        let against = self.mode == Mode::Play && self.trial.is_none() && self.people().count() > 1;
+        against && !self.counsel_agreed
     }
 
     /// Whether counsel is being thought over for the position that there is.
     pub fn is_advising(&self) -> bool {
-        let of_now = |advice: &&CounselSearch| advice.thought.is_about(&self.play);
-        self.advice.as_ref().filter(of_now).is_some_and(|advice| advice.found.is_none())
+        self.advice_of_now().is_some_and(|advice| advice.found.is_none())
     }
 
     /// Hears whether counsel has been thought over; true once, when it has.
@@ -46,20 +69,108 @@ impl Table {
         let Some(advice) = self.advice.as_mut().filter(|advice| advice.found.is_none()) else {
             return false;
         };
-        let Poll::Ready(found) = advice.thought.hear() else { return false };
-        advice.found = Some(found);
+        let Poll::Ready(found) = advice.work.hear() else { return false };
+        advice.found = Some(found.unwrap_or_default().into());
         true
     }
 
-    /// What was found for the position that there is, best first, each with its chance to win in
-    /// hundredths; nothing where it is still thought over, or was never asked.
-    pub fn advised(&self) -> Vec<(Action, i64)> {
-        let of_now = |advice: &&CounselSearch| advice.thought.is_about(&self.play);
-        let found = self.advice.as_ref().filter(of_now).and_then(|advice| advice.found.as_ref());
-        let told = |weighed: &Weighed| {
-            let percent = (100.0 * weighed.value?).round() as i64;
-            Some((weighed.action, percent))
+    /// What was found for the position that there is, best first; nothing where it is still thought
+    /// over, or was never asked.
+    pub fn advised(&self) -> Arc<[CounselLine]> {
+        self.advice_of_now().and_then(|advice| advice.found.clone()).unwrap_or_default()
+    }
+
+    fn advice_of_now(&self) -> Option<&CounselSearch> {
+        self.advice.as_ref().filter(|advice| advice.work.is_about(&self.play))
+    }
+
+    /// The line that begins with a choice, without what it is worth.
+    pub fn line_of(&mut self, action: Action) -> Option<CounselLine> {
+        let save = Save::of(&mut self.play);
+        let mut table = LineTable::of(&save, self.play.game())?;
+        told_line(&mut table, action, None).map(|(line, _)| line)
+    }
+}
+
+impl CounselSearch {
+    fn begin(play: &mut Play) -> Option<CounselSearch> {
+        let (game, seat) = (play.game(), play.decision_seat()?);
+        let budget = Budget { time: Some(PATIENCE), ..Budget::of(Chooser::Master, game.id())? };
+        let search = Search::of(play, seat, budget);
+        let search = search.tells_chances().then_some(search)?.telling(TRIED);
+        let save = Save::of(play);
+        let think = move |stop| {
+            let ranked = search.hurried_by(stop).ranked(&AtomicBool::new(false));
+            told_lines(&save, game, &ranked.unwrap_or_default())
         };
-        found.into_iter().flatten().filter_map(told).take(TOLD).collect()
+        let work = BackgroundWork::begin("counsel", play, think)?;
+        Some(CounselSearch { work, found: None })
+    }
+}
+
+/// The lines that begin with what was compared, best first; of those that lead to the same position
+/// the first.
+fn told_lines(save: &Save, game: &'static dyn Game, ranked: &[Weighed]) -> Vec<CounselLine> {
+    let Some(mut table) = LineTable::of(save, game) else { return Vec::new() };
+    let (mut lines, mut ends): (Vec<CounselLine>, Vec<u64>) = (Vec::new(), Vec::new());
+    let sure = ranked.iter().enumerate().filter(|(n, w)| *n == 0 || w.worlds >= SURE);
+    for (_, weighed) in sure {
+        let chance = weighed.value.map(|value| (100.0 * value).round() as i64);
+        let Some((line, end)) = told_line(&mut table, weighed.action, chance) else { continue };
+        if !ends.contains(&end) && lines.len() < TOLD {
+            ends.push(end);
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// A line as it is told, and where it leads.
+fn told_line(
+    table: &mut LineTable,
+    first: Action,
+    chance: Option<i64>,
+) -> Option<(CounselLine, u64)> {
+    let mut steps: Vec<CounselStep> = Vec::new();
+    let TurnLine { gained, ends, leads_to, .. } =
+        table.follow(first, |play, action| note_step(&mut steps, play, action))?;
+    let ends = match ends {
+        LineEnd::Turn => "ui-counsel-ends-turn",
+        LineEnd::Unknown => "ui-counsel-ends-unknown",
+        LineEnd::Others => "ui-counsel-ends-others",
+        LineEnd::Over => "ui-counsel-ends-over",
+        LineEnd::Long => "ui-counsel-ends-long",
+    };
+    Some((CounselLine { action: first, chance, gained, ends, steps }, leads_to))
+}
+
+/// Puts one more choice among the steps: what flies on goes with the flight before it.
+fn note_step(steps: &mut Vec<CounselStep>, play: &mut Play, action: Action) {
+    let sheet = game_ui::of(play.game().id());
+    let offer = play.look().list.iter().find(|offer| offer.accepts(&action)).cloned();
+    let viewer = play.decision_seat().map_or(Viewer::Public, Viewer::Seat);
+    let sight = play.glance(viewer);
+    let things = offer.as_ref().map_or_else(Vec::new, |offer| sheet.targets(&sight, offer));
+    let words = offer.and_then(|offer| offer.message);
+    let flies = sheet.flies(action);
+    let spaces = |things: &[Thing]| -> Vec<SpaceId> {
+        let space = |thing: &Thing| match thing {
+            Thing::Space(space) => Some(*space),
+            _ => None,
+        };
+        things.iter().filter_map(space).collect()
+    };
+    let to = if flies { spaces(&things) } else { Vec::new() };
+    match steps.last_mut() {
+        Some(last) if flies && !last.way.is_empty() => {
+            last.actions.push(action);
+            last.way.extend(to);
+            (last.words, last.things) = (words, things);
+        }
+        _ => {
+            let here = flies.then(|| sheet.here(&sight)).flatten();
+            let way = here.into_iter().chain(to).collect();
+            steps.push(CounselStep { actions: vec![action], words, things, way });
+        }
     }
 }

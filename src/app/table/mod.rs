@@ -7,6 +7,8 @@ mod aloud;
 mod analysed;
 mod background;
 mod branch;
+mod coach;
+mod how;
 mod kept;
 mod learn;
 mod log;
@@ -25,6 +27,9 @@ mod worked;
 use advice::CounselSearch;
 use analysed::Analysed;
 pub use branch::Fork;
+pub use coach::CoachWord;
+use coach::Coached;
+use how::HowSearch;
 pub use onlooker::Onlooker;
 pub use past::{Moved, Past, places};
 use past::{gather_past, past_of};
@@ -104,6 +109,8 @@ pub struct Table {
     learn: Option<learn::Learn>,
     /// Whether counsel is given unasked, as after a lesson.
     pub counselled: bool,
+    /// Whether those who sit here have agreed that counsel is given in their game.
+    pub counsel_agreed: bool,
     /// What was answered aloud and is not carried out to its end.
     answered: Option<aloud::Answered>,
     /// Whether anything was done since it was laid out.
@@ -135,6 +142,10 @@ pub struct Table {
     analysed: Option<Analysed>,
     /// What was thought over for the person who is asked.
     advice: Option<CounselSearch>,
+    /// Choices of the person that the coach thinks over.
+    coached: Vec<Coached>,
+    /// How somebody could do what is refused.
+    how: Option<HowSearch>,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
     turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
@@ -183,6 +194,7 @@ impl Table {
             worked: None,
             learn: None,
             counselled: false,
+            counsel_agreed: false,
             answered: None,
             touched: false,
             dirty: false,
@@ -199,6 +211,8 @@ impl Table {
             thought: None,
             analysed: None,
             advice: None,
+            coached: Vec::new(),
+            how: None,
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.

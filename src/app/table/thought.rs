@@ -6,18 +6,11 @@ use crate::{
     bots::{Search, Weighed},
     table::{ids::SeatId, play::Play},
 };
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    task::Poll,
-};
+use std::{sync::atomic::AtomicBool, task::Poll};
 
 /// Somebody who thinks about a position.
 pub(super) struct Thought {
     seat: SeatId,
-    hurry: Arc<AtomicBool>,
     work: BackgroundWork<Vec<Weighed>>,
 }
 
@@ -25,11 +18,13 @@ impl Thought {
     /// Lets a decision in the position that there is be thought over. `None` where no thread can
     /// be had.
     pub(super) fn begin(search: Search, play: &Play) -> Option<Thought> {
-        let (seat, hurry) = (search.seat(), Arc::new(AtomicBool::new(false)));
-        let search = search.hurried_by(hurry.clone());
-        let think = move || search.ranked(&AtomicBool::new(false)).unwrap_or_default();
+        let seat = search.seat();
+        let think = move |stop| {
+            let search = search.hurried_by(stop);
+            search.ranked(&AtomicBool::new(false)).unwrap_or_default()
+        };
         let work = BackgroundWork::begin("computer player", play, think)?;
-        Some(Thought { seat, hurry, work })
+        Some(Thought { seat, work })
     }
 
     /// Whose choice it is.
@@ -44,19 +39,12 @@ impl Thought {
 
     /// It answers as soon as it can, with the best that it has found.
     pub(super) fn hurry(&self) {
-        self.hurry.store(true, Ordering::Relaxed);
+        self.work.stop();
     }
 
     /// What was compared, best first, without waiting for it; nothing where there was nothing to
     /// choose.
     pub(super) fn hear(&mut self) -> Poll<Vec<Weighed>> {
         self.work.hear().map(Option::unwrap_or_default)
-    }
-}
-
-/// Nothing goes on running for a table that is put away, or for a position that is no more.
-impl Drop for Thought {
-    fn drop(&mut self) {
-        self.hurry();
     }
 }

@@ -3,13 +3,15 @@
 
 use super::{Table, analysed::Analysed};
 use crate::{
+    bots::{self, Analysis, Mistake},
     table::{
-        game::Outcome, ids::SeatId, planning::PlanFigure, play::Play, record::SaveError, turns,
+        catalogue::Chooser, game::Outcome, ids::SeatId, planning::PlanFigure, play::Play,
+        record::SaveError, turns,
     },
     ui::{
         game_ui,
         model::Mode,
-        told::{Gathered, HighPoint, Turn},
+        told::{CostlyChoice, Gathered, HighPoint, Turn},
     },
 };
 use std::{cmp::Reverse, ops::RangeInclusive};
@@ -58,7 +60,6 @@ impl Table {
         if self.analysed.as_ref().is_none_or(|analysed| !analysed.is_about(&play)) {
             self.analysed = Some(Analysed::begin(&mut play));
         }
-        let weighing = self.analysed.as_ref().is_some_and(Analysed::is_coming);
         let analysis = self.analysed.as_ref().and_then(Analysed::found);
         // An entry belongs to the turn in which it was made, the one that ends a turn to that.
         let counted = play.catalogue().dial_by_key("turn").is_some();
@@ -101,16 +102,56 @@ impl Table {
         }
         let sources = self.sources(&turns);
         let beside = self.beside_at(0).map(|(key, _)| key);
-        let shares = analysis.iter().flat_map(|found| &found.shares);
-        let hundredths = |share: f64| (100.0 * share).round() as i64;
-        let shares = shares.map(|share| [share.luck, share.play].map(hundredths)).collect();
-        Ok(Gathered { beside, shares, weighing, ..Gathered::of(turns, sides, sources, &won) })
+        let told = Gathered { beside, ..Gathered::of(turns, sides, sources, &won) };
+        Ok(self.with_analysis(told))
     }
 
     /// Whether chances to win are being worked out for what is told of the game; what was found
     /// belongs there as soon as [`Table::analysis_came`].
     pub fn is_analysing(&self) -> bool {
         self.analysed.as_ref().is_some_and(Analysed::is_coming)
+    }
+
+    /// How much of that is done, in hundredths, as long as it is not done.
+    pub fn analysed_percent(&self) -> Option<i64> {
+        self.analysed.as_ref().filter(|analysed| analysed.is_coming()).map(Analysed::percent)
+    }
+
+    /// The same with what looking back has found, or that it is still looked for.
+    fn with_analysis(&self, told: Gathered) -> Gathered {
+        let analysis = self.analysed.as_ref().and_then(Analysed::found);
+        let shares = analysis.iter().flat_map(|found| &found.shares);
+        let hundredths = |share: f64| (100.0 * share).round() as i64;
+        let shares = shares.map(|share| [share.luck, share.play].map(hundredths)).collect();
+        let costly = self.told_mistakes(analysis);
+        let plays_out = bots::plays(Chooser::Thinker, self.play.game().id());
+        let judged = plays_out && analysis.is_some() && self.all_barred().is_none();
+        Gathered { shares, costly, judged, weighing: self.is_analysing(), ..told }
+    }
+
+    /// What is told of the choices that cost most: of a game in which nothing is secret any more.
+    fn told_mistakes(&self, analysis: Option<&Analysis>) -> Vec<CostlyChoice> {
+        let open = self.all_barred().is_none();
+        let found = analysis.iter().flat_map(|found| &found.mistakes).filter(|_| open);
+        let hundredths = |chance: f64| (100.0 * chance).round() as i64;
+        let told = |mistake: &Mistake| CostlyChoice {
+            entry: mistake.entry,
+            turn: self.past.get(mistake.entry - 1).map_or(0, |past| past.turn.number),
+            seat: mistake.seat,
+            done: mistake.done.clone(),
+            chance: hundredths(mistake.chance),
+            better: mistake.better.clone(),
+            better_chance: hundredths(mistake.better_chance),
+            line: mistake.line.steps.clone(),
+        };
+        found.map(told).collect()
+    }
+
+    /// Takes over what was found of the same game at another table, or is being found there.
+    pub fn take_analysis(&mut self, from: &mut Table) {
+        if self.file == from.file && self.analysed.is_none() {
+            self.analysed = from.analysed.take();
+        }
     }
 
     /// Hears whether they have been worked out; true once, when they have.

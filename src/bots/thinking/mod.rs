@@ -21,6 +21,7 @@ use crate::{
         action::{Action, Message},
         catalogue::Chooser,
         entry::EntryKind,
+        play::Play,
     },
 };
 use std::sync::atomic::AtomicBool;
@@ -54,6 +55,14 @@ pub struct Thinking {
     /// where none is better. Without it single offers are compared; where it finds nothing, the
     /// greedy player has its way at once.
     pub lines: Option<FindLines>,
+    /// A number that grows from one stretch of the game to the next, such as its days: a world is
+    /// weighed where as many stretches are over as `thinking.ron` says.
+    pub stretch: Option<fn(&Play) -> i64>,
+}
+
+impl Thinking {
+    /// Single offers are compared, and worlds go on by the greedy player, turn by turn.
+    pub const PLAIN: Thinking = Thinking { policy: None, lines: None, stretch: None };
 }
 
 /// What is needed to think in a game.
@@ -121,11 +130,14 @@ impl Thinker {
         seen.offers().iter().any(|offer| offer.accepts(&next)).then_some(next)
     }
 
-    /// Its plans are worth something only as long as they are followed.
+    /// Its plans are worth something only as long as they are followed, and as long as nothing was
+    /// done without asking it, as the steps of a line are.
     fn forget_what_was_not_done(&mut self, seen: &Seen<'_>) {
         let Some((at, proposed)) = self.proposed.take() else { return };
-        let done = seen.play.entries().get(at).map(|entry| &entry.what);
-        if done != Some(&EntryKind::Action(proposed))
+        let mut since = seen.play.entries().iter().skip(at);
+        let done = since.next().map(|entry| &entry.what);
+        let unasked = since.any(|entry| entry.seat == Some(seen.seat()));
+        if (done != Some(&EntryKind::Action(proposed)) || unasked)
             && let Ok(fresh) = greedy::player(&self.game, self.seed)
         {
             self.first = fresh;

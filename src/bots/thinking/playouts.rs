@@ -94,6 +94,7 @@ impl PlayoutTable {
         stopped: &dyn Fn() -> bool,
     ) -> Option<f64> {
         let before = self.play.entries().len();
+        let stretch = self.stretch();
         // All lines meet the same chance.
         self.play.reseed(seed);
         // Where a world does not let a line go on, the quick player does.
@@ -101,7 +102,7 @@ impl PlayoutTable {
         if done == 0 {
             return Some(REFUSED);
         }
-        let played = self.play_on(seed, stopped).then(|| self.value());
+        let played = self.play_on(stretch, seed, stopped).then(|| self.value());
         self.back_to(before);
         played
     }
@@ -113,17 +114,24 @@ impl PlayoutTable {
 
     /// Lets the quick players go on until the world is over or as far as is looked; false where
     /// it was stopped.
-    fn play_on(&mut self, seed: u64, stopped: &dyn Fn() -> bool) -> bool {
+    fn play_on(&mut self, stretch: i64, seed: u64, stopped: &dyn Fn() -> bool) -> bool {
         let seats = self.play.setup().seats.len();
         let mut players: Vec<_> =
             (0..seats).map(|n| self.means.policy(hash::fold(seed, [n as u64]))).collect();
         let most = self.means.search.turns as usize * seats;
+        let until = match i64::from(self.means.search.stretches) {
+            0 => i64::MAX,
+            stretches => stretch + stretches,
+        };
         let (mut turns, mut last, mut choices) = (0, self.play.decision_seat(), 0);
         for _ in 0..self.means.search.steps {
             if stopped() {
                 return false;
             }
             let Some(now) = self.play.decision_seat() else { break };
+            if self.stretch() >= until {
+                break;
+            }
             if Some(now) != last {
                 (turns, last, choices) = (turns + 1, Some(now), 0);
             }
@@ -140,6 +148,11 @@ impl PlayoutTable {
             }
         }
         true
+    }
+
+    /// In which stretch the game is.
+    fn stretch(&self) -> i64 {
+        self.means.part.stretch.map_or(0, |stretch| stretch(&self.play))
     }
 
     /// How well the seat stands: its chance to win, or else how far it is ahead.

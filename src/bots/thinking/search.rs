@@ -24,6 +24,9 @@ use std::{
     time::{Duration, Instant},
 };
 
+/// By how many tenths of a standard error another choice is probably better.
+const PROBABLY: u32 = 10;
+
 /// How much is thought about a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
@@ -136,6 +139,21 @@ impl Search {
     pub(super) fn from_first(play: &mut Play, first: Action, seed: u64, budget: Budget) -> Search {
         let seat = play.decision_seat().unwrap_or_default();
         Search::begin(play, seat, Some(first), (seed, budget))
+    }
+
+    /// Whether anything else would have been better than what was done here: that comes first, and
+    /// what the best player would do is compared with it among others.
+    pub fn instead_of(play: &mut Play, done: Action, budget: Budget) -> Search {
+        let seat = play.decision_seat().unwrap_or_default();
+        let mut search = Search::of(play, seat, budget);
+        search.choices.retain(|choice| *choice != done);
+        search.choices.insert(0, done);
+        if let Some(means) = &mut search.means {
+            // Who plays leaves a plan only for what is surely better; who looks back wants to hear
+            // of what is probably better, too.
+            means.search.sureness = means.search.sureness.min(PROBABLY);
+        }
+        search
     }
 
     fn begin(
@@ -305,6 +323,9 @@ fn compared_with(
     means: &Means,
     seed: u64,
 ) -> Vec<CandidateLine> {
+    if matches!(play.offers(), [only] if only.range.is_none()) {
+        return vec![first.into()];
+    }
     let most = means.search.candidates as usize;
     let Some(lines) = means.part.lines else { return single_offers(play, first, most, seed) };
     let mut lines = lines(&mut Seen { play, seat, open: None }, first);

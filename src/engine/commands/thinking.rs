@@ -1,16 +1,19 @@
 //! The commands that tell what a position is worth, and what the seat in turn might do, weighed in
 //! worlds that may be. Both see what their viewer may see, and change nothing.
 
-use super::answer::{Answer, object, reader};
+use super::{
+    answer::{Answer, object, reader, within},
+    plan,
+};
 use crate::{
-    bots::{self, Budget, Search, Weighed},
+    bots::{self, Budget, LineTable, Search, TurnLine, Weighed},
     engine::{
         open_game::OpenGame,
         protocol::{self, ProtocolError},
         request::Request,
         shown,
     },
-    table::ids::Viewer,
+    table::{action::Action, ids::Viewer, play::Play, record::Save},
     text::Localizer,
 };
 use serde_json::{Value, json};
@@ -28,7 +31,7 @@ pub(super) fn value(open: &mut OpenGame, request: &Request<'_>, s: Localizer) ->
     let (play, _) = open.with_bots()?;
     let reader = reader(play, wanted.viewer)?;
     let viewer = reader.unwrap_or(Viewer::Everybody);
-    let worlds = within(wanted.worlds.unwrap_or(20), "worlds")?;
+    let worlds = within(wanted.worlds.unwrap_or(20), MOST, "worlds")?;
     let chances = bots::chances_for(play, viewer, worlds, wanted.seed);
     let chances = chances.map(|all| all.into_iter().map(rounded).collect::<Vec<Value>>());
     let mut map = object(json!({ "chances": chances }));
@@ -42,23 +45,25 @@ pub(super) fn hint(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> 
     let (play, _) = open.with_bots()?;
     let reader = reader(play, wanted.viewer)?;
     let seat = play.decision_seat().ok_or_else(|| ProtocolError::new("game-over"))?;
-    let playouts = within(wanted.playouts.unwrap_or(200), "playouts")?;
+    let playouts = within(wanted.playouts.unwrap_or(200), MOST, "playouts")?;
     let mut map = object(json!({ "by": seat }));
     // What might be done speaks of what its seat sees.
     if matches!(reader, None | Some(Viewer::Everybody)) || reader == Some(Viewer::Seat(seat)) {
         let search = Search::of(play, seat, Budget { playouts, time: None }).telling(TOLD);
         let ranked = search.ranked(&AtomicBool::new(false)).unwrap_or_default();
         let catalogue = play.catalogue().clone();
-        let line = |weighed: &Weighed| {
+        let followed = lines(play, &ranked);
+        let line = |(nth, weighed): (usize, &Weighed)| {
             let index = play.offers().iter().position(|o| o.accepts(&weighed.action));
             json!({
                 "action": weighed.action.to_text(&catalogue),
                 "index": index,
                 "value": weighed.value.map(rounded),
                 "worlds": weighed.worlds,
+                "line": followed.get(nth),
             })
         };
-        let lines: Vec<Value> = ranked.iter().map(line).collect();
+        let lines: Vec<Value> = ranked.iter().enumerate().map(line).collect();
         map.insert("choices".into(), lines.into());
         map.insert("chances".into(), json!(search.tells_chances()));
     }
@@ -66,16 +71,20 @@ pub(super) fn hint(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> 
     Ok(map)
 }
 
-/// A number of worlds or playouts that somebody can wait for.
-fn within(number: u64, field: &'static str) -> Result<u32, ProtocolError> {
-    if !(1..=MOST).contains(&number) {
-        return Err(ProtocolError::new("bad-number")
-            .arg("number", number)
-            .arg("least", 1)
-            .arg("most", MOST)
-            .field(field));
-    }
-    Ok(number as u32)
+/// How the best of them go on until the turn is over, or as far as the seat can know.
+fn lines(play: &mut Play, ranked: &[Weighed]) -> Vec<Value> {
+    let save = Save::of(play);
+    let Some(mut table) = LineTable::of(&save, play.game()) else { return Vec::new() };
+    let written = |action: &Action| action.to_text(play.catalogue());
+    let told = ranked.iter().take(TOLD).map_while(|w| table.follow(w.action, |_, _| ()));
+    let line = |line: TurnLine| {
+        json!({
+            "steps": line.steps.iter().map(written).collect::<Vec<_>>(),
+            "ends": line.ends.name(),
+            "gained": plan::figures(&line.gained),
+        })
+    };
+    told.map(line).collect()
 }
 
 /// Four places are more than any of these numbers is sure of.

@@ -55,6 +55,10 @@ pub struct SearchFigures {
     pub turns: u32,
     /// Steps of a world after which it is weighed wherever it stands.
     pub steps: u32,
+    /// How many stretches of the game, such as days, a world is played on, the one that runs among
+    /// them; 0 where only turns count.
+    #[serde(default)]
+    pub stretches: u32,
     /// By how many tenths of a standard error another choice must be better than that of the
     /// player that plans.
     pub sureness: u32,
@@ -81,6 +85,7 @@ fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 9] {
         ("worlds", f.worlds, 1, 1000),
         ("turns", f.turns, 1, 1000),
         ("steps", f.steps, 1, 100_000),
+        ("stretches", f.stretches, 0, 1000),
         ("sureness", f.sureness, 0, 100),
         ("pairs", f.pairs, 2, 1000),
         ("candidates", f.candidates, 2, 100),

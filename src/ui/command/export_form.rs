@@ -13,6 +13,8 @@ pub enum ExportWhat {
     Text,
     /// The record, as a save.
     Record,
+    /// A game that is over, looked back at, as one page.
+    Report,
 }
 
 /// For whose eyes.

@@ -181,6 +181,10 @@ pub enum Command {
     BotsOn,
     /// Say what a computer player would do, and why, or no more.
     Counsel(bool),
+    /// Show this of the lines that counsel tells on the board.
+    ShowLine(usize),
+    /// Look for a way to something that is refused.
+    How(Action),
     /// Let a computer player choose for a seat, or give the seat back to its person.
     StandIn(SeatId, bool),
     /// Take the last action back.
@@ -306,6 +310,13 @@ pub enum Command {
     Learn(LearnCommand),
     /// Try something that does not count.
     WhatIf(WhatIfCommand),
+    /// Lay these choices out in a branch.
+    TryLine {
+        /// Of the position after so many entries; nothing is the one on the table.
+        at: Option<usize>,
+        /// What is chosen there, one after the other.
+        steps: Vec<Action>,
+    },
     /// End the program.
     Quit,
 }

@@ -1,6 +1,8 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
+pub mod counsel;
+pub mod how;
 pub mod learning;
 pub mod replay;
 pub mod what_if;
@@ -15,6 +17,8 @@ use crate::{
     },
     view::art::{Picture, palette::Livery},
 };
+use counsel::CounselSheet;
+use how::HowSheet;
 use learning::Learning;
 use replay::ReplayModel;
 use std::{cell::OnceCell, ops::RangeInclusive, sync::Arc};
@@ -98,12 +102,14 @@ pub struct Moment {
     pub words: Vec<String>,
     /// With what.
     pub picture: Option<Picture>,
+    /// Where, if that is not what the log says it touches.
+    pub at: Option<Thing>,
 }
 
 impl Moment {
     /// A moment that is told as the log tells it.
     pub fn said(model: &Model, message: &Message) -> Moment {
-        Moment { words: vec![model.texts.say(message)], picture: None }
+        Moment { words: vec![model.texts.say(message)], ..Moment::default() }
     }
     /// The same with a picture.
     #[must_use]
@@ -142,6 +148,16 @@ pub struct Flow {
     pub thinking: Option<SeatId>,
     /// What a computer player would do, and why.
     pub counsel: Option<(Action, String)>,
+    /// The same as whole lines, to be read, looked at and tried.
+    pub lines: Option<CounselSheet>,
+    /// Whether it is asked first if all who play agree that counsel is given.
+    pub counsel_sure: bool,
+    /// How much of looking back at the game is done, in hundredths, as long as it is not done.
+    pub analysed: Option<i64>,
+    /// Whether somebody may ask how what is refused could be done.
+    pub may_ask_how: bool,
+    /// What was asked so, with the answer.
+    pub how: Option<HowSheet>,
     /// For which people a computer player stands in.
     pub stand_ins: Seats,
     /// Which people there are.

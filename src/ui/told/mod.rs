@@ -2,9 +2,10 @@
 //! one; where it turned; the records of this table. Where something is pressed, one comes to that
 //! moment of the record. It reads what was gathered and changes nothing.
 
+mod costly;
 mod reckoning;
 
-pub use reckoning::{Gathered, HighPoint, TableRecord, Turn, TurningPoint};
+pub use reckoning::{CostlyChoice, Gathered, HighPoint, TableRecord, Turn, TurningPoint};
 
 use super::{
     command::Command,
@@ -55,6 +56,7 @@ pub fn told_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) -> Vec<Command> 
         let tall = (room * share).clamp(theme::em(ui) * 8.0, theme::em(ui) * 20.0);
         commands.extend(plot_ui(ui, model, gathered, shown, tall));
         turning_ui(ui, model, gathered, &mut commands);
+        costly::costly_ui(ui, model, gathered, &mut commands);
         shares_ui(ui, model, gathered);
         records_ui(ui, model, gathered, &mut commands);
         widgets::scroll_to_focus(ui);
@@ -227,9 +229,8 @@ fn causes(model: &Model, point: &TurningPoint) -> Option<String> {
     let v = model.texts;
     let sheet = game_ui::of(model.sight.game);
     let one = |(key, sum): &(&'static str, i64)| {
-        let words = sheet.change_words(v, *sum);
-        let words = if *sum > 0 { format!("+{words}") } else { words };
-        v.pair(&v.text(key), &words)
+        let words = widgets::signed_words(*sum, &sheet.change_words(v, *sum));
+        widgets::unbroken(&v.pair(&v.text(key), &words))
     };
     let all: Vec<String> = point.causes.iter().map(one).collect();
     (all.len() > 1).then(|| all.join(" · "))
@@ -245,7 +246,7 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     let sheet = game_ui::of(model.sight.game);
     for point in &gathered.points {
         let change = sheet.change_words(v, point.change);
-        let change = if point.change > 0 { format!("+{change}") } else { change };
+        let change = widgets::signed_words(point.change, &change);
         let seat = names(v, gathered, point.seat);
         let args = [
             ("turn", Arg::from(point.turn)),
@@ -273,7 +274,6 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     }
 }
 
-/// The records of this table.
 /// What of the chances to win was luck, and what was skill.
 fn shares_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) {
     if gathered.shares.is_empty() && !gathered.weighing {
@@ -282,7 +282,8 @@ fn shares_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) {
     let v = model.texts;
     section(ui, &v.text("ui-told-luck"));
     if gathered.weighing {
-        ui.label(soft(v.text("ui-told-weighing")));
+        let done = model.flow.analysed.unwrap_or(0);
+        ui.label(soft(v.count("ui-told-weighing", "done", done)));
     }
     let signed = |n: i64| match n.signum() {
         1 => format!("+{n}"),
@@ -305,6 +306,7 @@ fn shares_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) {
     }
 }
 
+/// The records of this table.
 fn records_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Vec<Command>) {
     let v = model.texts;
     section(ui, &v.text("ui-told-records"));
@@ -312,7 +314,7 @@ fn records_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     for record in &gathered.records {
         let seat = record.seat.map(|seat| names(v, gathered, seat)).unwrap_or_default();
         let amount = match record.worth {
-            true => sheet.change_words(v, record.amount),
+            true => widgets::unbroken(&sheet.change_words(v, record.amount)),
             false => record.amount.to_string(),
         };
         let args = [

@@ -1,7 +1,11 @@
 //! What is to be told of a game that has ended, reckoned from its turns: where it turned, and the
 //! records of the table. Plain numbers.
 
-use crate::table::{ids::SeatId, planning::PlanFigure};
+use crate::table::{
+    action::{Action, Message},
+    ids::SeatId,
+    planning::PlanFigure,
+};
 
 /// Most turning points that are told.
 const POINTS: usize = 8;
@@ -79,8 +83,33 @@ pub struct Gathered {
     /// By seat, how the chance to win was moved by luck and by what was chosen, in hundredths;
     /// empty where nobody can tell.
     pub shares: Vec<[i64; 2]>,
-    /// Whether that is still being worked out.
+    /// The choices that cost most, seat by seat, the costliest first.
+    pub costly: Vec<CostlyChoice>,
+    /// Whether it was asked which they are: somebody can play positions of the game out.
+    pub judged: bool,
+    /// Whether these are still being worked out.
     pub weighing: bool,
+}
+
+/// A choice that cost a part of the chance to win.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CostlyChoice {
+    /// Its entry: the position before it is looked at.
+    pub entry: usize,
+    /// The number of the turn.
+    pub turn: i64,
+    /// Who chose.
+    pub seat: SeatId,
+    /// How it was worded.
+    pub done: Option<Message>,
+    /// The chance to win with it, in hundredths.
+    pub chance: i64,
+    /// How what would have been better was worded.
+    pub better: Option<Message>,
+    /// The chance to win with that, in hundredths.
+    pub better_chance: i64,
+    /// What would have been chosen one after the other.
+    pub line: Vec<Action>,
 }
 
 impl Gathered {

@@ -2,6 +2,7 @@
 //! pressed, and the command that comes out is compared. What the rules answer to a command is the
 //! business of other tests.
 mod bar;
+mod counsel;
 mod export;
 mod forms;
 mod house;
@@ -14,6 +15,7 @@ mod position;
 mod reading;
 mod ring;
 mod since;
+mod tabs;
 mod told;
 mod told_before;
 mod watching;

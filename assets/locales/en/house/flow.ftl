@@ -5,16 +5,38 @@ ui-lingers = Your turn is over: have a look.
 ui-lingers-done = Done
 ui-skip = Skip to the next person
 ui-thinks = Thinks. The sign for skipping makes it choose at once.
+ui-flown-by = Flown lately by { $seats }
 ui-click-does = A click:
 ui-click-asks = A click lets you choose:
 ui-click-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
 }
-ui-counsel = What would you do?
+ui-counsel = Ask for advice
 ui-counsel-does = The computer player would: { $words }
 ui-counsel-do = Do that
-ui-counsel-close = No counsel
+ui-counsel-close = No more advice
+ui-counsel-sure = Several people play against each other. Do all of you agree that advice is given in this game?
+ui-counsel-lines = Advice
+ui-counsel-line = { $number }. { $words }
+ui-counsel-step = { $number }  { $words }
+ui-counsel-show = Show this line on the board
+ui-counsel-thinks = Being thought over …
+ui-counsel-even = As far as can be seen, these are equally good.
+ui-counsel-chance = Chance to win: { $chance } %
+ui-counsel-chance-less = Chance to win: { $chance } %, { $less } less than the first
+ui-counsel-chance-more = Chance to win: { $chance } %, { $less } more than the first, but too seldom tried to be sure
+ui-counsel-chance-same = Chance to win: { $chance } %, as good as the first
+ui-counsel-brings = It brings: { $figures }
+ui-counsel-beside = Beside the first: { $figures }
+ui-counsel-beside-same = It comes to the same numbers as the first.
+ui-counsel-ends-turn = Then the turn is over.
+ui-counsel-ends-unknown = What comes of that, nobody knows yet.
+ui-counsel-ends-others = Then somebody else is asked.
+ui-counsel-ends-over = Then the game is over.
+ui-counsel-ends-long = And so on.
+ui-counsel-try = Try it
+    .help = Lays this line out in a branch beside the game. Nothing in the game changes.
 ui-why-only = Nothing else can be done.
 ui-why-best = Of { $count } choices it expects most of this one.
 ui-why-chance = { $why } Chance to win: { $chance } %.
@@ -34,6 +56,31 @@ ui-more-choices = { $count ->
 ui-why-not = Why not …? ({ $count })
     .short = Why not? ({ $count })
 ui-why-not-more = Everything else that is not possible ({ $count })
+ui-set-coach = Coach
+    .help = After a choice that cost much of your chance to win, a line says so: in games against computer players and in studies.
+ui-coach-says = That cost { $cost } % of your chance to win. Better: { $words }.
+ui-coach-look = Show it
+ui-coach-back = Take back
+ui-how = How could I …?
+    .help = Looks for the shortest way to it in this turn, or when it may be possible.
+ui-how-looking = Looking for a way …
+ui-how-line = { $count ->
+        [one] This turn, one choice before it:
+       *[other] This turn, { $count } choices before it (nothing shorter leads there):
+    }
+ui-how-found = { $count ->
+        [one] This turn, one choice before it:
+       *[other] This turn, { $count } choices before it (found; there may be a shorter way):
+    }
+ui-how-try = Try it
+    .help = Lays these choices out in a branch that does not count.
+ui-how-soon = Not this turn by your own choices alone. If all play on as computer players would, { $turns ->
+        [one] in your next turn
+       *[other] within { $turns } turns of yours
+    } in { $worlds } of { $of } games that may come.
+ui-how-never = No choices of yours lead there this turn, and nothing came near it in the turns that were played on.
+ui-how-nothing = Nothing was found, this turn or in those that were played on.
+ui-rules-refused = Not possible with it now
 ui-set-pace = Computer players’ turns
 ui-set-pace-watch = Watch
     .help = Choice by choice, so that each can be followed.

@@ -5,16 +5,38 @@ ui-lingers = Tu turno ha terminado: échale un vistazo.
 ui-lingers-done = Visto
 ui-skip = Pasar a la siguiente persona
 ui-thinks = Está pensando. La señal de pasar le hace elegir en seguida.
+ui-flown-by = Recorrido hace poco por { $seats }
 ui-click-does = Un clic:
 ui-click-asks = Un clic deja elegir:
 ui-click-more = { $count ->
     [one] … y otra cosa
    *[other] … y { $count } más
 }
-ui-counsel = ¿Qué harías tú?
+ui-counsel = Pedir consejo
 ui-counsel-does = El ordenador haría: { $words }
 ui-counsel-do = Hacerlo
 ui-counsel-close = Sin consejo
+ui-counsel-sure = Varias personas juegan unas contra otras. ¿Están todas de acuerdo en que se den consejos en esta partida?
+ui-counsel-lines = Consejo
+ui-counsel-line = { $number }. { $words }
+ui-counsel-step = { $number }  { $words }
+ui-counsel-show = Mostrar esta línea en el tablero
+ui-counsel-thinks = Se está pensando …
+ui-counsel-even = Hasta donde se ve, son igual de buenas.
+ui-counsel-chance = Probabilidad de ganar: { $chance } %
+ui-counsel-chance-less = Probabilidad de ganar: { $chance } %, { $less } menos que la primera
+ui-counsel-chance-more = Probabilidad de ganar: { $chance } %, { $less } más que la primera, pero probada muy pocas veces para estar seguro
+ui-counsel-chance-same = Probabilidad de ganar: { $chance } %, igual que la primera
+ui-counsel-brings = Aporta: { $figures }
+ui-counsel-beside = Frente a la primera: { $figures }
+ui-counsel-beside-same = Llega a los mismos números que la primera.
+ui-counsel-ends-turn = Luego termina el turno.
+ui-counsel-ends-unknown = Lo que salga de ahí, nadie lo sabe todavía.
+ui-counsel-ends-others = Luego le toca elegir a otra persona.
+ui-counsel-ends-over = Luego termina la partida.
+ui-counsel-ends-long = Y así sucesivamente.
+ui-counsel-try = Probarla
+    .help = Despliega esta línea en una rama junto a la partida. Nada cambia en la partida.
 ui-why-only = No se puede hacer otra cosa.
 ui-why-best = De { $count } opciones, es de la que más espera.
 ui-why-chance = { $why } Probabilidad de ganar: { $chance } %.
@@ -34,6 +56,31 @@ ui-more-choices = { $count ->
 ui-why-not = ¿Por qué no …? ({ $count })
     .short = ¿Por qué? ({ $count })
 ui-why-not-more = Todo lo demás que no es posible ({ $count })
+ui-set-coach = Entrenador
+    .help = Tras una elección que costó mucha probabilidad de ganar, una línea lo dice: contra jugadores automáticos y en estudios.
+ui-coach-says = Eso costó un { $cost } % de su probabilidad de ganar. Mejor: { $words }.
+ui-coach-look = Mostrarlo
+ui-coach-back = Deshacer
+ui-how = ¿Cómo podría …?
+    .help = Busca el camino más corto en este turno, o cuándo será quizá posible.
+ui-how-looking = Buscando un camino …
+ui-how-line = { $count ->
+        [one] Este turno, con una elección antes:
+       *[other] Este turno, con { $count } elecciones antes (nada más corto lleva allí):
+    }
+ui-how-found = { $count ->
+        [one] Este turno, con una elección antes:
+       *[other] Este turno, con { $count } elecciones antes (un camino encontrado; puede haber otro más corto):
+    }
+ui-how-try = Probarlo
+    .help = Coloca estas elecciones en una variante que no cuenta.
+ui-how-soon = No este turno solo con tus elecciones. Si todos siguen como lo harían los ordenadores, { $turns ->
+        [one] en tu próximo turno
+       *[other] en { $turns } turnos tuyos como mucho
+    }, en { $worlds } de { $of } partidas posibles.
+ui-how-never = Ninguna elección tuya lleva allí este turno, y nada se acercó en los turnos jugados por delante.
+ui-how-nothing = No se encontró nada, ni este turno ni en los jugados por delante.
+ui-rules-refused = No es posible con esto ahora
 ui-set-pace = Turnos de los ordenadores
 ui-set-pace-watch = Para mirar
     .help = Opción por opción, para poder seguirlas.

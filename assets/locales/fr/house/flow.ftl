@@ -5,16 +5,38 @@ ui-lingers = Votre tour est fini : regardez.
 ui-lingers-done = Vu
 ui-skip = Passer à la personne suivante
 ui-thinks = Réfléchit. Le signe pour passer le fait choisir aussitôt.
+ui-flown-by = Parcouru à l’instant par { $seats }
 ui-click-does = Un clic :
 ui-click-asks = Un clic laisse le choix :
 ui-click-more = { $count ->
     [one] … et un autre
    *[other] … et { $count } autres
 }
-ui-counsel = Que feriez-vous ?
+ui-counsel = Demander conseil
 ui-counsel-does = L’ordinateur ferait : { $words }
 ui-counsel-do = Le faire
-ui-counsel-close = Pas de conseil
+ui-counsel-close = Plus de conseil
+ui-counsel-sure = Plusieurs personnes jouent les unes contre les autres. Êtes-vous tous d’accord pour que des conseils soient donnés dans cette partie ?
+ui-counsel-lines = Conseil
+ui-counsel-line = { $number }. { $words }
+ui-counsel-step = { $number }  { $words }
+ui-counsel-show = Montrer cette suite sur le plateau
+ui-counsel-thinks = Réflexion en cours …
+ui-counsel-even = Autant qu’on puisse en juger, ces suites se valent.
+ui-counsel-chance = Chances de gagner : { $chance } %
+ui-counsel-chance-less = Chances de gagner : { $chance } %, { $less } de moins que la première
+ui-counsel-chance-more = Chances de gagner : { $chance } %, { $less } de plus que la première, mais trop peu essayée pour en être sûr
+ui-counsel-chance-same = Chances de gagner : { $chance } %, autant que la première
+ui-counsel-brings = Elle rapporte : { $figures }
+ui-counsel-beside = Par rapport à la première : { $figures }
+ui-counsel-beside-same = Elle mène aux mêmes nombres que la première.
+ui-counsel-ends-turn = Puis le tour est fini.
+ui-counsel-ends-unknown = Ce qui en sort, personne ne le sait encore.
+ui-counsel-ends-others = Puis c’est à quelqu’un d’autre de choisir.
+ui-counsel-ends-over = Puis la partie est finie.
+ui-counsel-ends-long = Et ainsi de suite.
+ui-counsel-try = L’essayer
+    .help = Déroule cette suite dans une branche à côté de la partie. Rien ne change dans la partie.
 ui-why-only = Rien d’autre n’est possible.
 ui-why-best = De { $count } choix, c’est celui dont il attend le plus.
 ui-why-chance = { $why } Chance de gagner : { $chance } %.
@@ -34,6 +56,31 @@ ui-more-choices = { $count ->
 ui-why-not = Pourquoi pas … ? ({ $count })
     .short = Pourquoi ? ({ $count })
 ui-why-not-more = Tout le reste qui est impossible ({ $count })
+ui-set-coach = Entraîneur
+    .help = Après un choix qui a coûté cher en chances de gagner, une ligne le dit : contre les joueurs automatiques et à l’étude.
+ui-coach-says = Cela a coûté { $cost } % de vos chances de gagner. Mieux : { $words }.
+ui-coach-look = Montrer
+ui-coach-back = Reprendre
+ui-how = Comment pourrais-je … ?
+    .help = Cherche le plus court chemin pendant ce tour, ou quand cela sera peut-être possible.
+ui-how-looking = On cherche un chemin …
+ui-how-line = { $count ->
+        [one] Ce tour-ci, après un choix :
+       *[other] Ce tour-ci, après { $count } choix (rien de plus court n’y mène) :
+    }
+ui-how-found = { $count ->
+        [one] Ce tour-ci, après un choix :
+       *[other] Ce tour-ci, après { $count } choix (un chemin trouvé ; il en est peut-être un plus court) :
+    }
+ui-how-try = Essayer
+    .help = Pose ces choix dans une variante qui ne compte pas.
+ui-how-soon = Pas ce tour-ci par vos seuls choix. Si tous jouent comme le feraient les ordinateurs, { $turns ->
+        [one] à votre prochain tour
+       *[other] en { $turns } de vos tours au plus
+    }, dans { $worlds } parties possibles sur { $of }.
+ui-how-never = Aucun de vos choix n’y mène ce tour-ci, et rien n’en a approché dans les tours joués d’avance.
+ui-how-nothing = Rien n’a été trouvé, ni ce tour-ci ni dans ceux joués d’avance.
+ui-rules-refused = Impossible avec cela pour l’instant
 ui-set-pace = Tours des ordinateurs
 ui-set-pace-watch = À regarder
     .help = Choix par choix, pour que chacun puisse être suivi.

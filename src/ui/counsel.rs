@@ -1,0 +1,143 @@
+//! The sheet of counsel: up to three whole lines, best first, each with what it is worth, what it
+//! brings, and its steps. It only says what is wanted; nothing of it chooses a line.
+
+use super::{
+    command::Command,
+    model::{
+        Model,
+        counsel::{CounselLine, CounselSheet, CounselStep},
+    },
+    parts,
+    widgets::{self, section, small, soft},
+};
+use crate::{
+    table::planning::{PlanFigure, differences},
+    text::{Arg, Args, signed},
+};
+use bevy_egui::egui::{Button, Label, RichText, Ui};
+
+/// Most numbers that are told of a line.
+const FIGURES: usize = 4;
+
+/// The sheet, where somebody has asked for counsel.
+pub fn counsel_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let Some(sheet) = model.flow.lines.as_ref().filter(|_| model.asked) else { return commands };
+    let v = model.texts;
+    section(ui, &v.text("ui-counsel-lines"));
+    for (nth, line) in sheet.lines.iter().enumerate() {
+        widgets::card(ui, |ui| line_ui(ui, model, sheet, (nth, line), &mut commands));
+    }
+    // Below the lines, so that none of them moves when it goes.
+    if sheet.is_thinking {
+        ui.label(soft(v.text("ui-counsel-thinks")));
+    } else if sheet.is_even() {
+        ui.label(soft(v.text("ui-counsel-even")));
+    }
+    commands
+}
+
+/// One line: pressed, it is shown on the board, and its steps are listed.
+fn line_ui(
+    ui: &mut Ui,
+    model: &Model,
+    sheet: &CounselSheet,
+    (nth, line): (usize, &CounselLine),
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
+    let is_shown = nth == sheet.shown;
+    let words = line.steps.first().map_or_else(String::new, |step| step_words(model, step));
+    let args = [("number", Arg::from(nth as i64 + 1)), ("words", Arg::from(words.as_str()))];
+    let head = v.localizer.word_with("ui-counsel-line", &Args::from_iter(args));
+    let button = ui.add(Button::selectable(is_shown, head).wrap());
+    if button.on_hover_text(v.text("ui-counsel-show")).clicked() {
+        commands.push(Command::ShowLine(nth));
+    }
+    let worth = worth_words(model, sheet, (nth, line));
+    for words in worth.into_iter().chain(gain_words(model, sheet, (nth, line))) {
+        ui.add(Label::new(small(words)).wrap());
+    }
+    if !is_shown {
+        return;
+    }
+    if nth == 0 {
+        ui.add(Label::new(&sheet.why).wrap());
+    }
+    // What is one step alone stands above.
+    for (at, step) in line.steps.iter().enumerate().filter(|_| line.steps.len() > 1) {
+        let args =
+            [("number", Arg::from(at as i64 + 1)), ("words", Arg::from(step_words(model, step)))];
+        let words = v.localizer.word_with("ui-counsel-step", &Args::from_iter(args));
+        let label = ui.add(Label::new(RichText::new(words)).wrap());
+        if label.hovered() {
+            widgets::point_at(ui.ctx(), step.things.clone());
+        }
+    }
+    ui.add(Label::new(small(v.text(line.ends))).wrap());
+    buttons_ui(ui, model, line, commands);
+}
+
+/// What can be done with a line: its first step, or all of it in a branch.
+fn buttons_ui(ui: &mut Ui, model: &Model, line: &CounselLine, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    let barred = model.aside.what_if.barred;
+    ui.horizontal_wrapped(|ui| {
+        if widgets::chosen(&ui.button(v.text("ui-counsel-do"))) {
+            commands.push(Command::Act(line.action));
+        }
+        let try_it = ui.add_enabled(barred.is_none(), Button::new(v.text("ui-counsel-try")));
+        let try_it = try_it
+            .on_hover_text(v.text("ui-counsel-try.help"))
+            .on_disabled_hover_text(v.text(barred.unwrap_or("ui-counsel-try.help")));
+        if try_it.clicked() {
+            commands.push(Command::TryLine { at: None, steps: line.actions() });
+        }
+    });
+}
+
+fn step_words(model: &Model, step: &CounselStep) -> String {
+    let said = step.words.as_deref().map(|words| parts::capital(&model.texts.say(words)));
+    let verb = || step.actions.last().map(|action| model.verb_name(*action));
+    said.or_else(verb).unwrap_or_default()
+}
+
+/// How likely a line wins, and how much less likely than the best.
+fn worth_words(
+    model: &Model,
+    sheet: &CounselSheet,
+    (nth, line): (usize, &CounselLine),
+) -> Option<String> {
+    let less = sheet.less(line).filter(|_| nth > 0);
+    let key = match less {
+        None => "ui-counsel-chance",
+        Some(0) => "ui-counsel-chance-same",
+        Some(1..) => "ui-counsel-chance-less",
+        Some(_) => "ui-counsel-chance-more",
+    };
+    let args = [("chance", Arg::from(line.chance?)), ("less", Arg::from(less.unwrap_or(0).abs()))];
+    Some(model.texts.localizer.word_with(key, &Args::from_iter(args)))
+}
+
+/// What a line brings: the first one by itself, every other one beside that.
+fn gain_words(
+    model: &Model,
+    sheet: &CounselSheet,
+    (nth, line): (usize, &CounselLine),
+) -> Option<String> {
+    let v = model.texts;
+    let best = sheet.lines.first().filter(|_| nth > 0);
+    let figures = match best {
+        Some(best) => differences(&best.gained, &line.gained),
+        None => line.gained.clone(),
+    };
+    let one = |figure: &PlanFigure| v.pair(&v.text(figure.key), &signed(figure.value));
+    let all: Vec<String> = figures.iter().take(FIGURES).map(one).collect();
+    let key = match (best.is_some(), all.is_empty()) {
+        (false, true) => return None,
+        (true, true) => return Some(v.text("ui-counsel-beside-same")),
+        (false, false) => "ui-counsel-brings",
+        (true, false) => "ui-counsel-beside",
+    };
+    Some(v.named(key, "figures", &all.join(" · ")))
+}

@@ -1,0 +1,165 @@
+//! Counsel in the whole window without a screen: whole lines on a sheet of their own, shown on the
+//! board and tried in a branch; the sheet that was read before comes back, and the game stays as it
+//! was. What comes of thinking is the business of `thinking`.
+
+use super::flow::{begun, command, table, take_any};
+use bevy::prelude::{App, default};
+use caravanserai::{
+    app::session::{Counsel, Shell},
+    bots::RandomBot,
+    games,
+    table::{catalogue::Chooser, plan::StepFit},
+    ui::{
+        Command, Mode, Tab,
+        settings::{BotPace, Curtain, Settings},
+    },
+    view::board::BoardInput,
+};
+
+fn counsel(app: &App) -> Counsel {
+    app.world().resource::<Shell>().counsel.clone().expect("counsel is given")
+}
+
+fn tab(app: &App) -> Tab {
+    app.world().resource::<Shell>().tab
+}
+
+/// The first game of an edition at which a person is asked.
+fn asked(game: &str, edition: &str) -> (tempfile::TempDir, App) {
+    let (folder, mut app) = begun(game, edition, &[Chooser::Person, Chooser::Greedy]);
+    while !table(&app).asked() {
+        match table(&app).lingers() {
+            true => command(&mut app, Command::Seen),
+            false if table(&app).curtain().is_some() => command(&mut app, Command::CurtainDown),
+            false => app.update(),
+        }
+    }
+    (folder, app)
+}
+
+#[test]
+fn counsel_is_a_whole_line_on_a_sheet_and_on_the_board() {
+    for game in games::all() {
+        let Some(edition) = game.editions().last() else { continue };
+        let game = game.id();
+        let (_folder, mut app) = asked(game, edition.id);
+        let (before, hash) = (tab(&app), table(&app).play.entries().len());
+        command(&mut app, Command::Counsel(true));
+        let told = counsel(&app);
+        let first = told.lines.first().unwrap_or_else(|| panic!("{game}: no line"));
+        assert_eq!(first.actions().first(), Some(&told.action), "{game}");
+        assert!(first.steps.iter().all(|step| step.words.is_some()), "{game}");
+        assert_eq!(tab(&app), Tab::WhatIf, "{game}");
+        let named = first.steps.iter().flat_map(|step| &step.things).count();
+        let ghosts = &app.world().resource::<BoardInput>().ghosts;
+        let numbers = ghosts.iter().filter(|ghost| ghost.key.starts_with("~counsel/")).count();
+        assert!(numbers <= named, "{game}");
+        command(&mut app, Command::Counsel(false));
+        assert_eq!(tab(&app), before, "{game}: the sheet of before is there again");
+        assert_eq!(table(&app).play.entries().len(), hash, "{game}");
+        let ghosts = &app.world().resource::<BoardInput>().ghosts;
+        assert!(ghosts.iter().all(|ghost| !ghost.key.starts_with("~counsel/")), "{game}");
+    }
+}
+
+#[test]
+fn a_line_is_tried_in_a_branch_and_the_game_waits() {
+    for game in games::all() {
+        let Some(edition) = game.editions().last() else { continue };
+        let game = game.id();
+        let (_folder, mut app) = asked(game, edition.id);
+        let entries = table(&app).play.entries().len();
+        command(&mut app, Command::Counsel(true));
+        let steps = counsel(&app).lines[0].actions();
+        command(&mut app, Command::TryLine { at: None, steps: steps.clone() });
+        let tried = table(&app).trial.as_ref().unwrap_or_else(|| panic!("{game}: no branch"));
+        let plan = tried.plan.steps();
+        let laid: Vec<_> = plan.iter().map(|step| step.action).take(steps.len()).collect();
+        assert_eq!(laid, steps, "{game}");
+        assert!(plan.iter().all(|step| matches!(step.fit, StepFit::Works(_))), "{game}");
+        command(&mut app, Command::BackToGame);
+        assert!(table(&app).trial.is_none() && table(&app).mode == Mode::Play, "{game}");
+        assert_eq!(table(&app).play.entries().len(), entries, "{game}");
+    }
+}
+
+/// Whoever goes another way has read enough: counsel speaks of the position that was.
+#[test]
+fn counsel_goes_with_its_position() {
+    let (_folder, mut app) = asked("dale_of_merchants", "original");
+    let before = tab(&app);
+    command(&mut app, Command::Counsel(true));
+    let offers = &table(&app).sight.offers;
+    let other = offers.iter().find(|offer| offer.action != counsel(&app).action);
+    let action = other.unwrap_or(&offers[0]).action;
+    command(&mut app, Command::Act(action));
+    assert!(app.world().resource::<Shell>().counsel.is_none());
+    assert!(tab(&app) != Tab::WhatIf || before == Tab::WhatIf);
+}
+
+/// A game in which people choose at random with a coach, until that one speaks or so many choices
+/// are made; whether it speaks.
+fn coached(by: &[Chooser], choices: usize) -> (tempfile::TempDir, App, bool) {
+    let (folder, mut app) = begun("dale_of_merchants", "original", by);
+    let settings = Settings { coach: true, reduced_motion: true, forced_moves: false, ..default() };
+    let settings = Settings { pace: BotPace::Instant, curtain: Curtain::Never, ..settings };
+    command(&mut app, Command::Set(Box::new(settings)));
+    let mut any = RandomBot::new(5);
+    let speaks = |app: &App| {
+        let notes = &app.world().resource::<Shell>().notes;
+        notes.iter().any(|(note, _)| !note.answers.is_empty())
+    };
+    for _ in 0..choices {
+        if speaks(&app) || table(&app).play.is_over() {
+            break;
+        }
+        if table(&app).lingers() {
+            command(&mut app, Command::Seen);
+        } else if table(&app).curtain().is_some() {
+            command(&mut app, Command::CurtainDown);
+        } else if table(&app).asked() {
+            take_any(&mut app, &mut any);
+        }
+        app.update();
+        while table(&app).is_coaching() {
+            app.update();
+        }
+    }
+    let speaks = speaks(&app);
+    (folder, app, speaks)
+}
+
+#[test]
+fn a_coach_says_where_a_choice_was_dear_and_shows_the_better_line() {
+    let (_folder, mut app, speaks) = coached(&[Chooser::Person, Chooser::Greedy], 400);
+    assert!(speaks, "whoever chooses at random makes mistakes");
+    let notes = app.world().resource::<Shell>().notes.clone();
+    let note = notes.iter().find(|(note, _)| !note.answers.is_empty()).expect("a word").0.clone();
+    let look = note.answers[0].command.clone();
+    let Command::TryLine { at: Some(at), steps } = &look else { panic!("{look:?}") };
+    assert!(*at < table(&app).play.entries().len() && !steps.is_empty());
+    command(&mut app, look.clone());
+    let plan = &table(&app).trial.as_ref().expect("a branch").plan;
+    assert_eq!(plan.steps()[0].action, steps[0]);
+}
+
+#[test]
+fn a_coach_is_off_by_default_and_silent_between_people() {
+    assert!(!Settings::default().coach);
+    let (_folder, app, speaks) = coached(&[Chooser::Person, Chooser::Person], 30);
+    assert!(!speaks && !table(&app).may_be_coached());
+}
+
+/// Between people it is asked first whether all agree; once they do, it is not asked again.
+#[test]
+fn between_people_all_must_agree_to_counsel() {
+    let (_folder, mut app) = begun("duck_dealer", "standard", &[Chooser::Person; 2]);
+    let asks = |app: &App| table(app).counsel_is_asked_first();
+    assert!(asks(&app));
+    command(&mut app, Command::Counsel(true));
+    assert!(!asks(&app));
+    command(&mut app, Command::Counsel(false));
+    assert!(!asks(&app));
+    let (_folder, app) = begun("duck_dealer", "standard", &[Chooser::Person, Chooser::Greedy]);
+    assert!(!table(&app).counsel_is_asked_first());
+}

@@ -1,0 +1,138 @@
+//! The sheet of counsel, the costliest choices of a game that is told, and what can be done about a
+//! message: what stands there, and what a press asks for.
+
+use super::*;
+use caravanserai::{
+    table::planning::PlanFigure,
+    ui::{
+        dialogs::{Notice, NoticeAnswer},
+        model::counsel::{CounselLine, CounselSheet, CounselStep},
+        told::{self, CostlyChoice, Gathered, Turn},
+    },
+};
+
+/// Two lines with the first offers of a game, the first better by so much.
+fn sheet(table: &Table, less: i64) -> CounselSheet {
+    let line = |n: usize, chance: i64, credits: i64| {
+        let offer = &table.sight.offers[n % table.sight.offers.len()];
+        let step = CounselStep {
+            actions: vec![offer.action],
+            words: offer.message.clone(),
+            things: Vec::new(),
+            way: Vec::new(),
+        };
+        CounselLine {
+            action: offer.action,
+            chance: Some(chance),
+            gained: vec![PlanFigure::new("mov-figure-money", credits)],
+            ends: "ui-counsel-ends-turn",
+            steps: vec![step],
+        }
+    };
+    let lines = vec![line(0, 54, 40), line(1, 54 - less, 25)];
+    CounselSheet { lines: lines.into(), shown: 0, is_thinking: false, why: "So it is.".into() }
+}
+
+fn shown(table: &Table, sheet: &CounselSheet, press: &str) -> (Vec<Command>, String) {
+    let settings = Settings::default();
+    let mut h = harness(|ui| {
+        let flow = Flow { lines: Some(sheet.clone()), ..Flow::default() };
+        side_panel::side_panel_ui(
+            ui,
+            &Model { flow, ..model(table, &settings) },
+            Tab::WhatIf,
+            &mut StudyForm::default(),
+        )
+    });
+    h.run();
+    let said: Vec<String> = h
+        .output()
+        .shapes
+        .iter()
+        .filter_map(|clipped| match &clipped.shape {
+            egui::Shape::Text(text) => Some(text.galley.text().to_owned()),
+            _ => None,
+        })
+        .collect();
+    if press.is_empty() {
+        return (Vec::new(), said.join("\n"));
+    }
+    h.get_by_label(press).click();
+    h.run();
+    (h.state().clone(), said.join("\n"))
+}
+
+#[test]
+fn lines_of_counsel_are_read_shown_and_tried() {
+    let table = table(Mode::Play);
+    let sheet = sheet(&table, 3);
+    let (commands, said) = shown(&table, &sheet, &EN.word("ui-counsel-try"));
+    let steps = sheet.lines[0].actions();
+    assert_eq!(commands, [Command::TryLine { at: None, steps }]);
+    for words in ["54 %", "51 %, 3 less", "+40", "−15", "So it is."] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    let (commands, _) = shown(&table, &sheet, &EN.word("ui-counsel-do"));
+    assert_eq!(commands, [Command::Act(sheet.lines[0].action)]);
+    let other = sheet.lines[1].steps[0].words.as_deref().expect("words");
+    let names = TableText { localizer: EN, names: Some(table.play.catalogue()) };
+    let words = caravanserai::ui::parts::capital(&names.say(other));
+    let (commands, _) = shown(&table, &sheet, &format!("2. {words}"));
+    assert_eq!(commands, [Command::ShowLine(1)]);
+}
+
+#[test]
+fn equal_lines_are_called_equal() {
+    let table = table(Mode::Play);
+    let even = EN.word("ui-counsel-even");
+    let (_, said) = shown(&table, &sheet(&table, 0), "");
+    assert!(said.contains(&even) && said.contains("as good as the first"), "{said}");
+    let (_, said) = shown(&table, &sheet(&table, 1), "");
+    assert!(!said.contains(&even), "{said}");
+}
+
+#[test]
+fn a_costly_choice_leads_to_its_moment_and_to_the_better_line() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let offer = &table.sight.offers[0];
+    let choice = CostlyChoice {
+        entry: 7,
+        turn: 3,
+        seat: SeatId(1),
+        done: offer.message.as_deref().cloned(),
+        chance: 40,
+        better: offer.message.as_deref().cloned(),
+        better_chance: 49,
+        line: vec![offer.action],
+    };
+    let turns = vec![Turn::default(), Turn { turn: 1, entry: 9, ..Turn::default() }];
+    let gathered = Gathered { turns, costly: vec![choice], ..Gathered::default() };
+    for (press, wanted) in [
+        ("Turn 3: Ben, −9 %".to_owned(), Command::LookAt(6)),
+        (EN.word("ui-told-try"), Command::TryLine { at: Some(6), steps: vec![offer.action] }),
+    ] {
+        let mut h = harness(|ui| told::told_ui(ui, &model(&table, &settings), &gathered));
+        h.run();
+        h.get_by_label(&press).click();
+        h.run();
+        assert_eq!(*h.state(), [wanted], "{press}");
+    }
+}
+
+#[test]
+fn what_can_be_done_about_a_message_puts_it_away() {
+    let answer = NoticeAnswer { words: "Take back".into(), command: Command::Undo, version: None };
+    let note = Notice {
+        id: 4,
+        text: "That cost 9 %.".into(),
+        rule: None,
+        warning: false,
+        answers: vec![answer],
+    };
+    let texts = TableText::plain(EN);
+    let mut h = harness(|ui| dialogs::messages_ui(ui, texts, std::slice::from_ref(&note)));
+    h.run();
+    h.get_by_label("Take back").click();
+    h.run();
+    assert_eq!(*h.state(), [Command::Dismiss(4), Command::Undo]);
+}
