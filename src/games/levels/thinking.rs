@@ -80,7 +80,7 @@ pub struct SearchFigures {
 }
 
 /// The figures that must lie between two others, with their names.
-fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 9] {
+fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 10] {
     [
         ("worlds", f.worlds, 1, 1000),
         ("turns", f.turns, 1, 1000),

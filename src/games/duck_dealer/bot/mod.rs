@@ -34,7 +34,8 @@ pub const PLAYER: Player = Player {
 
 /// How it is thought about: whole action turns are compared, and worlds go on by players that plan
 /// less and gather differently.
-pub const THINKING: Thinking = Thinking { policy: Some(quick), lines: Some(lines::lines) };
+pub const THINKING: Thinking =
+    Thinking { policy: Some(quick), lines: Some(lines::lines), stretch: None };
 
 /// Choices in one turn after which it stops thinking and takes any offer: no game may hang on it.
 const MOST_CHOICES: u32 = 400;
