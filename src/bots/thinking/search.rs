@@ -146,11 +146,10 @@ impl Search {
     pub fn instead_of(play: &mut Play, done: Action, budget: Budget) -> Search {
         let seat = play.decision_seat().unwrap_or_default();
         let mut search = Search::of(play, seat, budget);
-        let begins = |line: &CandidateLine| line.actions.first() == Some(&done);
-        let known = search.choices.iter().position(begins);
-        let line = known.map_or_else(|| done.into(), |at| search.choices.remove(at));
-        search.choices.retain(|other| !begins(other));
-        search.choices.insert(0, line);
+        let as_done = |line: &CandidateLine| line.actions.first() == Some(&done);
+        let own = search.choices.iter().find(|line| as_done(line)).cloned();
+        search.choices.retain(|line| !as_done(line));
+        search.choices.insert(0, own.unwrap_or_else(|| done.into()));
         if let Some(means) = &mut search.means {
             // Who plays leaves a plan only for what is surely better; who looks back wants to hear
             // of what is probably better, too.

@@ -1,11 +1,11 @@
-//! The model in which plans are made, held to the rules: what a plan says of tokens, goods, ship and
-//! points is what the rules make of its steps, in positions of games that are played well and at
-//! random. It tests and is asked by nobody.
+//! The model in which plans are made, held to the rules: what a plan says of tokens, goods, ship
+//! and points is what the rules make of its steps, in positions of games that are played well and
+//! at random. It tests and is asked by nobody.
 
 use super::{
+    deliberation::Deliberation,
     quick,
     search::{Care, ErrandPlan, Means},
-    thought::Thought,
 };
 use crate::{
     bots::{self, Bot, RandomBot},
@@ -54,7 +54,7 @@ fn begin(seats: u8, seed: u64) -> Play {
 fn standing(branch: &mut Branch<'_>) -> (Means, i64) {
     let (sight, me) = (branch.sight(), branch.seat());
     let t = DuckSight::of(&sight).expect("a table of this game");
-    let thought = Thought { t: &t, me, offers: &[], hoard: 100 };
+    let thought = Deliberation { t: &t, me, offers: &[], hoard: 100 };
     (thought.means(), t.vp(me))
 }
 
@@ -70,7 +70,7 @@ fn plans(branch: &mut Branch<'_>) -> Vec<(ErrandPlan, Vec<Action>)> {
         return Vec::new();
     }
     let t = DuckSight::of(&sight).expect("a table of this game");
-    let thought = Thought { t: &t, me, offers: &sight.offers, hoard: 100 };
+    let thought = Deliberation { t: &t, me, offers: &sight.offers, hoard: 100 };
     let with_steps = |plan: ErrandPlan| {
         let steps = thought.script(&plan).into();
         (plan, steps)

@@ -1,11 +1,11 @@
-//! The whole ways on that are compared where a seat of Duck Dealer thinks: to collect one colour or
-//! another, or one of the best action turns, each carried out by the rules to its end. Nothing is
-//! chosen here.
+//! The whole ways on that are compared where a seat of Duck Dealer thinks: the best action turns,
+//! each carried out by the rules to its end. Nothing is chosen here.
 
 use super::{
-    DuckBot, GREEDY, MOST_CHOICES, of,
+    DuckBot, GREEDY, MOST_CHOICES,
+    deliberation::Deliberation,
+    of,
     search::{Care, ErrandPlan, Means},
-    thought::Thought,
 };
 use crate::{
     bots::{CandidateLine, Seen},
@@ -19,19 +19,17 @@ use crate::{
 };
 
 /// How the action turns are looked for that are compared.
-const CARE: Care = Care { width: 90, plans: 3 };
+const CARE: Care = Care { width: 90, plans: 4 };
 
 /// What may be done in a decision in which the greedy player would choose an action. Whether to act
-/// at all is compared by one choice alone, so that both ways go on by the same quick plans; a good
-/// plan against a quick one would always be for acting at once.
+/// at all is not compared: quick players make less of a later turn than is made of it in the end,
+/// so that acting at once, with nearly nothing, looked best to them.
 pub fn lines(seen: &mut Seen<'_>, _first: Action) -> Vec<CandidateLine> {
     let sight = seen.sight();
     let each = |verbs: &[Verb]| -> Vec<CandidateLine> {
         verbs.iter().flat_map(|&verb| of(&sight.offers, verb)).map(CandidateLine::from).collect()
     };
     match sight.decision.map(|decision| decision.question) {
-        Some(Q_TURN) => each(&[ACT, COLLECT]),
-        Some(Q_FREE) => each(&[FREE_TURN, NO_FREE_TURN]),
         Some(Q_ACT) => action_turns(seen, &sight),
         Some(Q_EQUIP) => each(&[EQUIP]),
         Some(Q_START) => each(&[START]),
@@ -45,7 +43,7 @@ fn action_turns(seen: &mut Seen<'_>, sight: &Sight) -> Vec<CandidateLine> {
     let seat = seen.seat();
     let Some(t) = DuckSight::of(sight) else { return Vec::new() };
     let turn = t.sight.dial(TURN);
-    let thought = Thought { t: &t, me: seat, offers: &sight.offers, hoard: GREEDY.hoard };
+    let thought = Deliberation { t: &t, me: seat, offers: &sight.offers, hoard: GREEDY.hoard };
     let before = thought.means();
     let mut branch = seen.branch();
     let carried_out = |plan: ErrandPlan| {

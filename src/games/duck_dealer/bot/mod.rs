@@ -6,10 +6,10 @@
 #[cfg(test)]
 mod agreement;
 mod board;
+mod deliberation;
 mod estimate;
 mod lines;
 mod search;
-mod thought;
 
 use super::table::{layout, nouns::DuckSight, verbs::*};
 use crate::{
@@ -20,9 +20,9 @@ use crate::{
         sight::Sight,
     },
 };
+use deliberation::Deliberation;
 use search::{Care, ErrandPlan};
 use std::collections::VecDeque;
-use thought::Thought;
 
 /// The computer player, as the game brings it.
 pub const PLAYER: Player = Player {
@@ -147,7 +147,7 @@ impl DuckBot {
 
     fn think(&mut self, sight: &Sight, me: SeatId) -> Option<Action> {
         let t = DuckSight::of(sight)?;
-        let thought = Thought { t: &t, me, offers: &sight.offers, hoard: self.manner.hoard };
+        let thought = Deliberation { t: &t, me, offers: &sight.offers, hoard: self.manner.hoard };
         let turn = t.sight.dial(layout::TURN);
         let done = self.script.is_empty();
         // Else what was planned did not come about.
@@ -184,7 +184,7 @@ impl DuckBot {
     }
 
     /// A cube for a plan, or else its first step; what is left over is used where there is none.
-    fn act(&mut self, thought: &Thought, done: bool) -> Option<Action> {
+    fn act(&mut self, thought: &Deliberation, done: bool) -> Option<Action> {
         let last = || of(thought.offers, END_TURN).next();
         let spare = || thought.spare().or_else(|| thought.lighten()).or_else(last);
         if self.manner.once && self.planned && done {

@@ -38,7 +38,7 @@ const PATIENCE: i64 = 40;
 const FAIR: i64 = 2;
 
 /// One decision that is thought over.
-pub(super) struct Thought<'a> {
+pub(super) struct Deliberation<'a> {
     /// What the seat sees.
     pub(super) t: &'a DuckSight<'a>,
     /// The seat.
@@ -49,7 +49,7 @@ pub(super) struct Thought<'a> {
     pub(super) hoard: i64,
 }
 
-impl Thought<'_> {
+impl Deliberation<'_> {
     /// Who flies, who trades, and where it all is put.
     pub(super) fn equip(&self) -> Option<Action> {
         let wanted = [Equipment::Merchant, Equipment::Navigator, Equipment::Hold];
@@ -315,7 +315,7 @@ impl Thought<'_> {
 }
 
 /// An errand as an action.
-fn action_of(thought: &Thought, errand: Errand) -> Option<Action> {
+fn action_of(thought: &Deliberation, errand: Errand) -> Option<Action> {
     Some(match errand {
         Errand::Mine => Action::plain(MINE),
         Errand::Produce => Action::plain(PRODUCE),
