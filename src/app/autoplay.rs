@@ -115,6 +115,9 @@ fn hear(
     wake: &mut Wake,
     commands: &mut MessageWriter<CommandSent>,
 ) {
+    if table.hear_how() {
+        wake.after(THINKING);
+    }
     let told = shell.dialogs.last() == Some(&Dialog::Told) && table.is_analysing();
     let advised = shell.counsel.is_some() && table.is_advising();
     if told && table.analysis_came() {

@@ -3,6 +3,7 @@
 //! in a sentence before anything starts.
 
 mod access;
+pub mod answer_times;
 pub mod autoplay;
 pub mod board_bridge;
 pub mod chooser;
@@ -262,6 +263,18 @@ impl ShellPlugin {
                     .after(EguiPostUpdateSet::EndPass)
                     .before(EguiPostUpdateSet::ProcessOutput),
             );
+        }
+        if let Some(path) = &self.start.times {
+            match answer_times::AnswerTimes::into_file(path) {
+                Ok(times) => {
+                    let came = answer_times::hear.after(EguiPreUpdateSet::ProcessInput);
+                    let drawn = answer_times::write.after(EguiPostUpdateSet::EndPass);
+                    app.insert_resource(times)
+                        .add_systems(PreUpdate, came.before(overlay::let_go_below_dialogs))
+                        .add_systems(PostUpdate, drawn);
+                }
+                Err(error) => warn!("{}: {error}", path.display()),
+            }
         }
         let Some(path) = &self.start.frames else { return };
         match frame_times::FrameTimes::into_file(path) {

@@ -17,6 +17,7 @@ mod line;
 mod mistakes;
 mod new_ground;
 mod random;
+mod soon;
 mod thinking;
 
 pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
@@ -25,12 +26,14 @@ pub use greedy::{Count, Player};
 pub use line::{LineEnd, LineTable, TurnLine};
 pub use mistakes::{Mistake, better_than};
 pub use random::RandomBot;
-pub use thinking::{Budget, Search, Thinking, Weighed};
+pub use soon::{Soon, soon};
+pub use thinking::{Budget, CandidateLine, FindLines, Search, Thinking, Weighed};
 
 use crate::{
     games,
     table::{
         action::{Action, Message, Offer},
+        agenda::Decision,
         branch::Branch,
         catalogue::Chooser,
         ids::{SeatId, Viewer},
@@ -51,6 +54,10 @@ impl Seen<'_> {
     /// The seat it plays for.
     pub fn seat(&self) -> SeatId {
         self.seat
+    }
+    /// What is asked.
+    pub fn decision(&self) -> Option<Decision> {
+        self.play.state().agenda.decision().copied()
     }
     /// What may be chosen now, without words.
     pub fn offers(&self) -> &[Offer] {

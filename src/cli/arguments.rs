@@ -15,6 +15,26 @@ pub(super) struct GameArguments {
     pub(super) edition: Option<String>,
 }
 
+/// With what the window opens.
+#[derive(Args, Default)]
+pub(super) struct PlayArguments {
+    /// A saved game to go on with.
+    pub(super) file: Option<PathBuf>,
+    /// Write into this file what can be clicked and where: for scripts that test the window.
+    #[arg(long, value_name = "FILE")]
+    pub(super) tell: Option<PathBuf>,
+    /// Write into this file how long each frame took: for measurements.
+    #[arg(long, value_name = "FILE")]
+    pub(super) frames: Option<PathBuf>,
+    /// Write into this file when each question was shown and each choice made: for scripts that
+    /// press into the window.
+    #[arg(long, value_name = "FILE")]
+    pub(super) times: Option<PathBuf>,
+    /// Propose new games with this seed instead of one that nobody knows beforehand.
+    #[arg(long, value_name = "NUMBER")]
+    pub(super) seed: Option<u64>,
+}
+
 /// Which games computer players play.
 #[derive(Args)]
 pub(super) struct OrderArguments {

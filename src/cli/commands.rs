@@ -2,8 +2,8 @@
 //! failure is more than a sentence.
 
 use super::arguments::{
-    BoardArguments, GameArguments, OrderArguments, RulesArguments, SimulateArguments,
-    StatisticsArguments,
+    BoardArguments, GameArguments, OrderArguments, PlayArguments, RulesArguments,
+    SimulateArguments, StatisticsArguments,
 };
 use crate::{
     bots, engine,
@@ -31,7 +31,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::{
     collections::BTreeMap,
     io::{self, Write},
-    path::{Path, PathBuf},
+    path::Path,
     time::Instant,
 };
 
@@ -81,23 +81,17 @@ fn which(wanted: &GameArguments) -> Result<(&'static dyn Game, String), String> 
 
 /// `play`
 #[cfg(feature = "gui")]
-pub(super) fn play(
-    load: Option<PathBuf>,
-    tell: Option<PathBuf>,
-    frames: Option<PathBuf>,
-    seed: Option<u64>,
-) -> Done {
-    crate::app::run(crate::app::StartWith { load, tell, frames, seed, ..Default::default() })
+pub(super) fn play(wanted: PlayArguments) -> Done {
+    let PlayArguments { file: load, tell, frames, times, seed } = wanted;
+    let with = crate::app::StartWith { load, tell, frames, times, seed, ..Default::default() };
+    crate::app::run(with)
 }
 
 /// `play`
 #[cfg(not(feature = "gui"))]
-pub(super) fn play(
-    _load: Option<PathBuf>,
-    _tell: Option<PathBuf>,
-    _frames: Option<PathBuf>,
-    _seed: Option<u64>,
-) -> Done {
+pub(super) fn play(wanted: PlayArguments) -> Done {
+    let PlayArguments { file: _load, tell: _tell, frames: _frames, times: _times, seed: _seed } =
+        wanted;
     Err("this program was built without a window; build it with the feature \"gui\", or use engine, simulate, replay, board or rules".to_owned())
 }
 

@@ -9,8 +9,8 @@ mod package;
 mod tournament;
 
 use self::arguments::{
-    AnalyseArguments, BoardArguments, OrderArguments, RulesArguments, SimulateArguments,
-    StatisticsArguments,
+    AnalyseArguments, BoardArguments, OrderArguments, PlayArguments, RulesArguments,
+    SimulateArguments, StatisticsArguments,
 };
 use clap::{CommandFactory, Parser};
 use std::{
@@ -35,19 +35,7 @@ struct Cli {
 #[derive(clap::Subcommand)]
 enum Subcommand {
     /// Open the window (the default).
-    Play {
-        /// A saved game to go on with.
-        file: Option<PathBuf>,
-        /// Write into this file what can be clicked and where: for scripts that test the window.
-        #[arg(long, value_name = "FILE")]
-        tell: Option<PathBuf>,
-        /// Write into this file how long each frame took: for measurements.
-        #[arg(long, value_name = "FILE")]
-        frames: Option<PathBuf>,
-        /// Propose new games with this seed instead of one that nobody knows beforehand.
-        #[arg(long, value_name = "NUMBER")]
-        seed: Option<u64>,
-    },
+    Play(PlayArguments),
     /// Answer JSON requests, one a line, on standard input and output.
     Engine {
         /// Language of the sentences, where a request names none.
@@ -124,7 +112,7 @@ fn misread(sentence: &str) -> ExitCode {
 /// Reads the command line of the program, does what it says, and gives the exit code.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
-    let play = |file| Subcommand::Play { file, tell: None, frames: None, seed: None };
+    let play = |file| Subcommand::Play(PlayArguments { file, ..Default::default() });
     let command = match (cli.file, cli.command) {
         (Some(file), Some(_)) => return misread(&one_at_a_time(&file)),
         (Some(file), None) if !file.exists() => return misread(&neither(&file)),
@@ -132,7 +120,7 @@ pub fn main() -> ExitCode {
     };
     let ready = cli.levels.map_or(Ok(()), |folder| crate::games::use_levels(&folder));
     let done = ready.and_then(|()| match command {
-        Subcommand::Play { file, tell, frames, seed } => commands::play(file, tell, frames, seed),
+        Subcommand::Play(wanted) => commands::play(wanted),
         Subcommand::Engine { lang } => commands::engine(&lang),
         Subcommand::Simulate(wanted) => commands::simulate(wanted),
         Subcommand::Tournament(wanted) => tournament::tournament(wanted),

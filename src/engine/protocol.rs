@@ -224,6 +224,24 @@ requests! {
         /// Who is to read the answer; without it the owner of the table, who may know everything.
         #[serde(default)] viewer: Option<ViewerWanted>,
     }
+    /// `how`
+    AskHow {
+        /// What the seat wants to choose, in the written form of an action; or else a purse and how
+        /// much in it, or a zone and the kind of a piece in it.
+        #[serde(default)] action: Option<String>,
+        /// The key of a purse.
+        #[serde(default)] purse: Option<String>,
+        /// At least so much in the purse.
+        #[serde(default)] least: Option<i64>,
+        /// The key of a zone.
+        #[serde(default)] zone: Option<String>,
+        /// The key of a kind.
+        #[serde(default)] kind: Option<String>,
+        /// Positions that are looked at; 20,000 if nothing is said.
+        #[serde(default)] positions: Option<u64>,
+        /// Who is to read the answer; without it the owner of the table, who may know everything.
+        #[serde(default)] viewer: Option<ViewerWanted>,
+    }
     /// `decision` and `hash`
     Ask {
         /// Who is to read the answer; without it the owner of the table, who may know everything.

@@ -6,7 +6,7 @@ use super::{
     action::{Action, Offer, Refusal},
     ids::{SeatId, Viewer},
     offers::Verdict,
-    play::Play,
+    play::{Play, TurnMark},
     sight::Sight,
 };
 
@@ -80,6 +80,10 @@ impl Branch<'_> {
     /// Whether this seat chooses here.
     pub fn is_mine(&self) -> bool {
         self.play.decision_seat() == Some(self.seat)
+    }
+    /// The mark of the turn that runs here.
+    pub fn turn_mark(&self) -> TurnMark {
+        self.play.turn_mark()
     }
     /// What this seat may choose here, without words; nothing where another seat chooses.
     pub fn offers(&self) -> &[Offer] {

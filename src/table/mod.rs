@@ -27,6 +27,7 @@ pub mod pieces;
 pub mod plan;
 pub mod planning;
 pub mod play;
+pub mod reach;
 pub mod record;
 mod redeal;
 pub mod save_error;

@@ -98,13 +98,20 @@ pub fn foot(ui: &Ui, wide: f32, more: &str) -> f32 {
     if more.is_empty() { em * 1.9 } else { em * 2.1 + said(ui, more, within(wide)).size().y }
 }
 
-/// A name and what is to be said of it, in the middle of a place and no wider than it.
-pub fn caption(ui: &Ui, place: Rect, [name, more]: [&str; 2]) {
+/// The letters of a name within a picture so wide.
+pub fn letters(ui: &Ui, name: &str, wide: f32) -> f32 {
+    let size = theme::em(ui) * 1.15;
+    let font = FontId::new(size, theme::bold());
+    let whole = ui.painter().layout_no_wrap(name.to_owned(), font, theme::ink()).size().x;
+    size * (within(wide) / whole.max(1.0)).min(1.0)
+}
+
+/// A name in letters of this size, and what is to be said of it, in the middle of a place and no
+/// wider than it.
+pub fn caption(ui: &Ui, place: Rect, ([name, more], letters): ([&str; 2], f32)) {
     let (em, painter, room) = (theme::em(ui), ui.painter(), within(place.width()));
-    let font = |size: f32| FontId::new(size, theme::bold());
-    let set = |size| painter.layout_no_wrap(name.to_owned(), font(size), theme::ink());
-    let size = em * 1.15;
-    let galley = set(size * (room / set(size).size().x.max(1.0)).min(1.0));
+    let font = FontId::new(letters, theme::bold());
+    let galley = painter.layout_no_wrap(name.to_owned(), font, theme::ink());
     let middle = if more.is_empty() { place.center().y } else { place.top() + em * 1.05 };
     let at = Align2::CENTER_CENTER.anchor_size(pos2(place.center().x, middle), galley.size());
     painter.galley(at.min, galley, theme::ink());

@@ -76,60 +76,55 @@ pub enum Saved {
     Failed(String),
 }
 
-/// The menu of a running game.
+/// A line of the menu.
+struct MenuLine {
+    words: String,
+    commands: Vec<Command>,
+    golden: bool,
+    /// Why it cannot be pressed now, as a text key.
+    why: Option<&'static str>,
+}
+
+impl MenuLine {
+    fn of(words: String, commands: Vec<Command>) -> MenuLine {
+        MenuLine { words, commands, golden: false, why: None }
+    }
+
+    fn ui(&self, ui: &mut Ui, texts: TableText, size: Vec2, commands: &mut Vec<Command>) {
+        let pressed = if self.golden {
+            widgets::primary_sized(ui, &self.words, size).clicked()
+        } else {
+            let button = egui::Button::new(self.words.as_str()).min_size(size);
+            let button = ui.add_enabled(self.why.is_none(), button);
+            button.on_disabled_hover_text(texts.text(self.why.unwrap_or_default())).clicked()
+        };
+        if pressed {
+            commands.extend(self.commands.iter().cloned());
+        }
+    }
+}
+
+/// The menu of a running game: where text is very large, in two columns, so that its last line is
+/// seen, too.
 pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> {
     let mut commands = Vec::new();
+    let (lines, em) = (menu_lines(texts, menu), theme::em(ui));
+    let tight = theme::tight(ui.ctx().content_rect().height(), em);
+    let columns = if tight && ui.available_width() > em * 24.0 { 2 } else { 1 };
+    let high = line_height(ui, lines.len().div_ceil(columns));
     // As wide as there is room: the arrows find the first of them below the cross.
-    let wide = vec2(ui.available_width(), line_height(ui, menu));
+    let (whole, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let size = vec2((whole - gap * (columns - 1) as f32) / columns as f32, high);
     ui.vertical_centered(|ui| {
-        ui.set_max_width(wide.x);
-        // Beside the way back to a game, what is on the table goes by its own name.
-        let stay = match menu.mode {
-            Mode::Replay { .. } if menu.home => "ui-menu-watch-on",
-            _ if menu.home => "ui-menu-try-on",
-            _ => "ui-menu-back",
-        };
-        if widgets::primary_sized(ui, &texts.text(stay), wide).clicked() {
-            commands.push(Command::Close);
-        }
-        if menu.home && ui.add(egui::Button::new(texts.text("ui-home")).min_size(wide)).clicked() {
-            commands.push(Command::BackToGame);
-        }
-        if menu.over && ui.add(egui::Button::new(texts.text("ui-result")).min_size(wide)).clicked()
-        {
-            // From the result one goes to the board, not back to the menu.
-            commands.extend([Command::Close, Command::Open(Dialog::End)]);
-        }
-        if menu.told && ui.add(egui::Button::new(texts.text("ui-told")).min_size(wide)).clicked() {
-            commands.extend([Command::Close, Command::Open(Dialog::Told)]);
-        }
-        // Nothing of what is only tried is kept or looked at again.
-        let kept = |command: &Command| {
-            let keeps = matches!(
-                command,
-                Command::Open(Dialog::SaveAs) | Command::WatchThis | Command::Study(_)
-            );
-            !(keeps && matches!(menu.saved, Saved::Trial | Saved::Taught))
-        };
-        // Behind the curtain nobody in particular looks: nobody has had a last turn, and there is
-        // nobody to show more to.
-        let there = |command: &Command| {
-            kept(command) && !(menu.curtain && *command == Command::Open(Dialog::Since))
-        };
-        for (key, command) in items(menu.mode).into_iter().filter(|(_, c)| there(c)) {
-            if command == Command::Go(Screen::Start) {
-                stops_ui(ui, &menu.stops, wide, &mut commands);
-            }
-            let aside = matches!(command, Command::WatchThis | Command::Study(_) | Command::PlayOn);
-            let why = match command {
-                Command::PlayOn if menu.over => Some("ui-play-on-over"),
-                _ if aside && menu.curtain => Some("ui-curtain-first"),
-                _ => None,
+        ui.set_max_width(whole);
+        for row in lines.chunks(columns) {
+            let mut row_ui = |ui: &mut Ui| {
+                row.iter().for_each(|line| line.ui(ui, texts, size, &mut commands));
             };
-            let button = egui::Button::new(texts.text(key)).min_size(wide);
-            let button = ui.add_enabled(why.is_none(), button);
-            if button.on_disabled_hover_text(texts.text(why.unwrap_or_default())).clicked() {
-                commands.push(command);
+            if columns > 1 {
+                ui.horizontal(row_ui);
+            } else {
+                row_ui(ui);
             }
         }
         saved_ui(ui, texts, &menu.saved, &mut commands);
@@ -137,11 +132,61 @@ pub fn menu_ui(ui: &mut Ui, texts: TableText, menu: &MenuModel) -> Vec<Command> 
     commands
 }
 
+/// The lines of the menu, in order.
+fn menu_lines(texts: TableText, menu: &MenuModel) -> Vec<MenuLine> {
+    // Beside the way back to a game, what is on the table goes by its own name.
+    let stay = match menu.mode {
+        Mode::Replay { .. } if menu.home => "ui-menu-watch-on",
+        _ if menu.home => "ui-menu-try-on",
+        _ => "ui-menu-back",
+    };
+    let line = |key: &str, commands: Vec<Command>| MenuLine::of(texts.text(key), commands);
+    let mut lines = vec![MenuLine { golden: true, ..line(stay, vec![Command::Close]) }];
+    if menu.home {
+        lines.push(line("ui-home", vec![Command::BackToGame]));
+    }
+    if menu.over {
+        // From the result one goes to the board, not back to the menu.
+        lines.push(line("ui-result", vec![Command::Close, Command::Open(Dialog::End)]));
+    }
+    if menu.told {
+        lines.push(line("ui-told", vec![Command::Close, Command::Open(Dialog::Told)]));
+    }
+    // Nothing of what is only tried is kept or looked at again.
+    let kept = |command: &Command| {
+        let keeps = matches!(
+            command,
+            Command::Open(Dialog::SaveAs) | Command::WatchThis | Command::Study(_)
+        );
+        !(keeps && matches!(menu.saved, Saved::Trial | Saved::Taught))
+    };
+    // Behind the curtain nobody in particular looks: nobody has had a last turn, and there is
+    // nobody to show more to.
+    let there = |command: &Command| {
+        kept(command) && !(menu.curtain && *command == Command::Open(Dialog::Since))
+    };
+    for (key, command) in items(menu.mode).into_iter().filter(|(_, c)| there(c)) {
+        if command == Command::Go(Screen::Start) {
+            // What proposes to stop the game, before what leaves it.
+            let stop = |(words, action): &(String, Action)| {
+                MenuLine::of(words.clone(), vec![Command::Close, Command::Act(*action)])
+            };
+            lines.extend(menu.stops.iter().map(stop));
+        }
+        let aside = matches!(command, Command::WatchThis | Command::Study(_) | Command::PlayOn);
+        let why = match command {
+            Command::PlayOn if menu.over => Some("ui-play-on-over"),
+            _ if aside && menu.curtain => Some("ui-curtain-first"),
+            _ => None,
+        };
+        lines.push(MenuLine { why, ..line(key, vec![command]) });
+    }
+    lines
+}
+
 /// How high a line of the menu is: where the window is low, all of them and what is said of the
 /// file find room in it without being scrolled, as long as they can be read.
-fn line_height(ui: &mut Ui, menu: &MenuModel) -> f32 {
-    let above = [menu.home, menu.over, menu.told].into_iter().filter(|there| *there).count();
-    let lines = 1 + above + items(menu.mode).len() + menu.stops.len();
+fn line_height(ui: &mut Ui, lines: usize) -> f32 {
     let (em, gap) = (theme::em(ui), ui.spacing().item_spacing.y);
     // What stands around: the edge of the dialog, its head, and what is said of the file.
     let room = ui.ctx().content_rect().height() - 110.0 - em * 5.6;
@@ -156,15 +201,6 @@ fn line_height(ui: &mut Ui, menu: &MenuModel) -> f32 {
     let high = (each - gap).clamp(least, em * 2.1);
     ui.spacing_mut().button_padding.y = ((high - least) / 2.0).max(0.0);
     high
-}
-
-/// What proposes to stop the game, before what leaves it.
-fn stops_ui(ui: &mut Ui, stops: &[(String, Action)], wide: Vec2, commands: &mut Vec<Command>) {
-    for (words, action) in stops {
-        if ui.add(egui::Button::new(words.as_str()).min_size(wide)).clicked() {
-            commands.extend([Command::Close, Command::Act(*action)]);
-        }
-    }
 }
 
 /// What the menu offers: text key and command.

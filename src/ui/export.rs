@@ -40,7 +40,23 @@ pub fn export_ui(
     model: &ExportModel,
     form: &mut ExportForm,
 ) -> Vec<Command> {
-    let mut commands = Vec::new();
+    let (mut commands, mut pressed) = (Vec::new(), Vec::new());
+    // What is pressed at the foot means what stood there when it was pressed.
+    let stands = form.clone();
+    let rows = |ui: &mut Ui| form_ui(ui, v, model, form, &mut commands);
+    widgets::with_foot(ui, rows, |ui| foot_ui(ui, v, model, &stands, &mut pressed));
+    commands.extend(pressed);
+    commands
+}
+
+/// What is written, as whom one sees it, how wide, and where to.
+fn form_ui(
+    ui: &mut Ui,
+    v: TableText,
+    model: &ExportModel,
+    form: &mut ExportForm,
+    commands: &mut Vec<Command>,
+) {
     let whats = [
         (ExportWhat::Picture, "ui-export-picture"),
         (ExportWhat::Film, "ui-export-film"),
@@ -82,9 +98,6 @@ pub fn export_ui(
         widgets::field(ui, &mut form.folder, &model.folder, &folder, 24.0);
         commands.extend(choose_ui(ui, v, ChooseFor::ExportFolder));
     });
-    ui.add_space(theme::GRID);
-    ui.scope(|ui| foot_ui(ui, v, model, form, &mut commands));
-    commands
 }
 
 fn eyes_ui(ui: &mut Ui, v: TableText, model: &ExportModel, form: &mut ExportForm) {
@@ -124,8 +137,11 @@ fn foot_ui(
     form: &ExportForm,
     commands: &mut Vec<Command>,
 ) {
-    // As high with a bar, a button or what was written.
-    ui.set_min_height(theme::em(ui) * 6.0);
+    // As high with a bar, a button or what was written; very large text leaves room for the
+    // button alone.
+    let em = theme::em(ui);
+    let tight = theme::tight(ui.ctx().content_rect().height(), em);
+    ui.set_min_height(em * if tight { 3.0 } else { 6.0 });
     if let Some((done, of)) = model.progress {
         let share = done as f32 / of.max(1) as f32;
         let bar = ui.add(ProgressBar::new(share).show_percentage());

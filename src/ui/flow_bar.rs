@@ -13,7 +13,7 @@ use crate::{
     table::action::{Action, Message, Thing, Value},
     view::art::house::Icon,
 };
-use bevy_egui::egui::{Label, Ui};
+use bevy_egui::egui::{Label, Ui, Vec2};
 
 /// What the golden button does where no single choice of the table is meant: what people mostly
 /// want next.
@@ -223,9 +223,16 @@ impl WhatIfButton {
         })
     }
 
-    /// The button.
-    pub(super) fn ui(&self, ui: &mut Ui, texts: TableText, commands: &mut Vec<Command>) {
-        let button = widgets::icon_button(ui, Icon::WHAT_IF, &self.name, self.command.is_some());
+    /// The button, at least so large.
+    pub(super) fn ui(
+        &self,
+        ui: &mut Ui,
+        texts: TableText,
+        least: Vec2,
+        commands: &mut Vec<Command>,
+    ) {
+        let can = self.command.is_some();
+        let button = widgets::icon_button_sized(ui, Icon::WHAT_IF, &self.name, can, least);
         if button.on_disabled_hover_text(texts.pair(&self.name, &self.why_not)).clicked() {
             commands.extend(self.command.clone());
         }

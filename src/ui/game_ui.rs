@@ -6,6 +6,7 @@ use super::{
     arguments::{named, targets},
     command::{Command, Tab},
     dial_field::{DialField, DialPlace},
+    large_place::LargePlace,
     model::{Deed, LogLine, Model, Moment},
     new_game::NewGameForm,
     route::Route,
@@ -349,6 +350,14 @@ pub trait GameUi: Send + Sync {
     }
     /// Draws the tray.
     fn tray_ui(&self, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
+        Vec::new()
+    }
+    /// What could have the large place instead of the board now, because one acts on it.
+    fn large_place(&self, _model: &Model) -> Option<LargePlace> {
+        None
+    }
+    /// Draws it. What stands there need not be in its tab as well.
+    fn large_place_ui(&self, _ui: &mut Ui, _model: &Model) -> Vec<Command> {
         Vec::new()
     }
     /// The tab on which what is asked is put together or answered, where the decision bar is not

@@ -17,6 +17,8 @@ pub mod flow_bar;
 pub mod gallery;
 pub mod game_ui;
 pub mod help;
+pub mod how;
+pub mod large_place;
 pub mod learn;
 pub mod log;
 pub mod memo;

@@ -18,10 +18,12 @@ const FADING: Duration = Duration::from_millis(40);
 /// How long a finger rests on a screen until that is a right click, in seconds.
 const LONG_TOUCH: f64 = 0.8;
 
-/// The keys that answer a question, beside digits.
-const ANSWERS: [Key; 3] = [Key::Enter, Key::Space, Key::C];
-const DIGITS: [Key; 10] = [
-    Key::Num0,
+/// The key of what ends something.
+pub const ENDING: Key = Key::Num0;
+/// The keys that answer a question, beside [`NUMBERS`].
+const ANSWERS: [Key; 4] = [Key::Enter, Key::Space, Key::C, ENDING];
+/// The keys of numbered choices.
+pub const NUMBERS: [Key; 9] = [
     Key::Num1,
     Key::Num2,
     Key::Num3,
@@ -64,6 +66,8 @@ struct Standing {
     /// The press of the pointer that is not over yet, or has just ended.
     press: Option<PressMade>,
     held: bool,
+    /// A press that came too early began or ended in this frame.
+    early: bool,
     /// A key went down in this frame.
     keys: bool,
 }
@@ -123,14 +127,14 @@ pub fn hear(ctx: &Context, now: f64, events: &mut Vec<Event>) {
 }
 
 fn answers(key: Key) -> bool {
-    ANSWERS.contains(&key) || DIGITS.contains(&key)
+    ANSWERS.contains(&key) || NUMBERS.contains(&key)
 }
 
 impl Standing {
     /// A new frame begins.
     fn begin(&mut self) {
         self.rested = self.since.is_some_and(|since| self.heard - since >= RESTING);
-        self.keys = false;
+        (self.keys, self.early) = (false, false);
         if !self.held {
             self.press = None;
         }
@@ -153,8 +157,11 @@ impl Standing {
             Event::PointerButton { pos, pressed, .. } => {
                 self.goes_to(*pos);
                 self.held = *pressed;
+                let meant = |press: PressMade| press.live && press.of == self.of;
+                self.early |= !*pressed && !self.press.is_none_or(meant);
                 if *pressed {
                     let live = self.takes_presses();
+                    self.early |= !live;
                     self.press = Some(PressMade { of: self.of, live });
                     return live || !self.whole;
                 }
@@ -175,6 +182,8 @@ pub fn may_answer(ctx: &Context) -> bool {
         return false;
     }
     match standing.press {
+        // Of several presses in one frame nobody can tell which one is answered.
+        Some(_) if standing.early => false,
         Some(press) => press.of == standing.of && press.live,
         None => standing.takes_presses(),
     }

@@ -4,7 +4,7 @@
 
 use super::{
     command::Command,
-    game_ui,
+    game_ui, how,
     memo::memo,
     model::Model,
     route::Leg,
@@ -15,7 +15,7 @@ use super::{
 use crate::{
     games,
     table::{
-        action::{Offer, Thing},
+        action::{Offer, Refusal, Thing},
         example,
         game::Game,
         ids::Rule,
@@ -543,6 +543,24 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             commands.extend(widgets::rule_link(ui, v, rule));
             ui.label(v.localizer.rule_title(rule));
         });
+    }
+    commands.extend(refused_ui(ui, model, thing));
+    commands
+}
+
+/// What cannot be done with a thing now, each with its reason and how it could be done.
+fn refused_ui(ui: &mut Ui, model: &Model, thing: Thing) -> Vec<Command> {
+    let about = |no: &&Refusal| no.message.touches.contains(&thing);
+    let refused: Vec<&Refusal> =
+        model.sight.refusals.iter().filter(|_| model.asked).filter(about).collect();
+    let mut commands = Vec::new();
+    if refused.is_empty() {
+        return commands;
+    }
+    widgets::section(ui, &model.texts.text("ui-rules-refused"));
+    for no in refused.into_iter().take(MOST_BEARING) {
+        ui.label(widgets::strong(model.verb_name(no.action)));
+        commands.extend(how::refused_ui(ui, model, no));
     }
     commands
 }

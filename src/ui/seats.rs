@@ -33,19 +33,17 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let gap = ui.spacing().item_spacing.x;
     let all = |seat| plates::whole_width(ui, model, seat) + gap;
     let whole: f32 = model.sight.catalogue.all_seats().map(all).sum();
-    // What stands beside names makes room before the signs do; where not even whole names fit, the
-    // signs stand in two rows, and then names give way. Only where text is so large that there is
-    // one row, the menu alone has all of them. The keyboard goes from left to right, as one reads:
-    // seats first.
+    // What stands beside names makes room before the signs do; where not even whole names fit, or
+    // text is very large, the signs stand in two rows, and then names give way. The keyboard goes
+    // from left to right, as one reads: seats first.
     let snug = |seat| plates::snug_width(ui, model, seat) + gap + 2.0;
     let snug = model.sight.catalogue.all_seats().map(snug).fold(0.0, f32::max) * seats;
     let room = |signs: f32| ui.available_width() - signs - beside;
     let signs = SIGNS as f32 + skip;
-    let in_rows = !tight && snug > room(signs * button);
-    let buttons = if tight { 1 } else { SIGNS };
+    let in_rows = tight || snug > room(signs * button);
     let taken = match in_rows {
         true => (signs / 2.0).ceil() * (em * SMALL_SIGN + SMALL_GAP),
-        false => (buttons as f32 + skip) * button,
+        false => signs * button,
     };
     let whole_bar = ui.available_rect_before_wrap();
     let split = whole_bar.right() - taken;
@@ -53,7 +51,8 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         let rect = egui::Rect::from_x_y_ranges(from..=to, whole_bar.y_range());
         UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center))
     };
-    let each = ((split - whole_bar.left() - beside) / seats - gap - 2.0).max(em * 6.5);
+    let least = em * if tight { 5.4 } else { 6.5 };
+    let each = ((split - whole_bar.left() - beside) / seats - gap - 2.0).max(least);
     let plate = match tight {
         true => Plate::Line(each - 12.0),
         false if whole <= room(taken) => Plate::Whole,
@@ -71,7 +70,7 @@ pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             });
         });
     });
-    let shown: Vec<Sign> = skip_sign(model).into_iter().chain(signs_of(model, buttons)).collect();
+    let shown: Vec<Sign> = skip_sign(model).into_iter().chain(signs_of(model)).collect();
     let from = split + if in_rows { gap.min(SMALL_GAP) } else { gap };
     let room = egui::Rect::from_x_y_ranges(from..=whole_bar.right(), whole_bar.y_range());
     signs_ui(ui, &shown, (room, in_rows), &mut commands);
@@ -163,9 +162,9 @@ fn skip_sign(model: &Model) -> Option<Sign> {
     skips(model).then_some((Icon::TURN_ON, name, model.flow.bots, Command::SkipBots))
 }
 
-/// The last so many of the bar's signs.
-fn signs_of(model: &Model, last: usize) -> impl Iterator<Item = Sign> {
-    let all = [
+/// The signs of the bar that are always there.
+fn signs_of(model: &Model) -> impl Iterator<Item = Sign> {
+    let all: [_; SIGNS] = [
         (Icon::FIT, "ui-fit", Command::Fit),
         (Icon::CLOCK, model.since_key(), Command::Open(Dialog::Since)),
         (Icon::RULES, "ui-rules", Command::Open(Dialog::Rules)),
@@ -173,7 +172,7 @@ fn signs_of(model: &Model, last: usize) -> impl Iterator<Item = Sign> {
         (Icon::HOME, "ui-menu", Command::Open(Dialog::Menu)),
     ];
     let sign = |(icon, key, command)| (icon, model.texts.text(key), true, command);
-    all.map(sign).into_iter().skip(SIGNS - last)
+    all.map(sign).into_iter()
 }
 
 /// The menu of a seat: in study mode what it owns, to be changed there.

@@ -11,7 +11,7 @@ use super::{
     widgets::{self, strong},
 };
 use crate::view::art::house::Icon;
-use bevy_egui::egui::{self, Button, Color32, Image, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, Button, Color32, Image, Popup, ScrollArea, Ui, Vec2};
 
 /// The tabs that there are now, with icon and title key.
 pub fn tabs(model: &Model) -> Vec<(Tab, Icon, String)> {
@@ -45,7 +45,8 @@ pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm
         (resting.weak_bg_fill, resting.bg_stroke.color) =
             (Color32::TRANSPARENT, Color32::TRANSPARENT);
         for (tab, icon, key) in &tabs {
-            if tab_button(ui, *icon, &model.texts.text(key), *tab == open, wide) {
+            let title = TabTitle::of(model, key);
+            if tab_button(ui, *icon, &title, *tab == open, wide) {
                 commands.push(Command::OpenTab(*tab));
             }
         }
@@ -117,8 +118,31 @@ fn scrolled(ui: &mut Ui, salt: impl egui::AsId, anew: bool, add: impl FnOnce(&mu
     });
 }
 
-/// A tab: its icon. Its title stands below where it is open, and under the pointer.
-fn tab_button(ui: &mut Ui, icon: Icon, title: &str, open: bool, wide: f32) -> bool {
+/// What a tab is called, and what for it is, where somebody has said so.
+struct TabTitle {
+    name: String,
+    help: Option<String>,
+}
+
+impl TabTitle {
+    fn of(model: &Model, key: &str) -> TabTitle {
+        let help = format!("{key}.help");
+        let says = model.texts.localizer.has(&help);
+        let text = |key: &str| model.texts.text(key);
+        TabTitle { name: text(key), help: says.then(|| text(&help)) }
+    }
+
+    fn ui(&self, ui: &mut Ui) {
+        ui.label(strong(self.name.as_str()));
+        if let Some(help) = &self.help {
+            ui.label(help);
+        }
+    }
+}
+
+/// A tab: its icon. Its title stands below where it is open, and under the pointer with what the
+/// tab is for; a press of the right button says the same at once.
+fn tab_button(ui: &mut Ui, icon: Icon, title: &TabTitle, open: bool, wide: f32) -> bool {
     let size = theme::em(ui) * 1.15;
     let texture = super::gallery::texture(ui.ctx(), icon.picture(), size);
     let tint = if open { theme::open_sign() } else { theme::soft() };
@@ -129,9 +153,10 @@ fn tab_button(ui: &mut Ui, icon: Icon, title: &str, open: bool, wide: f32) -> bo
     let response =
         ui.add(Button::image(image).selected(open).min_size(egui::vec2(wide, size * 1.6)));
     response.widget_info(|| {
-        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, open, title)
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, open, &title.name)
     });
-    response.on_hover_text(RichText::new(title)).clicked()
+    Popup::context_menu(&response).show(|ui| title.ui(ui));
+    response.on_hover_ui(|ui| title.ui(ui)).clicked()
 }
 
 /// A heading inside the side panel.

@@ -14,7 +14,7 @@ use crate::{
     view::art::house::Icon,
 };
 use bevy_egui::egui::{
-    self, Context, CursorIcon, Galley, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind,
+    self, Context, CursorIcon, FontId, Galley, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind,
     TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
 };
 use std::sync::Arc;
@@ -25,6 +25,9 @@ const MOST: usize = 8;
 const MOST_ON_CHIP: usize = 3;
 /// How wide the words of a chip are at most, in heights of body text.
 const CHIP_WIDE: f32 = 12.0;
+/// The same where text is very large, and by how much its letters are smaller there: the board is
+/// looked at, and a press on the chip tells all of it.
+const LOW_CHIP: (f32, f32) = (9.0, 0.8);
 
 /// The dialog: the summary, the way through it on the board, and everything.
 pub fn since_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
@@ -77,7 +80,7 @@ fn turn_ui(ui: &mut Ui, model: &Model, sum: &TurnSummary) {
             let tint = if sum.money > 0 { theme::gain() } else { theme::loss() };
             let sheet = game_ui::of(model.sight.game);
             let words = sheet.income_words(model.texts, sum.money);
-            let words = if sum.money > 0 { format!("+{words}") } else { words };
+            let words = widgets::signed_words(sum.money, &words);
             ui.label(egui::RichText::new(words).color(tint));
         }
         if sum.at.is_none() && sum.deeds.is_empty() && sum.money == 0 {
@@ -179,13 +182,16 @@ impl Chip {
         let font = TextStyle::Small.resolve(&ctx.global_style());
         let em = TextStyle::Body.resolve(&ctx.global_style()).size;
         let said = (model.log_mark, model.read_log().len(), model.since);
-        let mark = memo::mark_of((said, model.texts.localizer.language()));
+        let tight = theme::tight(ctx.content_rect().height(), em);
+        let mark = memo::mark_of((said, tight, model.texts.localizer.language()));
         let said = memo::memo_of(ctx, ("words of a chip", sum.seat.0), mark, || {
-            DeedsSaid::of(model, &sum.deeds, MOST_ON_CHIP)
+            DeedsSaid::of(model, &sum.deeds, if tight { 1 } else { MOST_ON_CHIP })
         });
         let (words, folds) = (said.words.clone(), said.left > 0);
         let ink = ctx.global_style().visuals.strong_text_color();
-        let words = ctx.fonts_mut(|f| f.layout(words, font, ink, em * CHIP_WIDE));
+        let (wide, share) = if tight { LOW_CHIP } else { (CHIP_WIDE, 1.0) };
+        let font = FontId { size: font.size * share, ..font };
+        let words = ctx.fonts_mut(|f| f.layout(words, font, ink, em * wide));
         let badge = em * 1.2;
         let inner = vec2(badge + GAP + words.size().x, words.size().y.max(badge));
         Chip { words, badge, folds, size: inner + MARGIN * 2.0 }

@@ -9,7 +9,7 @@ use super::{
     thumbnails::Thumbnails,
     widgets::{self, soft},
 };
-use crate::ui::table_text::TableText;
+use crate::{table::game::Game, ui::table_text::TableText};
 use bevy_egui::egui::{
     self, Align, Button, Color32, FontId, Id, Layout, Rect, RichText, Sense, TextStyle, Ui, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
@@ -71,12 +71,17 @@ fn title_ui(ui: &mut Ui, texts: TableText, wide: f32) {
         let font = FontId::new(size, theme::title());
         ui.painter().layout_no_wrap(words.clone(), font, Color32::WHITE).size().x
     };
-    let size = (em * 3.6).min(em * 3.6 * wide / set(em * 3.6).max(1.0));
-    ui.add_space(em * 0.6);
+    // Very large text needs the room for what can be pressed.
+    let tight = theme::tight(ui.ctx().content_rect().height(), em);
+    let most = em * if tight { 2.2 } else { 3.6 };
+    let size = most.min(most * wide / set(most).max(1.0));
+    ui.add_space(em * if tight { 0.2 } else { 0.6 });
     let title = RichText::new(&words).family(theme::title()).size(size).color(Color32::WHITE);
     ui.add(egui::Label::new(title).extend());
-    ui.add(egui::Label::new(soft(texts.text("ui-subtitle"))).wrap());
-    ui.add_space(em * 0.6);
+    if !tight {
+        ui.add(egui::Label::new(soft(texts.text("ui-subtitle"))).wrap());
+    }
+    ui.add_space(em * if tight { 0.2 } else { 0.6 });
 }
 
 fn menu_ui(
@@ -92,12 +97,13 @@ fn menu_ui(
     match newest.and_then(|save| Some((save, save.content.as_ref().ok()?))) {
         Some((save, content)) => {
             continue_ui(ui, texts, (save, content), pictures, commands);
-            if plain(ui, &texts.text("ui-new-game"), wide) {
+            if middle(ui, |ui| plain(ui, &texts.text("ui-new-game"), wide)) {
                 commands.push(Command::Go(Screen::NewGame));
             }
         }
         None => {
-            let new = widgets::primary_sized(ui, &texts.text("ui-new-game"), wide);
+            let words = texts.text("ui-new-game");
+            let new = middle(ui, |ui| widgets::primary_sized(ui, &words, wide));
             begin_at(&new);
             if new.clicked() {
                 commands.push(Command::Go(Screen::NewGame));
@@ -144,7 +150,9 @@ fn continue_ui(
     commands: &mut Vec<Command>,
 ) {
     let em = theme::em(ui);
-    let high = (ui.available_width() * 0.5).min(ui.ctx().content_rect().height() * 0.2);
+    let window = ui.ctx().content_rect().height();
+    let share = if theme::tight(window, em) { 0.1 } else { 0.2 };
+    let high = (ui.available_width() * 0.5).min(window * share);
     let size = vec2(ui.available_width(), high);
     // The picture does what the button below it does; the button is the one that is heard of.
     let (place, picture) = ui.allocate_exact_size(size, Sense::hover());
@@ -154,7 +162,8 @@ fn continue_ui(
     }
     cover::edge(ui, place, press.hovered() || picture.has_focus());
     let wide = vec2(ui.available_width(), em * 2.5);
-    let button = widgets::primary_sized(ui, &texts.text("ui-continue"), wide);
+    let words = texts.text("ui-continue");
+    let button = middle(ui, |ui| widgets::primary_sized(ui, &words, wide));
     begin_at(&button);
     if button.clicked() || press.clicked() {
         commands.push(Command::Continue);
@@ -179,7 +188,7 @@ fn pair(ui: &mut Ui, texts: TableText, both: [(&str, Command); 2], commands: &mu
         galley.size().x + pad <= half
     });
     let size = vec2(if fits { half } else { whole }, em * 2.5);
-    let mut row = |ui: &mut Ui| {
+    let row = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for (key, command) in &both {
             if plain(ui, &texts.text(key), size) {
@@ -190,8 +199,13 @@ fn pair(ui: &mut Ui, texts: TableText, both: [(&str, Command); 2], commands: &mu
     if fits {
         ui.horizontal(row);
     } else {
-        row(ui);
+        middle(ui, row);
     }
+}
+
+/// Draws what is as wide as the column: its words stand in the middle, as those of narrow ones do.
+fn middle<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
+    ui.vertical_centered(add).inner
 }
 
 /// A wide button on the ground of the house.
@@ -219,18 +233,23 @@ fn tables_ui(ui: &mut Ui, texts: TableText, area: Rect, commands: &mut Vec<Comma
     let most = (area.height() - gap * (rows - 1) as f32) / rows as f32;
     let high = most.min(wide * 0.56 + foot);
     let top = area.center().y - (high * rows as f32 + gap * (rows - 1) as f32) / 2.0;
+    let title_of = |game: &dyn Game| texts.text(&format!("{}-title", game.prefix()));
+    let titles: Vec<String> = all.iter().map(|(_, game)| title_of(*game)).collect();
+    // Names of one shelf have letters of one size.
+    let letters =
+        titles.iter().map(|title| cover::letters(ui, title, wide)).fold(f32::MAX, f32::min);
     for (n, (index, game)) in all.into_iter().enumerate() {
         let (column, row) = ((n % columns) as f32, (n / columns) as f32);
         let at = pos2(area.left() + (wide + gap) * column, top + (high + gap) * row);
         let place = Rect::from_min_size(at, vec2(wide, high));
-        let title = texts.text(&format!("{}-title", game.prefix()));
+        let title = &titles[n];
         let response = ui.interact(place, ui.id().with(("table", index)), Sense::click());
-        let spoken = texts.named("ui-new-game-of", "game", &title);
+        let spoken = texts.named("ui-new-game-of", "game", title);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
         ui.painter().rect_filled(place, theme::RADIUS, theme::panel());
         cover::paint(ui, game, place.with_max_y(place.bottom() - foot));
         let foot = place.with_min_y(place.bottom() - foot);
-        cover::caption(ui, foot, [&title, &facts(game)]);
+        cover::caption(ui, foot, ([title, &facts(game)], letters));
         cover::edge(ui, place, response.hovered() || response.has_focus());
         if response.clicked() {
             commands.push(Command::NewGame(index));

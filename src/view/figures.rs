@@ -72,6 +72,9 @@ pub struct Label {
     pub rank: u8,
     /// Most width of the words in board units: what is wider is cut short; 0 sets no bound.
     pub room: f32,
+    /// Most height of the words in board units, for words that grow with the text size; 0 sets no
+    /// bound.
+    pub tall: f32,
     /// Where words that give way may stand, the best place first; empty: at their anchor, or a
     /// little above or below.
     pub spots: Vec<LabelSpot>,
@@ -95,6 +98,7 @@ impl Label {
             short: String::new(),
             rank: 0,
             room: 0.0,
+            tall: 0.0,
             spots: Vec::new(),
             kept: false,
         }
@@ -152,6 +156,13 @@ impl Label {
     #[must_use]
     pub fn within(mut self, room: f32) -> Self {
         self.room = room;
+        self
+    }
+
+    /// The same label, which grows no higher than so many board units.
+    #[must_use]
+    pub fn no_higher(mut self, tall: f32) -> Self {
+        self.tall = tall;
         self
     }
 
@@ -345,6 +356,19 @@ impl Figure {
     #[must_use]
     pub fn half(&self) -> (f32, f32) {
         (self.size * self.breadth.min(1.0) / 2.0, self.size / self.breadth.max(1.0) / 2.0)
+    }
+
+    /// Whether its words are never left out.
+    #[must_use]
+    pub fn keeps_words(&self) -> bool {
+        self.label.as_ref().is_some_and(|label| label.kept)
+    }
+
+    /// Whether its words stand in a line with its picture: they name it.
+    #[must_use]
+    pub fn is_named_beside(&self) -> bool {
+        let beside = |label: &Label| matches!(label.anchor, Anchor::Left | Anchor::Right);
+        self.picture.is_some() && self.label.as_ref().is_some_and(beside)
     }
 
     /// The same figure turned by `radians` clockwise.

@@ -79,7 +79,7 @@ fn draw(
     told: FrameTold<'_>,
 ) -> Option<RgbaImage> {
     // A large picture is a board seen on a fine screen, not from near by.
-    let scale = LabelScale { density: unit, ratio: (unit / FINE).max(1.0), text: 1.0 };
+    let scale = LabelScale { density: unit, ratio: (unit / FINE).max(1.0), text: 1.0, firm: 1.0 };
     let mut all: Vec<&Figure> = scene.figures.iter().collect();
     all.sort_by_key(|figure| figure.layer);
     let fits = labels::lay_out(&all, &scene.lines, &scale);

@@ -184,8 +184,7 @@ fn what_ends_stands_at_one_place_and_no_word_is_cut() {
                 let model = h.state().model();
                 let bar = h.state().area();
                 let all = buttons(h);
-                let question = decision::sentence(&model);
-                let cut: Vec<_> = cut(h).into_iter().filter(|text| *text != question).collect();
+                let cut = cut(h);
                 assert!(cut.is_empty(), "{at}: {cut:?}");
                 for (name, place) in &all {
                     assert!(bar.expand(1.0).contains_rect(*place), "{at}: {name} at {place:?}");

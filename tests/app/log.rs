@@ -2,7 +2,7 @@
 //! one whole reading gives, whoever looks and however far one goes back and forth.
 
 use super::flow;
-use crate::common::battery::configuration::tables;
+use crate::common::tables::tables;
 use caravanserai::{
     app::table::Table,
     games,

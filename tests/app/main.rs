@@ -11,6 +11,7 @@ mod editor;
 mod flow;
 mod keeping;
 mod kept_plans;
+mod large_place;
 mod learn;
 mod log;
 mod look_back;

@@ -79,7 +79,7 @@ pub(super) fn type_key(app: &mut App, key_code: KeyCode, logical_key: &Key) {
     }
 }
 
-fn click(app: &mut App) {
+pub(super) fn click(app: &mut App) {
     for state in [ButtonState::Pressed, ButtonState::Released] {
         left_button(app, state);
         run(app, 1);
@@ -91,7 +91,8 @@ fn begun(game: &str) -> (tempfile::TempDir, App) {
     begun_by(game, &[Chooser::Person, Chooser::Random], 11)
 }
 
-fn begun_by(game: &str, by: &[Chooser], seed: u64) -> (tempfile::TempDir, App) {
+/// A game between these, at the first question of a person.
+pub(super) fn begun_by(game: &str, by: &[Chooser], seed: u64) -> (tempfile::TempDir, App) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = heard_window(folder.path());
     app.world().resource::<AccessibilityRequested>().set(true);
@@ -111,7 +112,7 @@ fn begun_by(game: &str, by: &[Chooser], seed: u64) -> (tempfile::TempDir, App) {
     (folder, app)
 }
 
-fn table(app: &App) -> &Table {
+pub(super) fn table(app: &App) -> &Table {
     app.world().resource::<Session>().table.as_ref().expect("a game is on the table")
 }
 

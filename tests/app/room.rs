@@ -24,7 +24,7 @@ use caravanserai::{
         saving::UnsavedModel,
         settings::{Curtain, Settings},
     },
-    view::scene::GameScene,
+    view::{board::BoardInput, scene::GameScene},
 };
 use egui_kittest::kittest::NodeT;
 use std::{
@@ -68,8 +68,7 @@ fn dialog_buttons(app: &App, close: &str) -> Vec<(String, egui::accesskit::Rect)
 fn scrolls(dialog: &Dialog) -> bool {
     matches!(
         dialog,
-        Dialog::Menu
-            | Dialog::Settings
+        Dialog::Settings
             | Dialog::Help
             | Dialog::Rules
             | Dialog::Credits
@@ -87,6 +86,21 @@ fn set_text(app: &mut App, text_size: u16, language: Language) {
         ..Settings::default()
     };
     command(app, Command::Set(Box::new(settings)));
+}
+
+/// Words on the board are larger where text is larger, at the smallest usual window, too.
+#[test]
+fn words_on_the_board_grow_with_the_text() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = heard_window(folder.path());
+    let begun = setup("merchant_of_venus", "2012", &[Chooser::Person, Chooser::Greedy], 3);
+    command(&mut app, Command::Begin(Box::new(begun)));
+    let grown = [100, 150, 200].map(|size| {
+        set_text(&mut app, size, Language::En);
+        run(&mut app, 5);
+        app.world().resource::<BoardInput>().text_scale
+    });
+    assert!(grown[1] > grown[0] * 1.2 && grown[2] > grown[1] * 1.2, "{grown:?}");
 }
 
 #[test]

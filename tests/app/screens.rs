@@ -26,7 +26,10 @@ use bevy_egui::{
 use caravanserai::{
     app::session::{ChoiceMade, Session, Shell},
     games,
-    table::catalogue::Chooser,
+    table::{
+        catalogue::Chooser,
+        learn::{Taught, lessons},
+    },
     text::{Language, Localizer},
     ui::{Command, Dialog, Purpose, Screen, TableText},
 };
@@ -240,7 +243,8 @@ fn enter_presses_what_has_the_focus() {
     }
     // A lesson.
     go(&mut app, Screen::Learn);
-    let title = texts.text(&format!("{}-title", games::all()[0].prefix()));
+    let game = games::all()[0];
+    let title = texts.text(&lessons(game)[0].text_key(game));
     press(&mut app, &format!("{}: {title}", texts.text("ui-lesson-begin")));
     assert_eq!(shown(&app), Screen::Table);
     // The game that is gone on with.

@@ -1,7 +1,8 @@
 //! Chance for attacks: everything that is tried follows from a seed and the number of the try, so
 //! that each finding can be repeated alone. It never asks a clock.
 
-use caravanserai::table::{dice::Dice, hash::fold};
+use super::tables::Configuration;
+use caravanserai::table::{dice::Dice, game::Setup, hash::fold};
 
 /// A source of chance.
 pub struct Chance(Dice);
@@ -30,6 +31,10 @@ impl Chance {
     /// One of a list that is not empty.
     pub fn pick<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         &list[self.below(list.len())]
+    }
+    /// Changes a set-up: one option in four, and the races of some seats.
+    pub fn vary(&mut self, table: Configuration, setup: &mut Setup) {
+        table.vary(setup, &mut self.0, 4);
     }
     /// A place in a text at which it can be cut.
     pub fn place(&mut self, text: &str) -> usize {

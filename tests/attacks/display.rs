@@ -18,6 +18,10 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const LOOK: Duration = Duration::from_millis(20);
 /// How many window managers may be begun for a display until one manages it.
 const MANAGERS: u32 = 4;
+/// The manager has no say in presses: it would hold each of them, and all that comes after, until
+/// it has looked at it, which takes long on a busy machine.
+const MANAGING: &str =
+    "<openbox_config xmlns=\"http://openbox.org/3.4/rc\"><mouse/></openbox_config>";
 /// What is needed beside the program.
 const PROGRAMS: [&str; 3] = ["Xvfb", "openbox", "xdotool"];
 
@@ -76,11 +80,14 @@ impl Display {
         }
         // A window that comes before its manager is taken over in the middle of a click. One that
         // comes too early to the display never manages it: then another one is begun.
+        let rules = display.home().join("manager.xml");
+        fs::write(&rules, MANAGING).map_err(|why| why.to_string())?;
         let manages = (0..MANAGERS).any(|_| {
             if let Some(mut manager) = display.manager.take() {
                 end(&mut manager);
             }
-            display.manager = display.command("openbox").spawn().ok();
+            let mut openbox = display.command("openbox");
+            display.manager = openbox.arg("--config-file").arg(&rules).spawn().ok();
             until(PATIENCE / MANAGERS, || display.xdotool(&["get_num_desktops"]).is_some())
         });
         if !manages {
@@ -110,7 +117,7 @@ impl Display {
     }
 
     /// A command of this display and this home.
-    fn command(&self, name: &str) -> Command {
+    pub fn command(&self, name: &str) -> Command {
         let mut command = Command::new(name);
         self.dress(&mut command);
         command

@@ -63,7 +63,7 @@ fn hash_of(answer: &Value) -> Option<u64> {
 fn game(tally: &mut Tally, mut chance: Chance) {
     let table = seating::any(&mut chance);
     let mut play = table.played(&mut chance, false, 200);
-    let name = table.name();
+    let name = table.words();
     let known = dictionary(play.catalogue().pieces.len(), table.seats);
     let seed = play.setup().seed.to_string();
     let mut session = ProtocolSession::default();

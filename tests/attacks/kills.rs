@@ -34,7 +34,7 @@ pub fn run(budget: Budget) -> Outcome {
             Save::of(&mut play).write(&path).expect("the first save is written");
             for _ in 0..KILLS {
                 if let Err(why) = killed(tally, &mut chance, folder.path()) {
-                    return tally.finding("a killed engine", table.name(), why);
+                    return tally.finding("a killed engine", table.words(), why);
                 }
             }
         });

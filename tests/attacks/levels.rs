@@ -9,7 +9,7 @@ use super::{
     level_picks::PICKS,
     outcome::{Budget, Outcome, Tally},
     process,
-    seating::{self, Seating},
+    seating::{self, Configuration},
 };
 use caravanserai::{
     games::{
@@ -216,8 +216,8 @@ fn old_save(
     folder: &Path,
     what: &str,
 ) {
-    let tables: Vec<Seating> =
-        seating::all().into_iter().filter(|table| table.game.id() == game.id()).collect();
+    let tables: Vec<Configuration> =
+        seating::tables().into_iter().filter(|table| table.game.id() == game.id()).collect();
     let mut play = chance.pick(&tables).played(chance, false, 300);
     let path = folder.join("then.save");
     Save::of(&mut play).write(&path).expect("the save can be written");

@@ -4,6 +4,7 @@
 
 mod chance;
 mod display;
+mod hands;
 mod hash_leak;
 mod kills;
 mod level_edits;
@@ -12,6 +13,7 @@ mod levels;
 mod lines;
 mod long_lines;
 pub mod outcome;
+mod pressed;
 pub mod process;
 mod requests;
 mod resize;
@@ -21,6 +23,9 @@ mod saves;
 mod seating;
 mod secrecy;
 mod simulation;
+mod storm;
+#[path = "../common/tables.rs"]
+mod tables;
 mod undo_redo;
 mod viewed;
 mod whole_games;
@@ -79,6 +84,7 @@ pub const ALL: &[Attack] = &[
     attack("window_loads", "a hostile file opened in the window", (1, 80), window_loads::run),
     attack("rewrites", "a way in which the window might overwrite a game", (0, 8), rewrites::run),
     attack("resize", "a storm of 40 window sizes", (0, 20), resize::run),
+    attack("storm", "250 presses while computers play, 20 tries a game", (0, 80), storm::run),
 ];
 
 /// The attack with this name.

@@ -110,6 +110,7 @@ const FIELDS: &[(&str, &[&str])] = &[
     ("bot", &["by", "seed", "act", "viewer"]),
     ("value", &["viewer", "worlds", "seed"]),
     ("hint", &["playouts", "viewer"]),
+    ("how", &["action", "purse", "least", "zone", "kind", "positions", "viewer"]),
     ("view", &["viewer"]),
     ("undo", &["steps", "viewer"]),
     ("redo", &["steps", "viewer"]),
@@ -126,7 +127,7 @@ const FIELDS: &[(&str, &[&str])] = &[
 /// Commands that leave the game as it is, whatever they answer.
 pub const READERS: &[&str] = &[
     "hello", "games", "decision", "view", "state", "save", "hash", "record", "branches", "rules",
-    "value", "hint",
+    "value", "hint", "how",
 ];
 
 /// The words of a table: what its actions and edits are made of.

@@ -36,7 +36,7 @@ fn storm(tally: &mut Tally, chance: &mut Chance, display: &Display, number: u64)
     let mut window = display.window(&[], &[path.to_str().expect("a plain name")]);
     if !window.opened() || !window.uncovered() {
         let fault = window.fault().unwrap_or_else(|| window.told());
-        return tally.finding("the window does not open", table.name(), fault);
+        return tally.finding("the window does not open", table.words(), fault);
     }
     match number % 3 {
         1 => window.keys(&["b"]),
@@ -47,7 +47,7 @@ fn storm(tally: &mut Tally, chance: &mut Chance, display: &Display, number: u64)
     window.keys(&["Escape"]);
     let back = window.awaits(|told| told.contains("button\tMenu\t"));
     if let Some(fault) = window.fault().or_else(|| (!back).then(|| window.told())) {
-        tally.finding("a window whose borders are dragged", table.name(), fault);
+        tally.finding("a window whose borders are dragged", table.words(), fault);
     }
 }
 

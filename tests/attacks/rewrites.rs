@@ -74,7 +74,7 @@ fn tried(tally: &mut Tally, display: &Display, number: u64, chance: &mut Chance)
 
 /// A game of people that is some choices old; without a curtain it asks at once.
 fn game(chance: &mut Chance) -> Save {
-    let tables = seating::all();
+    let tables = seating::tables();
     let cards = tables.iter().find(|table| table.game.id() == "dale_of_merchants");
     let table = cards.unwrap_or(&tables[0]);
     let mut play = table.begin(table.setup(chance, false));

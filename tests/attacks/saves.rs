@@ -8,7 +8,7 @@ use super::{
     outcome::{Budget, Outcome, Tally},
     process,
     save_edits::hostile,
-    seating::{self, Seating, play_on},
+    seating::{self, Configuration, play_on},
 };
 use caravanserai::{
     engine::session::ProtocolSession,
@@ -84,7 +84,7 @@ fn arranged(play: &mut Play, chance: &mut Chance) {
 
 /// An engine with a game on its table, and how that stands.
 fn occupied(chance: &mut Chance) -> (ProtocolSession, u64) {
-    let table: Seating = seating::any(chance);
+    let table: Configuration = seating::any(chance);
     let play = table.played(chance, false, 5);
     let mut session = ProtocolSession::default();
     let _ = session.answer(&seating::request(play.setup()).to_string());

@@ -66,7 +66,7 @@ fn begin(chance: &mut Chance) -> Option<(Pair, BTreeSet<PieceId>, bool)> {
     }
     let viewer = *chance.pick(&seating::viewers(&play));
     let load = json!({ "cmd": "load", "text": Save::of(&mut play).text() }).to_string();
-    let name = format!("{}, seed {}, {viewer:?}", table.name(), play.setup().seed);
+    let name = format!("{}, seed {}, {viewer:?}", table.words(), play.setup().seed);
     let mut pair =
         Pair { a: ProtocolSession::default(), b: ProtocolSession::default(), viewer, name };
     let (x, y) = pair.ask(&load);

@@ -19,7 +19,7 @@ pub fn run(budget: Budget) -> Outcome {
     let mut outcome = Outcome::new("simulation", budget);
     for (number, mut chance) in budget.tries() {
         outcome.attempt(number, move |tally| {
-            let endless = |table: &seating::Seating| !table.game.info().always_ends;
+            let endless = |table: &seating::Configuration| !table.game.info().always_ends;
             let mut table = seating::any(&mut chance);
             while endless(&table) {
                 table = seating::any(&mut chance);
@@ -39,7 +39,7 @@ pub fn run(budget: Budget) -> Outcome {
                 jobs: 1,
                 records: None,
             };
-            let name = format!("{}, seed {}, first {}", table.name(), order.seed, order.first);
+            let name = format!("{}, seed {}, first {}", table.words(), order.seed, order.first);
             let played = |first: u64, games: u64, jobs: usize| {
                 let part = Order { first: order.first + first, games, jobs, ..order.clone() };
                 play_all(&part, &|| ()).map(|(all, _)| all).unwrap_or_default()

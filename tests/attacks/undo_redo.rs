@@ -6,7 +6,7 @@
 use super::{
     chance::Chance,
     outcome::{Budget, Outcome, Tally},
-    seating::{self, Seating, play_on, viewers},
+    seating::{self, Configuration, play_on, viewers},
 };
 use caravanserai::table::{
     entry::EntryKind,
@@ -47,7 +47,7 @@ pub fn run(budget: Budget) -> Outcome {
 
 /// A game and what is known of its line: the hash after each entry, and where on it the walk is.
 struct Walk {
-    table: Seating,
+    table: Configuration,
     name: String,
     play: Play,
     hashes: Vec<u64>,
@@ -55,9 +55,9 @@ struct Walk {
 }
 
 impl Walk {
-    fn begin(table: Seating, setup: Setup) -> Walk {
+    fn begin(table: Configuration, setup: Setup) -> Walk {
         let mut play = table.begin(setup);
-        let name = format!("{}, seed {}", table.name(), play.setup().seed);
+        let name = format!("{}, seed {}", table.words(), play.setup().seed);
         let hashes = vec![play.hash()];
         Walk { table, name, play, hashes, at: 0 }
     }

@@ -39,7 +39,7 @@ fn players(chance: &mut Chance, play: &Play, plan: bool) -> Vec<Box<dyn Bot>> {
 }
 
 fn game(tally: &mut Tally, mut chance: Chance, number: u64) {
-    let tables = seating::all();
+    let tables = seating::tables();
     let table = tables[(number % tables.len() as u64) as usize];
     let setup = table.setup(&mut chance, false);
     let mut play = table.begin(setup);
@@ -47,7 +47,7 @@ fn game(tally: &mut Tally, mut chance: Chance, number: u64) {
     let plan = number % PLANNED == PLANNED - 1;
     let mut bots = players(&mut chance, &play, plan);
     let setup = play.setup();
-    let name = format!("{}, seed {}, {:?}", table.name(), setup.seed, setup.options);
+    let name = format!("{}, seed {}, {:?}", table.words(), setup.seed, setup.options);
     let always_ends = table.game.info().always_ends;
     let most = if always_ends { TO_THE_END } else { PATIENCE };
     let mut actions = 0;

@@ -54,7 +54,7 @@ fn begin(chance: &mut Chance, path: &Path) -> String {
     let mut play = table.begin(setup);
     seating::play_on(&mut play, chance, most);
     Save::of(&mut play).write(path).expect("the save can be written");
-    table.name()
+    table.words()
 }
 
 fn played_and_killed(

@@ -14,6 +14,7 @@ pub mod panels;
 pub mod pictures;
 pub mod process;
 pub mod sources;
+pub mod tables;
 pub mod waiting;
 #[cfg(feature = "gui")]
 pub mod window;

@@ -2,7 +2,7 @@
 //! folders that are missing, options and levels that do not exist. Each gets a sentence that says
 //! what and where, and nothing is lost.
 
-use crate::common::battery::configuration::{play_on, tables};
+use crate::common::{battery::configuration::play_on, tables::tables};
 use caravanserai::{
     bots::RandomBot,
     games,

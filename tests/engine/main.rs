@@ -9,6 +9,7 @@ mod computer_players;
 mod counsel;
 mod export;
 mod greedy;
+mod how;
 mod inputs;
 mod lines;
 mod protocol;

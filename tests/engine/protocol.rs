@@ -14,13 +14,14 @@ use std::{
     process::{Command, Stdio},
 };
 
-struct Engine(ProtocolSession);
+/// A session of the protocol.
+pub(super) struct Engine(ProtocolSession);
 
 impl Engine {
     fn new() -> Engine {
         Engine(ProtocolSession::new(Localizer::new(Language::En)))
     }
-    fn with_game(edition: &str, seats: u64) -> Engine {
+    pub(super) fn with_game(edition: &str, seats: u64) -> Engine {
         let mut engine = Engine::new();
         engine.ok(json!({"cmd": "new", "game": "merchant_of_venus", "edition": edition, "seats": seats, "seed": 5, "study": true}));
         engine
@@ -30,7 +31,7 @@ impl Engine {
         assert!(!answer.contains('\n'), "an answer is one line");
         serde_json::from_str(&answer).unwrap()
     }
-    fn ok(&mut self, request: Value) -> Value {
+    pub(super) fn ok(&mut self, request: Value) -> Value {
         let answer = self.line(&request.to_string());
         assert_eq!(answer["ok"], true, "{request}: {answer}");
         answer
@@ -56,7 +57,7 @@ impl Engine {
         );
         answer
     }
-    fn code(&mut self, request: Value) -> String {
+    pub(super) fn code(&mut self, request: Value) -> String {
         self.error(&request.to_string())["error"]["code"].as_str().unwrap().to_owned()
     }
 }

@@ -3,6 +3,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod courses;
 mod dale_of_merchants;
 mod duck_dealer;
 mod level_files;
@@ -13,4 +14,5 @@ mod rulebooks;
 mod three_crates;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
+mod versions;
 mod worked_examples;

@@ -12,6 +12,7 @@ mod bar_places;
 mod bearing;
 #[path = "../../src/games/dale_of_merchants/scene/places.rs"]
 mod dale_places;
+mod duck_dealer;
 mod engine;
 #[path = "../../src/bots/thinking/field.rs"]
 mod thinking_field;
@@ -24,4 +25,4 @@ mod venus_plan;
 mod view;
 
 // As the parts call what lies outside of them.
-use caravanserai::{assets, games, table, text, ui};
+use caravanserai::{assets, bots, games, table, text, ui};

@@ -579,3 +579,65 @@ fn pictures_are_painted_once_and_the_ships_are_there() {
         .any(|(_, t)| t.translation.truncate().distance(Vec2::new(500.0, -500.0)) < 1.0);
     assert!(there);
 }
+
+/// Where the sprites of these sizes stand, in board units; nothing for one that is not there.
+fn stand(app: &mut App, sizes: [f32; 3]) -> [Option<Vec2>; 3] {
+    let world = app.world_mut();
+    let mut sprites = world.query::<(&Sprite, &Transform)>();
+    let all: Vec<(f32, Vec2)> = sprites
+        .iter(world)
+        .filter_map(|(s, t)| Some((s.custom_size?.x, t.translation.truncate() * vec2(1.0, -1.0))))
+        .collect();
+    // A picture is a little smaller than its figure, by its clear borders.
+    let of = |size: f32| all.iter().find(|(wide, _)| (0.7..=1.05).contains(&(wide / size)));
+    sizes.map(|size| of(size).map(|(_, at)| *at))
+}
+
+/// Whoever is on something that floats goes along with it, and only then ashore; whoever comes with
+/// it is never there before it. Nobody is left in the air.
+#[test]
+fn what_floats_takes_along_whoever_is_on_it() {
+    let sizes = [160.0, 80.0, 40.0];
+    let figure = |key: &str, at, size, float| {
+        Figure::new(key, art::space(Colour::Blue), at, size, 6).floating(float)
+    };
+    let corners = [("~a", (0.0, 0.0)), ("~b", (1000.0, 700.0))];
+    let corners = corners.map(|(key, at)| figure(key, at, 10.0, 0));
+    let with = |figures: Vec<Figure>| {
+        let figures = corners.iter().cloned().chain(figures).collect();
+        Arc::new(Scene { figures, ..Scene::default() })
+    };
+    let sea = vec![
+        figure("zone:1", (200.0, 300.0), sizes[0], 1),
+        figure("~piece:5", (210.0, 290.0), sizes[1], 1),
+    ];
+    let berth = vec![
+        figure("zone:1", (500.0, 300.0), sizes[0], 1),
+        figure("~piece:5", (600.0, 500.0), sizes[1], 0),
+        figure("~piece:6", (495.0, 290.0), sizes[2], 1),
+    ];
+    let mut app = app();
+    let show = |app: &mut App, scene: Arc<Scene>, still: bool| {
+        let mut input = app.world_mut().resource_mut::<BoardInput>();
+        (input.scene, input.reduced_motion) = (scene, still);
+        input.version += 1;
+    };
+    show(&mut app, with(sea), true);
+    until(&mut app, "boat and passenger are there", |app| {
+        stand(app, sizes)[..2].iter().all(Option::is_some)
+    });
+    show(&mut app, with(berth), false);
+    let mut on_the_way = 0;
+    until(&mut app, "all have come", |app| {
+        let [hull, rider, newcomer] = stand(app, sizes);
+        let (hull, rider) = (hull.expect("the boat"), rider.expect("the passenger"));
+        if hull.x > 202.0 && hull.x < 498.0 {
+            on_the_way += 1;
+            assert!((rider - hull).distance(vec2(10.0, -10.0)) < 4.0, "{rider} in {hull}");
+            let with = newcomer.is_none_or(|at| (at - hull).distance(vec2(-5.0, -10.0)) < 4.0);
+            assert!(with, "{newcomer:?} in {hull}");
+        }
+        newcomer.is_some() && rider.distance(vec2(600.0, 500.0)) < 2.0
+    });
+    assert!(on_the_way > 3, "the boat leapt: {on_the_way}");
+}

@@ -227,3 +227,19 @@ fn a_ship_that_may_fly_sees_how_far_its_tokens_reach() {
     }
     assert!(most > 10, "shades and numbers are shown: {most}");
 }
+
+/// Every piece of a route says what it is, and whose cube gives it its colour.
+#[test]
+fn a_line_of_the_map_says_what_it_means() {
+    let mut coloured = 0;
+    walk(3, 400, |sight, scene| {
+        for line in &scene.lines {
+            let Some(Thing::Link(link)) = thing_of(&line.key) else { continue };
+            let said = scene::about(sight, &line.key).expect("it says something");
+            let owned = said.args.iter().any(|(name, _)| *name == "seat");
+            assert_eq!(owned, line.width > 3.0, "{link:?}");
+            coloured += usize::from(owned);
+        }
+    });
+    assert!(coloured > 0);
+}

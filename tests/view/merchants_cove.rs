@@ -291,10 +291,25 @@ fn adventurers_goods_and_spaces_can_be_told_apart_in_grey() {
     };
     let adventurers: Vec<Picture> = (0..5).map(art::who).collect();
     told_apart("adventurers", &adventurers, 0.12);
-    for (family, least) in [("hall", 0.12), ("merchant", 0.03), ("folk", 0.12), ("space", 0.12)] {
+    let families =
+        [("hall", 0.12), ("merchant", 0.03), ("folk", 0.12), ("townsfolk", 0.03), ("space", 0.12)];
+    for (family, least) in families {
         let all = folder(&format!("merchants_cove/{family}/"));
         assert!(all.len() >= 3, "{family}");
         told_apart(family, &all, least);
+    }
+}
+
+#[test]
+fn each_of_the_townsfolk_has_a_picture_of_its_own() {
+    let sight = begin(2, 5).sight(Viewer::Public);
+    let n = CoveSight::of(&sight).unwrap();
+    let level = n.level();
+    assert_eq!(level.townsfolk.len(), 36);
+    let all: BTreeSet<Picture> = level.townsfolk.iter().map(art::townsfolk).collect();
+    assert_eq!(all.len(), level.townsfolk.len());
+    for card in &level.townsfolk {
+        assert_ne!(art::townsfolk(card), art::folk(card.set), "{} has no drawing", card.name);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     },
     table::{
         action::Thing,
-        ids::{PieceId, SpaceId, ZoneId},
+        ids::{LinkId, PieceId, SeatId, SpaceId, ZoneId},
         sight::Sight,
     },
     ui::game_ui,
@@ -19,7 +19,10 @@ use crate::{
         scene::{SceneContext, key_of},
     },
 };
+use bevy::math::{Vec2, primitives::Segment2d};
 
+/// How far a place may lie from the straight line of a move that went over it, in board units.
+const ON_THE_WAY: f32 = 4.0;
 /// How strongly what is only foreseen is painted.
 const GHOST: Rgba = [255, 255, 255, 185];
 
@@ -120,6 +123,24 @@ pub(super) fn traces(table: &Table, context: SceneContext) -> Vec<Trace> {
         last = Some((moved.piece, moved.to));
     }
     traces
+}
+
+/// Who has flown lately over a link: the lines that lie on it are theirs.
+pub(in crate::app) fn flown_by(table: &Table, link: LinkId) -> Vec<SeatId> {
+    let sight = &table.sight;
+    let Some(link) = sight.catalogue.links.get(link.ix()) else { return Vec::new() };
+    let both = [link.ends.0, link.ends.1].map(|space| Vec2::from(place(sight, space)));
+    let lies = |moved: &Moved| {
+        let [from, to] = ends(sight, moved).map(Vec2::from);
+        let way = Segment2d::new(from, to);
+        both.iter().all(|end| way.closest_point(*end).distance(*end) < ON_THE_WAY)
+    };
+    let moves = table.recent_moves().into_iter();
+    let mut seats: Vec<SeatId> =
+        moves.filter(|(_, moved)| lies(moved)).filter_map(|(seat, _)| seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    seats
 }
 
 /// The last roll. Where the game counts none, an entry in which something was left to chance is a

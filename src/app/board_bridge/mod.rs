@@ -17,6 +17,7 @@ mod meaning;
 mod shown;
 
 pub use clicks::{catch, listen};
+pub(super) use marks::flown_by;
 pub(super) use meaning::leads;
 pub use meaning::{Meaning, meaning};
 pub(super) use shown::edits;

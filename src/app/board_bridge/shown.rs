@@ -30,15 +30,18 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use std::{ops::RangeInclusive, path::PathBuf, sync::Arc};
 
-/// How much larger words on the board get with the text size: half of what panels do, and no more
-/// than the free room bears; and a little more on a very large screen.
-fn board_text(text_size: u16, free: bevy::math::Rect) -> f32 {
-    let wanted = 1.0 + (f32::from(text_size) / 100.0 - 1.0) * 0.5;
+/// The share of the growth of panels that words on the board have: each has but so much room there.
+const GROWTH: f32 = 0.6;
+
+/// How much larger words on the board get with the text size: those that can give way, which they
+/// do by their rank where there is no room; and those that are always written, no more than the
+/// free room bears. On a very large screen both are a little larger.
+fn board_text(text_size: u16, free: bevy::math::Rect) -> (f32, f32) {
+    let more = (f32::from(text_size) / 100.0 - 1.0).max(0.0);
     let room = if free.is_empty() { 1.0 } else { free.height() / 560.0 };
     let large = (free.height() / 920.0).clamp(1.0, 1.35);
-    // Where the board is small, names as large as that would lie on each other; zooming in brings
-    // them up.
-    wanted.min(room * 1.15).max(1.0) * large
+    let firm = (1.0 + more * 0.5).min(room * 1.15).max(1.0);
+    ((1.0 + more * GROWTH) * large, firm * large)
 }
 
 /// What the board was last shown for.
@@ -140,20 +143,24 @@ pub fn show(
     }
     let now = ShownFor::of(&session, &shell, &board);
     let menu = shell.choice.is_some() || shell.study_form.menu.is_some();
-    let keys_taken = !shell.dialogs.is_empty() || menu;
+    let small = shell.free != shell.large;
+    if input.small != small {
+        input.small = small;
+    }
+    let keys_taken = !shell.dialogs.is_empty() || menu || small;
     if input.keys_taken != keys_taken {
         input.keys_taken = keys_taken;
     }
     if input.free != shell.free {
         input.free = shell.free;
-        input.text_scale = board_text(session.settings.text_size, shell.free);
+        (input.text_scale, input.firm_scale) = board_text(session.settings.text_size, shell.free);
     }
     if *shown == now {
         return;
     }
     let input = &mut *input;
     input.palette = session.settings.seat_set();
-    input.text_scale = board_text(session.settings.text_size, shell.free);
+    (input.text_scale, input.firm_scale) = board_text(session.settings.text_size, shell.free);
     input.reduced_motion = session.settings.reduced_motion;
     input.high_contrast = session.settings.high_contrast;
     input.covered = now.covered;

@@ -131,6 +131,7 @@ impl CommandContext<'_, '_> {
             | Command::BotsOn
             | Command::Counsel(_)
             | Command::ShowLine(_)
+            | Command::How(_)
             | Command::StandIn(..)
             | Command::Undo
             | Command::Redo

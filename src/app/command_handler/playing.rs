@@ -58,6 +58,7 @@ impl CommandContext<'_, '_> {
                 self.ask_counsel(wanted);
             }
             Command::ShowLine(line) => self.show_line(line),
+            Command::How(wanted) => self.on_table(|t| t.ask_how(wanted)),
             Command::StandIn(seat, on) => self.stand_in(seat, on),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),

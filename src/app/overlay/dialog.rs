@@ -106,6 +106,9 @@ pub(super) fn show_dialog(
     let texts = session.texts();
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let (title, wide, tall) = frame(&open, session, shell);
+    // There it has two columns.
+    let two = open == Dialog::Menu && theme::tight(screen.height(), em);
+    let wide = if two { wide * 2.0 } else { wide };
     let size = vec2(
         (em * wide).min(screen.width() - 72.0),
         (em * tall).min(screen.height() - 110.0 - em * 2.0),
@@ -216,9 +219,7 @@ fn dialog_ui(
         Dialog::SaveAs => commands.extend(dialogs::save_as_ui(ui, texts, &mut shell.save_name)),
         Dialog::Export => {
             let model = session.export_model();
-            scroll(ui, tall, |ui| {
-                commands.extend(export::export_ui(ui, texts, &model, &mut shell.export));
-            });
+            commands.extend(export::export_ui(ui, texts, &model, &mut shell.export));
         }
         Dialog::Confirm(command, question) => {
             commands.extend(dialogs::confirm_ui(ui, texts, command, question))

@@ -60,8 +60,8 @@ fn place(
         return (foot, Align2::LEFT_BOTTOM, left);
     }
     let free = Rect::from_min_max(
-        pos2(shell.free.min.x, shell.free.min.y),
-        pos2(shell.free.max.x, shell.free.max.y),
+        pos2(shell.large.min.x, shell.large.min.y),
+        pos2(shell.large.max.x, shell.large.max.y),
     )
     .shrink(12.0);
     if shell.screen != Screen::Table || !free.is_positive() {

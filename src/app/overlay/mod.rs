@@ -9,6 +9,7 @@
 //! | screens without a game | `pages` |
 //! | the screen of a game; the curtain before it | `table_screen`, `curtain` |
 //! | what lies over the board | `over_board`, `hand`, `tooltip` |
+//! | what has its place | `large_place` |
 //! | the edges that can be dragged | `edges` |
 //! | dialogs, messages | `dialog`, `messages` |
 //!
@@ -20,6 +21,7 @@ mod dialog;
 mod edges;
 mod hand;
 mod keys;
+mod large_place;
 mod messages;
 mod model;
 mod over_board;
@@ -34,7 +36,7 @@ use super::session::{CommandSent, Session, Shell, Wake};
 use crate::{
     ui::{
         command::{Command, Screen},
-        presses, ring,
+        large_place as large, presses, ring,
         settings::Settings,
         theme, widgets,
     },
@@ -47,7 +49,7 @@ use bevy_egui::{
 };
 pub use dialog::let_go_below_dialogs;
 use regions::Regions;
-pub use standing::{answers, hear, note};
+pub use standing::{answers, hear, note, question};
 use std::time::Duration;
 
 /// Draws everything that is open.
@@ -75,7 +77,8 @@ pub fn draw(
     presses::held_is_a_click(&ctx);
     tooltip::hush(&ctx);
     let mut commands = Vec::new();
-    ring::keep(&ctx, shell.screen == Screen::Table && shell.dialogs.is_empty());
+    let on_board = shell.screen == Screen::Table && !large::is_on(&ctx);
+    ring::keep(&ctx, on_board && shell.dialogs.is_empty());
     let regions = show_all(&ctx, screen, session, shell, (&board, &input), &mut commands);
     if let Some(regions) = regions.filter(|_| shell.dialogs.is_empty()) {
         let (texts, settings) = (session.texts(), &mut session.settings);

@@ -140,6 +140,8 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
             why: why(session, table, c),
         }),
         analysed: table.analysed_percent(),
+        may_ask_how: table.may_ask_how(),
+        how: table.how_sheet(),
         stand_ins: seats(&|s| table.stands_in(s)),
         people: seats(&|_| true),
         summary: shell.routes.summary(table).to_vec(),

@@ -20,7 +20,7 @@ use crate::{
         scene,
     },
 };
-use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Id, Margin, Order, Pos2, Rect, Vec2, pos2, vec2};
 
 /// What is being resolved, over the board.
 pub(super) fn tray(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<Command>) {
@@ -91,14 +91,8 @@ pub(super) fn traces(
     let seen = [camera.centre.x, camera.centre.y, camera.scale].map(f32::to_bits);
     let mark = memo::mark_of((input.version, seen, names, bits(room), wanted));
     let places = memo::memo_of(ctx, "places of chips", mark, || {
-        let mut taken = covered(free, board, input);
-        let place = |(chip, near): &(Chip, Pos2)| {
-            let place = since::free_place(chip.size, *near, room, &taken);
-            // No chip lies over another one, whatever else must be covered.
-            taken.push(Covered { lies: place, weight: 60.0 });
-            place
-        };
-        chips.iter().map(place).collect::<Vec<Rect>>()
+        let wanted = chips.iter().map(|(chip, near)| (chip.size, *near)).collect();
+        places_of(wanted, room, covered(free, board, input))
     });
     let pointer = ctx.pointer_hover_pos();
     for (((chip, _), sum), place) in chips.into_iter().zip(told).zip(places.iter()) {
@@ -115,6 +109,20 @@ pub(super) fn traces(
             .constrain(false)
             .show(ctx, |ui| chip.ui(ui, model, sum, commands));
     }
+}
+
+/// Where chips of these sizes lie, each near its point: the large ones are laid first, for small
+/// ones find room between them. No chip lies over another one, whatever else must be covered.
+fn places_of(wanted: Vec<(Vec2, Pos2)>, room: Rect, mut taken: Vec<Covered>) -> Vec<Rect> {
+    let mut order: Vec<usize> = (0..wanted.len()).collect();
+    order.sort_by(|a, b| wanted[*b].0.y.total_cmp(&wanted[*a].0.y));
+    let mut places = vec![Rect::NOTHING; wanted.len()];
+    for n in order {
+        let (size, near) = wanted[n];
+        places[n] = since::free_place(size, near, room, &taken);
+        taken.push(Covered { lies: places[n], weight: 60.0 });
+    }
+    places
 }
 
 /// Whether a chip gives way to the pointer on it: to whoever wants to see what lies below; one that
@@ -141,7 +149,8 @@ pub(super) fn moment(
         return;
     }
     let Some(happened) = shell.moments.now(ctx) else { return };
-    let places = happened.things.iter().copied().chain(happened.seat.map(Thing::Seat));
+    let touched = happened.things.iter().copied().chain(happened.seat.map(Thing::Seat));
+    let places = happened.moment.at.into_iter().chain(touched);
     let keys: Vec<String> = places.map(scene::key_of).collect();
     let figure = |key: &String| input.scene.figures.iter().find(|f| f.key == *key);
     let above = |figure: &Figure| {

@@ -26,7 +26,7 @@ pub(super) fn show_page(
     if shell.screen == Screen::Table {
         return;
     }
-    (shell.free, shell.room) = (Free::default(), (0, 0));
+    (shell.free, shell.large, shell.room) = (Free::default(), Free::default(), (0, 0));
     cover::ground(ctx, screen);
     let texts = session.texts();
     match shell.screen {

@@ -23,6 +23,9 @@ fn bar_height(screen: Rect, em: f32, settings: &Settings) -> f32 {
 /// Usual width of the side panel in heights of body text: 340 points at the usual size.
 pub(super) const SIDE_PANEL: f32 = 21.25;
 
+/// How high the board is where it is the small thing, for its width.
+const SMALL_BOARD: f32 = 0.56;
+
 /// What lies over the head of the board.
 #[derive(Clone, Copy)]
 pub(super) struct AtHead {
@@ -48,6 +51,8 @@ pub(super) struct Regions {
     pub strip: Option<Rect>,
     /// What is left for the board.
     pub free: Rect,
+    /// Where the board usually is, while what one acts on has that place.
+    pub large: Option<Rect>,
 }
 
 impl Regions {
@@ -80,6 +85,21 @@ impl Regions {
         head
     }
 
+    /// Gives the place of the board away. It is seen in small then, at the foot of the side panel:
+    /// the tabs stay where they are.
+    pub(super) fn make_board_small(&mut self) {
+        let tall = (self.side_panel.width() * SMALL_BOARD).min(self.side_panel.height() * 0.4);
+        let split = self.side_panel.bottom() - tall;
+        let (panel, small) = self.side_panel.split_top_bottom_at_y(split);
+        self.side_panel = panel;
+        self.large = Some(std::mem::replace(&mut self.free, small));
+    }
+
+    /// The large place, whatever has it.
+    pub(super) fn large_or_board(&self) -> Rect {
+        self.large.unwrap_or(self.free)
+    }
+
     fn plain(screen: Rect, em: f32, settings: &Settings) -> Regions {
         // As wide as somebody made it, but by itself never more than a third of the window, and
         // never near half of it.
@@ -103,6 +123,7 @@ impl Regions {
                 pos2(screen.left(), screen.top() + top),
                 pos2(split, screen.bottom() - bar),
             ),
+            large: None,
         }
     }
 }

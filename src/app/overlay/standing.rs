@@ -3,10 +3,13 @@
 //! When a press counts, `ui::presses` says; nothing is chosen here.
 
 use crate::{
-    app::session::{Session, Shell},
+    app::{
+        session::{Session, Shell},
+        table::Table,
+    },
     ui::{
         command::{Command, LearnCommand, Screen},
-        presses,
+        large_place, presses,
     },
 };
 use bevy::prelude::*;
@@ -15,16 +18,30 @@ use bevy_egui::{
     egui::{Context, util::hash},
 };
 
+/// The table, as long as it is what the window shows.
+fn table<'a>(session: &'a Session, shell: &Shell) -> Option<&'a Table> {
+    session.table.as_ref().filter(|_| shell.screen == Screen::Table)
+}
+
+/// Another number wherever nothing on the screen is what it was before.
+fn screen(session: &Session, shell: &Shell) -> u64 {
+    let dialog = shell.dialogs.last().map(|dialog| format!("{dialog:?}"));
+    let curtain = table(session, shell).and_then(|t| t.curtain());
+    hash((format!("{:?}", shell.screen), &dialog, curtain))
+}
+
+/// Another number for each question that is shown.
+pub fn question(session: &Session, shell: &Shell) -> u64 {
+    let asked = table(session, shell).map(|t| (t.version, t.asked(), t.lingers()));
+    let listed = shell.choice.as_ref().map(|(_, offers, version)| (offers, version));
+    hash((screen(session, shell), asked, listed))
+}
+
 /// Notes which question the window is about to show.
 pub fn note(session: Res<Session>, shell: Res<Shell>, mut overlay: EguiContexts) {
     let Ok(ctx) = overlay.ctx_mut() else { return };
-    let table = session.table.as_ref().filter(|_| shell.screen == Screen::Table);
-    let dialog = shell.dialogs.last().map(|dialog| format!("{dialog:?}"));
-    let curtain = table.and_then(|t| t.curtain());
-    let screen = hash((format!("{:?}", shell.screen), &dialog, curtain));
-    let asked = table.map(|t| (t.version, t.asked(), t.lingers()));
-    let listed = shell.choice.as_ref().map(|(_, offers, version)| (offers, version));
-    presses::note(ctx, hash((screen, asked, listed)), screen);
+    let shown = hash((question(&session, &shell), large_place::is_on(ctx)));
+    presses::note(ctx, shown, screen(&session, &shell));
 }
 
 /// Hears what has come in before anybody else does.

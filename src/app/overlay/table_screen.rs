@@ -3,7 +3,7 @@
 
 use super::{
     areas::area,
-    curtain, edges, hand, over_board,
+    curtain, edges, hand, large_place, over_board,
     regions::{AtHead, Regions},
     tooltip, veil,
 };
@@ -15,7 +15,7 @@ use crate::{
     },
     ui::{
         command::{Command, Screen, Tab},
-        decision,
+        decision, game_ui, large_place as large,
         model::{Mode, Model},
         replay, seats, side_panel,
         study::StudyForm,
@@ -38,6 +38,7 @@ pub(super) fn show_game(
 ) -> Option<Regions> {
     if shell.screen != Screen::Table {
         (shell.at_table, shell.veil) = (false, None);
+        large::forget(ctx);
         return None;
     }
     let Some((table, model)) = session.table.as_ref().zip(model) else {
@@ -45,13 +46,18 @@ pub(super) fn show_game(
         return None;
     };
     if let Some(seat) = table.curtain() {
+        large::forget(ctx);
         curtain::show_curtain(ctx, window, session, shell, (table, seat), commands);
         return None;
     }
     let at_head = AtHead { branch: table.trial.is_some(), lesson: table.learns() };
-    let regions = Regions::of(window, &session.settings, at_head);
-    let free = regions.free;
-    shell.free = Free::new(free.min.x, free.min.y, free.max.x, free.max.y);
+    let mut regions = Regions::of(window, &session.settings, at_head);
+    let large = game_ui::of(model.sight.game).large_place(model);
+    if large::decide(ctx, model, large) {
+        regions.make_board_small();
+    }
+    shell.free = in_points(regions.free);
+    shell.large = in_points(regions.large_or_board());
     shell.room = Regions::room(window, &session.settings);
     let mut form = std::mem::take(&mut shell.study_form);
     panels(ctx, &regions, model, (shell.tab, &mut form), commands);
@@ -68,6 +74,11 @@ pub(super) fn show_game(
     Some(regions)
 }
 
+/// A place of the overlay as the board has it.
+fn in_points(place: Rect) -> Free {
+    Free::new(place.min.x, place.min.y, place.max.x, place.max.y)
+}
+
 /// What lies over the board, and the names of its figures for those who hear them.
 fn lie_over_board(
     ctx: &Context,
@@ -77,9 +88,13 @@ fn lie_over_board(
     (board, input): (&BoardOutput, &BoardInput),
     commands: &mut Vec<Command>,
 ) {
-    over_board::tray(ctx, regions.free, model, commands);
-    over_board::moment(ctx, regions.free, model, (board, input), shell);
-    over_board::traces(ctx, regions.free, model, (board, input), commands);
+    large_place::show(ctx, regions, model, commands);
+    let place = regions.large_or_board();
+    over_board::tray(ctx, place, model, commands);
+    over_board::moment(ctx, place, model, (board, input), shell);
+    if regions.large.is_none() {
+        over_board::traces(ctx, place, model, (board, input), commands);
+    }
     over_board::choice(ctx, model, shell, commands);
     let edits = board_bridge::edits(Some(table), shell);
     if !hand::show_hand(ctx, model, (board, input), (edits, form), commands) {

@@ -8,7 +8,7 @@ use crate::{
         session::Shell,
         table::Table,
     },
-    table::action::Thing,
+    table::{action::Thing, ids::SeatId},
     ui::{
         game_ui, learn,
         model::Model,
@@ -59,6 +59,9 @@ pub(super) fn show_tooltip(
             worded(ui, |ui| {
                 ui.set_max_width(widest);
                 hovered_ui(ui, model, &hovered.key, hovered.thing);
+                if let Some(Thing::Link(link)) = hovered.thing {
+                    flown_ui(ui, model, &board_bridge::flown_by(table, link));
+                }
                 if let Some(thing) = hovered.thing.filter(|_| model.asked) {
                     meant_ui(ui, model, thing, way_to(table, shell, thing).as_deref());
                 }
@@ -247,6 +250,16 @@ fn click_ui(ui: &mut Ui, v: TableText, key: &str, lines: &[String]) {
     for line in if several { lines } else { rest } {
         ui.label(line);
     }
+}
+
+/// Whose line lies on a link.
+fn flown_ui(ui: &mut Ui, model: &Model, seats: &[SeatId]) {
+    if seats.is_empty() {
+        return;
+    }
+    let v = model.texts;
+    let names = v.localizer.list(seats.iter().map(|&seat| v.seat(seat)));
+    ui.label(v.named("ui-flown-by", "seats", &names));
 }
 
 fn hovered_ui(ui: &mut Ui, model: &Model, key: &str, thing: Option<Thing>) {

@@ -77,6 +77,8 @@ pub struct Shell {
     pub end_shown: bool,
     /// Where panels leave the board free, in logical pixels.
     pub free: Rect,
+    /// The large place: the board has it, or what one acts on beside the board, seen in small then.
+    pub large: Rect,
     /// How wide and high that is where no branch takes a part of it, in whole pixels: by it a game
     /// arranges its table, so that nothing changes its place because somebody tries something.
     pub room: (u16, u16),
@@ -160,6 +162,7 @@ impl Shell {
             called: None,
             end_shown: false,
             free: Rect::default(),
+            large: Rect::default(),
             room: (0, 0),
             routes: Routes::default(),
             courses: Vec::new(),

@@ -40,6 +40,9 @@ pub struct StartWith {
     pub tell: Option<PathBuf>,
     /// A file into which is written how long each frame took, for measurements.
     pub frames: Option<PathBuf>,
+    /// A file into which is written when each question was shown and each choice made, for tests
+    /// that press into the window.
+    pub times: Option<PathBuf>,
     /// The seed that a new game is proposed with; without it every game draws its own.
     pub seed: Option<u64>,
     /// What is told at once, in the person's language.

@@ -7,8 +7,9 @@ use crate::{
     table::{
         action::{Action, Message, Refusal, Thing},
         example::ExampleFault,
+        game::Game,
         ids::Rule,
-        learn::{Guide, Lesson, LessonStep, Puzzle, Taught, puzzles},
+        learn::{Guide, Lesson, LessonStep, Puzzle, Taught, lessons, puzzles},
     },
     ui::{
         game_ui,
@@ -225,21 +226,23 @@ impl Table {
                 };
                 let rules = if self.is_led() { self.lesson_rules().to_vec() } else { Vec::new() };
                 let (at, of, wanted) = (guide.step(), lesson.steps.len(), wanted.clone());
-                Some(Learning::Lesson { title, says, rules, at, of, wanted })
+                let next = after(lessons(game), game, lesson.id());
+                Some(Learning::Lesson { title, says, rules, at, of, wanted, next })
             }
-            Learn::Puzzle { puzzle, base, tried, .. } => {
-                let all = puzzles(game);
-                let here = all.iter().position(|p| p.id() == puzzle.id());
-                let next = here.and_then(|n| all.get(n + 1));
-                Some(Learning::Puzzle {
-                    title: puzzle.text_key(game),
-                    rules: puzzle.rules.clone(),
-                    done: self.play.entries().len().saturating_sub(*base),
-                    within: puzzle.within,
-                    tried: *tried,
-                    next: next.map(|p| (game.id().to_owned(), p.id().to_owned())),
-                })
-            }
+            Learn::Puzzle { puzzle, base, tried, .. } => Some(Learning::Puzzle {
+                title: puzzle.text_key(game),
+                rules: puzzle.rules.clone(),
+                done: self.play.entries().len().saturating_sub(*base),
+                within: puzzle.within,
+                tried: *tried,
+                next: after(puzzles(game), game, puzzle.id()),
+            }),
         }
     }
+}
+
+/// The game and what comes behind this one in the order of its list.
+fn after<T: Taught>(all: &[T], game: &dyn Game, id: &str) -> Option<(String, String)> {
+    let here = all.iter().position(|taught| taught.id() == id)?;
+    all.get(here + 1).map(|next| (game.id().to_owned(), next.id().to_owned()))
 }

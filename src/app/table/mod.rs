@@ -8,6 +8,7 @@ mod analysed;
 mod background;
 mod branch;
 mod coach;
+mod how;
 mod kept;
 mod learn;
 mod log;
@@ -28,6 +29,7 @@ use analysed::Analysed;
 pub use branch::Fork;
 pub use coach::CoachWord;
 use coach::Coached;
+use how::HowSearch;
 pub use onlooker::Onlooker;
 pub use past::{Moved, Past, places};
 use past::{gather_past, past_of};
@@ -142,6 +144,8 @@ pub struct Table {
     advice: Option<CounselSearch>,
     /// Choices of the person that the coach thinks over.
     coached: Vec<Coached>,
+    /// How somebody could do what is refused.
+    how: Option<HowSearch>,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
     turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
@@ -208,6 +212,7 @@ impl Table {
             analysed: None,
             advice: None,
             coached: Vec::new(),
+            how: None,
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.

@@ -8,6 +8,7 @@ mod field;
 mod playouts;
 mod search;
 
+use search::Settled;
 pub use search::{Budget, Search, Weighed};
 
 use super::{Bot, NoBot, Seen, chances::WinModel, greedy, new_ground};
@@ -20,9 +21,29 @@ use crate::{
         action::{Action, Message},
         catalogue::Chooser,
         entry::EntryKind,
+        play::Play,
     },
 };
 use std::sync::atomic::AtomicBool;
+
+/// A way on for the seat that must choose: what it does now, and all that belongs to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CandidateLine {
+    /// What is done, one after the other by the same seat; the first one is an offer.
+    pub actions: Vec<Action>,
+    /// What speaks for it; `None` where there is nothing to say.
+    pub why: Option<Message>,
+}
+
+impl From<Action> for CandidateLine {
+    fn from(action: Action) -> CandidateLine {
+        CandidateLine { actions: vec![action], why: None }
+    }
+}
+
+/// Whole ways on, the most promising ones first, for a decision in which the greedy player would
+/// choose the action.
+pub type FindLines = fn(&mut Seen<'_>, Action) -> Vec<CandidateLine>;
 
 /// The part of a game that this layer looks for. How far is thought stands in the game's
 /// `thinking.ron`.
@@ -30,6 +51,18 @@ pub struct Thinking {
     /// Makes the quick player by whom all seats of a world go on; without one it is the game's
     /// greedy player.
     pub policy: Option<fn(u64) -> Box<dyn Bot>>,
+    /// What is compared: the first line that begins as the greedy player would is what is done
+    /// where none is better. Without it single offers are compared; where it finds nothing, the
+    /// greedy player has its way at once.
+    pub lines: Option<FindLines>,
+    /// A number that grows from one stretch of the game to the next, such as its days: a world is
+    /// weighed where as many stretches are over as `thinking.ron` says.
+    pub stretch: Option<fn(&Play) -> i64>,
+}
+
+impl Thinking {
+    /// Single offers are compared, and worlds go on by the greedy player, turn by turn.
+    pub const PLAIN: Thinking = Thinking { policy: None, lines: None, stretch: None };
 }
 
 /// What is needed to think in a game.
@@ -70,7 +103,8 @@ pub(super) fn player(by: Chooser, game: &str, seed: u64) -> Result<Box<dyn Bot>,
     let first = greedy::player(game, seed);
     match (first, Budget::of(by, game)) {
         (Ok(first), Some(budget)) => {
-            Ok(Box::new(Thinker { game: game.to_owned(), seed, budget, first, proposed: None }))
+            let (game, settled) = (game.to_owned(), Settled::default());
+            Ok(Box::new(Thinker { game, seed, budget, first, proposed: None, settled }))
         }
         _ => Err(NoBot::new(by, game)),
     }
@@ -85,14 +119,25 @@ struct Thinker {
     first: Box<dyn Bot>,
     /// What that one proposed last, and after how many entries.
     proposed: Option<(usize, Action)>,
+    /// The line that its last search settled on.
+    settled: Settled,
 }
 
 impl Thinker {
-    /// Its plans are worth something only as long as they are followed.
+    /// What comes next of the line that was settled on, as long as nothing came between.
+    fn next_of_line(&self, seen: &Seen<'_>) -> Option<Action> {
+        let next = self.settled.next(seen.play.entries())?;
+        seen.offers().iter().any(|offer| offer.accepts(&next)).then_some(next)
+    }
+
+    /// Its plans are worth something only as long as they are followed, and as long as nothing was
+    /// done without asking it, as the steps of a line are.
     fn forget_what_was_not_done(&mut self, seen: &Seen<'_>) {
         let Some((at, proposed)) = self.proposed.take() else { return };
-        let done = seen.play.entries().get(at).map(|entry| &entry.what);
-        if done != Some(&EntryKind::Action(proposed))
+        let mut since = seen.play.entries().iter().skip(at);
+        let done = since.next().map(|entry| &entry.what);
+        let unasked = since.any(|entry| entry.seat == Some(seen.seat()));
+        if (done != Some(&EntryKind::Action(proposed)) || unasked)
             && let Ok(fresh) = greedy::player(&self.game, self.seed)
         {
             self.first = fresh;
@@ -106,19 +151,28 @@ impl Bot for Thinker {
             // What leads nowhere was left out of the search: there is nothing but that.
             return self.first.choose(seen);
         }
+        if let Some(next) = self.next_of_line(seen) {
+            return Some(next);
+        }
         self.search(seen)?.run(&AtomicBool::new(false))
     }
 
     fn search(&mut self, seen: &mut Seen<'_>) -> Option<Search> {
+        if self.next_of_line(seen).is_some() {
+            return None;
+        }
         self.forget_what_was_not_done(seen);
         let first = new_ground::choose(self.first.as_mut(), seen.play)?;
         self.proposed = Some((seen.play.entries().len(), first));
-        Some(Search::from_first(seen.play, first, self.seed, self.budget))
+        let search = Search::from_first(seen.play, first, self.seed, self.budget);
+        self.settled = search.settled();
+        Some(search)
     }
 
     fn why(&mut self, seen: &mut Seen<'_>, chosen: Action) -> Option<Message> {
         match self.proposed {
             Some((_, proposed)) if proposed == chosen => self.first.why(seen, chosen),
+            _ if self.settled.why().is_some() => self.settled.why(),
             _ => Some(Message { key: "bot-why-tried", ..Message::default() }),
         }
     }

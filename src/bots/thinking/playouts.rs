@@ -2,7 +2,7 @@
 //! does not know is dealt anew for each world, played on, weighed, and taken back. The game that is
 //! played is never touched, and nothing of how its hidden pieces lie comes into a world.
 
-use super::Means;
+use super::{CandidateLine, Means};
 use crate::{
     bots::{self, chances},
     table::{
@@ -24,7 +24,7 @@ const WON: f64 = 100_000.0;
 const REFUSED: f64 = -1_000_000.0;
 /// Choices in one turn of a world after which a quick player is kept from going back to where it
 /// has been, which takes several times as long as choosing.
-const LONG_TURN: u32 = 60;
+const LONG_TURN: u32 = 250;
 
 /// The table of one search.
 pub(super) struct PlayoutTable {
@@ -54,19 +54,19 @@ impl PlayoutTable {
         Some(PlayoutTable { play, seat, means, seed })
     }
 
-    /// What comes of each of these actions in world number `number`, and everything as before
+    /// What comes of each of these lines in world number `number`, and everything as before
     /// afterwards. `None` where no such world could be dealt, or where it was stopped.
     pub(super) fn world(
         &mut self,
         number: u64,
-        actions: &[Action],
+        lines: &[&CandidateLine],
         stopped: &dyn Fn() -> bool,
     ) -> Option<Vec<f64>> {
         let seed = hash::fold(self.seed, [number]);
         let before = self.play.entries().len();
         let mut values = None;
         if self.deal(seed) {
-            values = actions.iter().map(|&a| self.outcome_of(a, seed, stopped)).collect();
+            values = lines.iter().map(|line| self.outcome_of(line, seed, stopped)).collect();
         }
         self.back_to(before);
         values
@@ -85,33 +85,53 @@ impl PlayoutTable {
         self.play.undo_steps(steps);
     }
 
-    /// Plays an action and all that follows in the world that was dealt, weighs where that led, and
+    /// Plays a line and all that follows in the world that was dealt, weighs where that led, and
     /// takes it back.
-    fn outcome_of(&mut self, action: Action, seed: u64, stopped: &dyn Fn() -> bool) -> Option<f64> {
+    fn outcome_of(
+        &mut self,
+        line: &CandidateLine,
+        seed: u64,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<f64> {
         let before = self.play.entries().len();
-        // All actions meet the same chance.
+        let stretch = self.stretch();
+        // All lines meet the same chance.
         self.play.reseed(seed);
-        if self.play.choose(action).is_err() {
+        // Where a world does not let a line go on, the quick player does.
+        let done = line.actions.iter().take_while(|&&action| self.goes_on_by(action)).count();
+        if done == 0 {
             return Some(REFUSED);
         }
-        let played = self.play_on(seed, stopped).then(|| self.value());
+        let played = self.play_on(stretch, seed, stopped).then(|| self.value());
         self.back_to(before);
         played
     }
 
+    /// Does the next of a line, where the seat still chooses.
+    fn goes_on_by(&mut self, action: Action) -> bool {
+        self.play.decision_seat() == Some(self.seat) && self.play.choose(action).is_ok()
+    }
+
     /// Lets the quick players go on until the world is over or as far as is looked; false where
     /// it was stopped.
-    fn play_on(&mut self, seed: u64, stopped: &dyn Fn() -> bool) -> bool {
+    fn play_on(&mut self, stretch: i64, seed: u64, stopped: &dyn Fn() -> bool) -> bool {
         let seats = self.play.setup().seats.len();
         let mut players: Vec<_> =
             (0..seats).map(|n| self.means.policy(hash::fold(seed, [n as u64]))).collect();
         let most = self.means.search.turns as usize * seats;
+        let until = match i64::from(self.means.search.stretches) {
+            0 => i64::MAX,
+            stretches => stretch + stretches,
+        };
         let (mut turns, mut last, mut choices) = (0, self.play.decision_seat(), 0);
         for _ in 0..self.means.search.steps {
             if stopped() {
                 return false;
             }
             let Some(now) = self.play.decision_seat() else { break };
+            if self.stretch() >= until {
+                break;
+            }
             if Some(now) != last {
                 (turns, last, choices) = (turns + 1, Some(now), 0);
             }
@@ -130,9 +150,19 @@ impl PlayoutTable {
         true
     }
 
+    /// In which stretch the game is.
+    fn stretch(&self) -> i64 {
+        self.means.part.stretch.map_or(0, |stretch| stretch(&self.play))
+    }
+
     /// How well the seat stands: its chance to win, or else how far it is ahead.
     fn value(&mut self) -> f64 {
         let seat = self.seat;
+        if let Some(margin) = self.means.search.margin
+            && self.play.is_over()
+        {
+            return self.lead().map_or(0.0, |lead| chance_by(lead / f64::from(margin)));
+        }
         if let Some(model) = &self.means.model
             && let Some(chances) = chances::now(&mut self.play, model)
         {
@@ -147,4 +177,18 @@ impl PlayoutTable {
         let others = (0..self.play.setup().seats.len() as u8).map(SeatId).filter(|s| *s != seat);
         (estimate(seat) - others.map(estimate).max().unwrap_or(0)) as f64
     }
+
+    /// By how much the seat's fortune is ahead of the best other one.
+    fn lead(&mut self) -> Option<f64> {
+        let seats = self.play.setup().seats.len();
+        let fortunes = self.play.fortunes();
+        let (own, all) = (*fortunes.get(self.seat.ix())?, fortunes.get(..seats)?);
+        let others = all.iter().enumerate().filter(|(n, _)| *n != self.seat.ix());
+        others.map(|(_, fortune)| fortune).max().map(|best| (own - best) as f64)
+    }
+}
+
+/// The chance to win of whoever is ahead by so much: one half at nought, three quarters at one.
+fn chance_by(lead: f64) -> f64 {
+    1.0 / (1.0 + 3.0_f64.powf(-lead))
 }

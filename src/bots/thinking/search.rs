@@ -2,16 +2,23 @@
 //! is enough. The same position, budget and seed give the same choice; a clock can only end it
 //! early.
 
-use super::{Means, field::Field, playouts::PlayoutTable};
+use super::{CandidateLine, Means, field::Field, playouts::PlayoutTable};
 use crate::{
-    bots::{self, new_ground},
+    bots::{self, Seen, new_ground},
     table::{
-        action::Action, catalogue::Chooser, game::Game, hash, ids::SeatId, play::Play, record::Save,
+        action::{Action, Message},
+        catalogue::Chooser,
+        entry::{Entry, EntryKind},
+        game::Game,
+        hash,
+        ids::SeatId,
+        play::Play,
+        record::Save,
     },
 };
 use std::{
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     time::{Duration, Instant},
@@ -51,15 +58,43 @@ impl Budget {
 }
 
 /// A choice that was tried in worlds that may be.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
     /// The choice.
     pub action: Action,
+    /// The whole line that was tried, this choice first.
+    pub line: CandidateLine,
     /// What came of it on the mean, as [`Search::tells_chances`] says; `None` where it was not
     /// tried.
     pub value: Option<f64>,
     /// In how many worlds.
     pub worlds: u32,
+}
+
+/// The line that a search has settled on, for whoever goes on by it; empty as long as it thinks.
+#[derive(Clone, Default)]
+pub(super) struct Settled(Arc<Mutex<Option<(usize, CandidateLine)>>>);
+
+impl Settled {
+    fn with<T>(&self, read: impl FnOnce(&mut Option<(usize, CandidateLine)>) -> T) -> T {
+        read(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+    /// What comes next of it in a game that has gone so far; `None` where it is at its end, or
+    /// where something else was done.
+    pub(super) fn next(&self, entries: &[Entry]) -> Option<Action> {
+        self.with(|settled| {
+            let (from, line) = settled.as_ref()?;
+            let since = entries.get(*from..)?.iter().map(|entry| &entry.what);
+            let done = since.len();
+            let as_told = |(did, action): (&EntryKind, &Action)| *did == EntryKind::Action(*action);
+            let followed = done > 0 && since.zip(&line.actions).all(as_told);
+            line.actions.get(done).copied().filter(|_| followed)
+        })
+    }
+    /// What speaks for it.
+    pub(super) fn why(&self) -> Option<Message> {
+        self.with(|settled| settled.as_ref().and_then(|(_, line)| line.why.clone()))
+    }
 }
 
 /// A decision to be thought over, with all that is needed for it: it may be run on another thread
@@ -76,7 +111,9 @@ pub struct Search {
     seed: u64,
     /// What is compared: first what is done where nothing is better. Empty where the seat has
     /// nothing to choose.
-    choices: Vec<Action>,
+    choices: Vec<CandidateLine>,
+    /// What it settles on.
+    settled: Settled,
     /// Whoever waits wants the best that has been found so far.
     hurry: Arc<AtomicBool>,
     /// So many of the best are tried until the budget is spent, though it is clear which is best.
@@ -109,8 +146,10 @@ impl Search {
     pub fn instead_of(play: &mut Play, done: Action, budget: Budget) -> Search {
         let seat = play.decision_seat().unwrap_or_default();
         let mut search = Search::of(play, seat, budget);
-        search.choices.retain(|choice| *choice != done);
-        search.choices.insert(0, done);
+        let as_done = |line: &CandidateLine| line.actions.first() == Some(&done);
+        let own = search.choices.iter().find(|line| as_done(line)).cloned();
+        search.choices.retain(|line| !as_done(line));
+        search.choices.insert(0, own.unwrap_or_else(|| done.into()));
         if let Some(means) = &mut search.means {
             // Who plays leaves a plan only for what is surely better; who looks back wants to hear
             // of what is probably better, too.
@@ -128,10 +167,18 @@ impl Search {
         let game = play.game();
         let means = Means::of(game.id(), &play.setup().edition);
         let seed = hash::fold(seed, [play.entries().len() as u64]);
-        let most = means.as_ref().map_or(1, |means| means.search.candidates as usize);
-        let choices = first.map_or_else(Vec::new, |first| choices(play, first, most, seed));
-        let (save, hurry) = (Save::of(play), Arc::default());
-        Search { save, game, seat, means, budget, seed, choices, hurry, told: 0 }
+        let choices = match (first, &means) {
+            (None, _) => Vec::new(),
+            (Some(first), None) => vec![first.into()],
+            (Some(first), Some(means)) => compared_with(play, (seat, first), means, seed),
+        };
+        let (save, hurry, settled) = (Save::of(play), Arc::default(), Settled::default());
+        Search { save, game, seat, means, budget, seed, choices, settled, hurry, told: 0 }
+    }
+
+    /// Where it will say what it has settled on.
+    pub(super) fn settled(&self) -> Settled {
+        self.settled.clone()
     }
 
     /// Another budget.
@@ -167,21 +214,34 @@ impl Search {
     /// as somebody has set `cancel`.
     pub fn run(&self, cancel: &AtomicBool) -> Option<Action> {
         let (_, best) = self.compared(cancel)?;
-        self.choices.get(best).copied()
+        self.choices.get(best)?.actions.first().copied()
     }
 
     /// What was compared, best first, each with what came of it: first what [`Search::run`] gives.
-    /// `None` as there.
+    /// Of lines that begin alike only the best is told. `None` as there.
     pub fn ranked(&self, cancel: &AtomicBool) -> Option<Vec<Weighed>> {
         let (field, best) = self.compared(cancel)?;
-        let weighed = |(choice, &action): (usize, &Action)| {
+        let weighed = |(choice, line): (usize, &CandidateLine)| {
             let (value, worlds) = field.mean_of(choice);
-            Weighed { action, value: (worlds > 0).then_some(value), worlds }
+            let action = *line.actions.first()?;
+            Some(Weighed {
+                action,
+                line: line.clone(),
+                value: (worlds > 0).then_some(value),
+                worlds,
+            })
         };
-        let mut all: Vec<Weighed> = self.choices.iter().enumerate().map(weighed).collect();
+        let mut all: Vec<Weighed> = self.choices.iter().enumerate().filter_map(weighed).collect();
         let first = all.remove(best);
         all.sort_by(|a, b| b.value.unwrap_or(f64::MIN).total_cmp(&a.value.unwrap_or(f64::MIN)));
-        Some([vec![first], all].concat())
+        all.insert(0, first);
+        let mut begun = Vec::new();
+        all.retain(|one| {
+            let new = !begun.contains(&one.action);
+            begun.push(one.action);
+            new
+        });
+        Some(all)
     }
 
     /// Whether what comes of a choice is told as the chance to win, from 0 to 1; else it is how far
@@ -192,6 +252,13 @@ impl Search {
 
     /// The field after all that the budget allows, and which of the choices is best.
     fn compared(&self, cancel: &AtomicBool) -> Option<(Field, usize)> {
+        let (field, best) = self.tried(cancel)?;
+        let line = self.choices.get(best).map(|line| (self.save.entries.len(), line.clone()));
+        self.settled.with(|settled| *settled = line);
+        Some((field, best))
+    }
+
+    fn tried(&self, cancel: &AtomicBool) -> Option<(Field, usize)> {
         let cancelled = || cancel.load(Ordering::Relaxed);
         if self.choices.is_empty() || cancelled() {
             return None;
@@ -225,13 +292,13 @@ impl Search {
         let mut number = 0;
         // One more world; false where the budget does not hold it any more.
         let mut world = |field: &mut Field| {
-            let actions: Vec<Action> =
-                field.alive().iter().map(|&choice| self.choices[choice]).collect();
-            if left < actions.len() || stopped() {
+            let lines: Vec<&CandidateLine> =
+                field.alive().iter().map(|&choice| &self.choices[choice]).collect();
+            if left < lines.len() || stopped() {
                 return false;
             }
-            left -= actions.len();
-            if let Some(values) = table.world(number, &actions, stopped) {
+            left -= lines.len();
+            if let Some(values) = table.world(number, &lines, stopped) {
                 field.note(&values);
             }
             number += 1;
@@ -250,24 +317,57 @@ impl Search {
     }
 }
 
-/// What is compared: what was proposed, and some of the other offers, drawn by `seed`. Offers of an
-/// open amount are compared only as they were proposed, and what leads back to where the turn has
-/// been is left out.
-fn choices(play: &mut Play, first: Action, most: usize, seed: u64) -> Vec<Action> {
+/// What is compared with what was proposed, which is the first: the lines of the game, or else
+/// single offers.
+fn compared_with(
+    play: &mut Play,
+    (seat, first): (SeatId, Action),
+    means: &Means,
+    seed: u64,
+) -> Vec<CandidateLine> {
+    if matches!(play.offers(), [only] if only.range.is_none()) {
+        return vec![first.into()];
+    }
+    let most = means.search.candidates as usize;
+    let Some(lines) = means.part.lines else { return single_offers(play, first, most, seed) };
+    let mut lines = lines(&mut Seen { play, seat, open: None }, first);
+    let as_proposed = |line: &CandidateLine| line.actions.first() == Some(&first);
+    let proposed = match lines.iter().position(as_proposed) {
+        Some(at) => lines.remove(at),
+        None => first.into(),
+    };
+    let mut choices = vec![proposed];
+    for line in lines {
+        let Some(&action) = line.actions.first() else { continue };
+        let offered = play.offers().iter().any(|offer| offer.accepts(&action));
+        let begins_alike = choices.iter().any(|choice| choice.actions.first() == Some(&action));
+        if choices.len() < most
+            && offered
+            && (begins_alike || !new_ground::comes_back(play, action))
+        {
+            choices.push(line);
+        }
+    }
+    choices
+}
+
+/// What was proposed, and some of the other offers, drawn by `seed`. Offers of an open amount are
+/// compared only as they were proposed, and what leads back to where the turn has been is left out.
+fn single_offers(play: &mut Play, first: Action, most: usize, seed: u64) -> Vec<CandidateLine> {
     let mut rest: Vec<Action> = play
         .offers()
         .iter()
         .filter(|offer| offer.range.is_none() && offer.action != first)
         .map(|offer| offer.action)
         .collect();
-    let mut choices = vec![first];
+    let mut choices = vec![first.into()];
     let mut drawn = 0;
     while !rest.is_empty() && choices.len() < most {
         drawn += 1;
         let at = hash::fold(seed, [drawn]) % rest.len() as u64;
         let action = rest.swap_remove(at as usize);
         if !new_ground::comes_back(play, action) {
-            choices.push(action);
+            choices.push(action.into());
         }
     }
     choices

@@ -39,3 +39,15 @@ pub(super) fn reader(
         }
     }))
 }
+
+/// A number, from 1 on, of what somebody can wait for.
+pub(super) fn within(number: u64, most: u64, field: &'static str) -> Result<u32, ProtocolError> {
+    if !(1..=most).contains(&number) {
+        return Err(ProtocolError::new("bad-number")
+            .arg("number", number)
+            .arg("least", 1)
+            .arg("most", most)
+            .field(field));
+    }
+    Ok(number as u32)
+}

@@ -6,6 +6,7 @@ pub(super) mod answer;
 mod bot;
 mod branches;
 mod files;
+mod how;
 mod plan;
 mod rulebook;
 mod table;
@@ -39,6 +40,7 @@ pub static COMMANDS: &[ProtocolCommand] = commands![
     "bot" => bot::bot,
     "value" => thinking::value,
     "hint" => thinking::hint,
+    "how" => how::how,
     "view" => table::view,
     "state" => table::state,
     "undo" => table::undo,

@@ -2,7 +2,7 @@
 //! worlds that may be. Both see what their viewer may see, and change nothing.
 
 use super::{
-    answer::{Answer, object, reader},
+    answer::{Answer, object, reader, within},
     plan,
 };
 use crate::{
@@ -31,7 +31,7 @@ pub(super) fn value(open: &mut OpenGame, request: &Request<'_>, s: Localizer) ->
     let (play, _) = open.with_bots()?;
     let reader = reader(play, wanted.viewer)?;
     let viewer = reader.unwrap_or(Viewer::Everybody);
-    let worlds = within(wanted.worlds.unwrap_or(20), "worlds")?;
+    let worlds = within(wanted.worlds.unwrap_or(20), MOST, "worlds")?;
     let chances = bots::chances_for(play, viewer, worlds, wanted.seed);
     let chances = chances.map(|all| all.into_iter().map(rounded).collect::<Vec<Value>>());
     let mut map = object(json!({ "chances": chances }));
@@ -45,7 +45,7 @@ pub(super) fn hint(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> 
     let (play, _) = open.with_bots()?;
     let reader = reader(play, wanted.viewer)?;
     let seat = play.decision_seat().ok_or_else(|| ProtocolError::new("game-over"))?;
-    let playouts = within(wanted.playouts.unwrap_or(200), "playouts")?;
+    let playouts = within(wanted.playouts.unwrap_or(200), MOST, "playouts")?;
     let mut map = object(json!({ "by": seat }));
     // What might be done speaks of what its seat sees.
     if matches!(reader, None | Some(Viewer::Everybody)) || reader == Some(Viewer::Seat(seat)) {
@@ -85,18 +85,6 @@ fn lines(play: &mut Play, ranked: &[Weighed]) -> Vec<Value> {
         })
     };
     told.map(line).collect()
-}
-
-/// A number of worlds or playouts that somebody can wait for.
-fn within(number: u64, field: &'static str) -> Result<u32, ProtocolError> {
-    if !(1..=MOST).contains(&number) {
-        return Err(ProtocolError::new("bad-number")
-            .arg("number", number)
-            .arg("least", 1)
-            .arg("most", MOST)
-            .field(field));
-    }
-    Ok(number as u32)
 }
 
 /// Four places are more than any of these numbers is sure of.

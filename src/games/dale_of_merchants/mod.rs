@@ -38,7 +38,7 @@ const INFO: GameInfo = GameInfo {
     minutes: (30, 60),
     weight: 2,
     verbs: table::verbs::VERBS,
-    rules_version: 5,
+    rules_version: 6,
     oldest_rules: 4,
     undo_rule: "DOM-5.5",
     // DOM-13.3: the game has no turn limit.

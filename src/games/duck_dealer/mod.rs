@@ -49,6 +49,7 @@ const INFO: GameInfo = GameInfo {
 static PARTS: &[Part] = &[
     &LevelPart(&LEVELS),
     &bot::PLAYER,
+    &bot::THINKING,
     &study::STUDY,
     &study::PLANNING,
     &study::TRIALS,

@@ -55,6 +55,10 @@ pub struct SearchFigures {
     pub turns: u32,
     /// Steps of a world after which it is weighed wherever it stands.
     pub steps: u32,
+    /// How many stretches of the game, such as days, a world is played on, the one that runs among
+    /// them; 0 where only turns count.
+    #[serde(default)]
+    pub stretches: u32,
     /// By how many tenths of a standard error another choice must be better than that of the
     /// player that plans.
     pub sureness: u32,
@@ -66,21 +70,28 @@ pub struct SearchFigures {
     pub thinker: u32,
     /// As `thinker`, by the player `master`.
     pub master: u32,
+    /// How far ahead of the best other seat, by fortunes at the end of a world, counts as won three
+    /// times of four; without it a world that is won is won, however narrowly. For games in which
+    /// chance decides nothing: how their worlds end is a guess.
+    #[serde(default)]
+    pub margin: Option<u32>,
     /// Where the figures come from.
     pub source: String,
 }
 
 /// The figures that must lie between two others, with their names.
-fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 8] {
+fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 10] {
     [
         ("worlds", f.worlds, 1, 1000),
         ("turns", f.turns, 1, 1000),
         ("steps", f.steps, 1, 100_000),
+        ("stretches", f.stretches, 0, 1000),
         ("sureness", f.sureness, 0, 100),
         ("pairs", f.pairs, 2, 1000),
         ("candidates", f.candidates, 2, 100),
         ("thinker", f.thinker, 1, 1_000_000),
         ("master", f.master, 1, 1_000_000),
+        ("margin", f.margin.unwrap_or(1), 1, 1_000_000),
     ]
 }
 

@@ -4,11 +4,11 @@
 
 use super::taught::{StartingTable, Taught};
 use crate::table::{
-    action::{Action, Offer},
     example::{ExampleFault, action_of, fault},
     game::Game,
     ids::{Dial, SeatId, Viewer},
     play::Play,
+    reach::ends,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -254,20 +254,6 @@ impl Search<'_> {
         }
         if depth == 0 { Searched::Nothing } else { self.within(play, depth, done) }
     }
-}
-
-/// The actions of an offer that are looked at: of an open amount both ends and what is proposed.
-fn ends(offer: &Offer) -> Vec<Action> {
-    let Some(range) = offer.range else { return vec![offer.action] };
-    let with = |n: i32| {
-        let mut action = offer.action;
-        action.args[range.arg] = n;
-        action
-    };
-    let mut all = vec![offer.action, with(range.least), with(range.most)];
-    all.sort();
-    all.dedup();
-    all
 }
 
 impl PuzzleGoal {

@@ -170,7 +170,7 @@ impl Play {
 
 /// What it is made of.
 impl Play {
-    /// EntryKind the ledger keeps: dials, agenda, journal, chance.
+    /// What the ledger keeps: dials, agenda, journal, chance.
     pub fn state(&self) -> &TableState {
         self.world.resource()
     }
@@ -194,7 +194,7 @@ impl Play {
         &self.entries
     }
 
-    /// EntryKind was taken back and could be done again, the next one last.
+    /// What was taken back and could be done again, the next one last.
     pub fn undone(&self) -> &[Entry] {
         &self.undone
     }

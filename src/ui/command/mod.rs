@@ -183,6 +183,8 @@ pub enum Command {
     Counsel(bool),
     /// Show this of the lines that counsel tells on the board.
     ShowLine(usize),
+    /// Look for a way to something that is refused.
+    How(Action),
     /// Let a computer player choose for a seat, or give the seat back to its person.
     StandIn(SeatId, bool),
     /// Take the last action back.

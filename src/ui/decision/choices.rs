@@ -327,7 +327,10 @@ pub(super) fn begin(ui: &Ui) {
 /// taking back what was just pressed, lies under them.
 pub(super) fn above_the_bar(response: &Response) -> egui::Tooltip<'static> {
     let bar: Option<(LayerId, f32)> = response.ctx.data(|d| d.get_temp(bar_id()));
-    let mut words = egui::Tooltip::for_enabled(response);
+    let mut words = match response.enabled() {
+        true => egui::Tooltip::for_enabled(response),
+        false => egui::Tooltip::for_disabled(response),
+    };
     if let Some((_, top)) = bar.filter(|(layer, _)| *layer == response.layer_id) {
         words.popup = words.popup.align(egui::RectAlign::TOP_START);
         words = words.gap((response.rect.top() - top).max(0.0) + 4.0);

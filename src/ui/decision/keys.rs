@@ -13,23 +13,11 @@ use crate::{
         command::{Command, Dialog, Tab},
         flow_bar,
         model::Model,
+        presses::{ENDING, NUMBERS},
         ring, what_if, widgets,
     },
 };
 use bevy_egui::egui::{self, Key};
-
-/// The keys of numbered choices.
-const NUMBERS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
 
 /// What the keyboard asks for while no text is typed and no dialog is open.
 pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
@@ -53,7 +41,7 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
             acts |= next.is_some();
             commands.extend(next);
         }
-        let ending = ending.map(|action| (Key::Num0, action));
+        let ending = ending.map(|action| (ENDING, action));
         for (key, action) in NUMBERS.into_iter().zip(numbered).chain(ending) {
             if pressed(key) && bare {
                 acts = true;

@@ -1,7 +1,10 @@
 //! The row of the question: taking back and trying, always at the same place, who is asked, and
 //! what; on the right the sums that matter. It asks; what can be answered stands below it.
 
-use super::{choices::BarChoice, sums::StatusSums};
+use super::{
+    choices::{BarChoice, above_the_bar},
+    sums::StatusSums,
+};
 use crate::{
     table::{action::Value, ids::Viewer},
     ui::{
@@ -17,6 +20,11 @@ use crate::{
     view::art::{house::Icon, palette::Livery},
 };
 use bevy_egui::egui::{Align, Label, Layout, TextStyle, Ui, UiBuilder, Vec2, vec2};
+
+/// The letters of the question in shares of body text, the largest first.
+const LETTERS: [f32; 6] = [1.1, 1.0, 0.92, 0.84, 0.74, 0.64];
+/// So many of them there are where text is not very large.
+const USUAL_LETTERS: usize = 4;
 
 /// What stands in the row, in plain values.
 pub(super) struct Question<'a> {
@@ -133,19 +141,33 @@ impl<'a> Question<'a> {
     /// cut is said to whoever rests on it.
     fn sentence_ui(&self, ui: &mut Ui, room: Vec2, below: &[&str]) {
         let (em, line) = (theme::em(ui), ui.text_style_height(&TextStyle::Small));
-        let above = vec2(room.x, if below.is_empty() { room.y } else { room.y - line });
-        let sizes = [1.1, 1.0, 0.92, 0.84].map(|share| share * em);
-        let size = sizes.into_iter().find(|&size| widgets::whole_in(ui, &self.words, size, above));
-        let words = Label::new(strong(self.words.as_str()).size(size.unwrap_or(sizes[3])));
+        let tight = theme::tight(ui.ctx().content_rect().height(), em);
+        // Very large letters give way before a word of the question does.
+        let usual = &LETTERS[..USUAL_LETTERS];
+        let shares = if tight { &LETTERS[..] } else { usual };
+        let whole = |room: Vec2, shares: &[f32]| {
+            let mut sizes = shares.iter().map(|share| share * em);
+            sizes.find(|&size| widgets::whole_in(ui, &self.words, size, room))
+        };
+        let above = vec2(room.x, room.y - line);
+        let beside = (!below.is_empty()).then(|| whole(above, usual)).flatten();
+        let (size, shown) = match beside {
+            Some(size) => (Some(size), below),
+            // Where both have no room, what explains is said to whoever rests on the question.
+            None => (whole(room, shares), &below[..0]),
+        };
+        let least = shares.last().map_or(em, |share| share * em);
+        let words = Label::new(strong(self.words.as_str()).size(size.unwrap_or(least)));
         let column = Layout::top_down(Align::Min).with_main_justify(false);
         ui.allocate_ui_with_layout(room, column, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.spacing_mut().interact_size.y = 0.0;
             ui.set_width(room.x);
-            ui.add(if size.is_some() { words.wrap() } else { words.truncate() });
-            if !below.is_empty() {
-                let all = below.join(" · ");
-                ui.add(Label::new(small(all.as_str())).truncate());
+            let asked = ui.add(if size.is_some() { words.wrap() } else { words.truncate() });
+            if !shown.is_empty() {
+                ui.add(Label::new(small(shown.join(" · "))).truncate());
+            } else if !below.is_empty() {
+                asked.on_hover_text(below.join("\n"));
             }
         });
     }
@@ -153,21 +175,29 @@ impl<'a> Question<'a> {
     /// What stands before the sentence.
     fn before_ui(&self, ui: &mut Ui, flow: &FlowBar, commands: &mut Vec<Command>) {
         let signs = [(Icon::UNDO, Command::Undo), (Icon::REDO, Command::Redo)];
+        let em = theme::em(ui);
+        let tight = theme::tight(ui.ctx().content_rect().height(), em);
+        // Where text is very large the question needs the room more than these do.
+        let least = vec2(em * if tight { 1.5 } else { 2.0 }, em * 2.0);
+        if tight {
+            ui.spacing_mut().button_padding.x = em * 0.15;
+            ui.spacing_mut().item_spacing.x = theme::GRID * 0.75;
+        }
         for ((name, told, can), (icon, command)) in self.steps.iter().flatten().zip(signs) {
-            let least = Vec2::splat(theme::em(ui) * 2.0);
             let button = widgets::icon_sign(ui, icon, name, *can, least);
-            let says = |ui: &mut Ui| {
+            // Above the bar: below lies what can be chosen.
+            above_the_bar(&button).show(|ui| {
                 ui.label(name);
                 if let Some(told) = told {
                     ui.label(told);
                 }
-            };
-            if button.on_hover_ui(says).on_disabled_hover_ui(says).clicked() {
+            });
+            if button.clicked() {
                 commands.push(command);
             }
         }
         if let Some(what_if) = &flow.what_if {
-            what_if.ui(ui, self.texts, commands);
+            what_if.ui(ui, self.texts, least, commands);
         }
         ui.add_space(theme::GRID * 0.5);
         if let Some(study) = &self.study {

@@ -6,7 +6,7 @@ use crate::{
     table::action::Refusal,
     ui::{
         command::Command,
-        game_ui,
+        game_ui, how,
         model::Model,
         table_text::TableText,
         theme,
@@ -204,7 +204,7 @@ fn reasons_ui(ui: &mut Ui, model: &Model, refusals: &[&Refusal], commands: &mut 
     for (no, name, count) in alike(model, refusals) {
         let name = if count > 1 { format!("{name} ×{count}") } else { name };
         ui.label(strong(name));
-        commands.extend(widgets::refusal(ui, model, no));
+        commands.extend(how::refused_ui(ui, model, no));
         ui.separator();
     }
 }

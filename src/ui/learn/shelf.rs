@@ -44,7 +44,7 @@ pub fn shelf_ui(ui: &mut Ui, texts: TableText, screen: Screen, done: &Progress) 
             if screen == Screen::Puzzles {
                 puzzles_ui(ui, texts, game, done, &mut commands);
             } else {
-                lessons_ui(ui, texts, game, done, &mut commands);
+                course_ui(ui, texts, game, done, &mut commands);
             }
         }
         widgets::scroll_to_focus(ui);
@@ -68,74 +68,107 @@ fn title_of(texts: TableText, game: &dyn Game) -> String {
     texts.text(&format!("{}-title", game.prefix()))
 }
 
-fn lessons_ui(
+/// The course of a game: its lessons in their order, with how many are done.
+fn course_ui(
     ui: &mut Ui,
     texts: TableText,
     game: &dyn Game,
     done: &Progress,
     commands: &mut Vec<Command>,
 ) {
-    for lesson in lessons(game) {
-        widgets::card(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(small(title_of(texts, game)));
-            lesson_ui(ui, texts, game, (lesson, done), commands);
-        });
-        ui.add_space(theme::GRID);
+    let all = lessons(game);
+    if all.is_empty() {
+        return;
     }
+    let finished = |lesson: &&Lesson| done.has_finished(game.id(), lesson.id());
+    let next = all.iter().find(|lesson| !finished(lesson)).map(Lesson::id);
+    let counts = [
+        ("at", Value::Number(all.iter().filter(finished).count() as i64)),
+        ("of", Value::Number(all.len() as i64)),
+    ];
+    widgets::card(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let title = title_of(texts, game);
+        section(ui, &format!("{title} · {}", texts.with("ui-lessons-done", &counts)));
+        for lesson in all {
+            let is_next = next == Some(lesson.id());
+            lesson_ui(ui, texts, game, (lesson, done, is_next), commands);
+        }
+    });
+    ui.add_space(theme::GRID);
 }
 
-/// One lesson: what is learnt, how long it takes, and where one goes on.
+/// One lesson: where one begins or goes on, what is learnt, how long it takes. That of the next one
+/// stands out.
 fn lesson_ui(
     ui: &mut Ui,
     texts: TableText,
     game: &dyn Game,
-    (lesson, done): (&Lesson, &Progress),
+    (lesson, done, is_next): (&Lesson, &Progress, bool),
     commands: &mut Vec<Command>,
 ) {
-    let key = lesson.text_key(game);
+    let title = texts.text(&lesson.text_key(game));
+    let step = done.step(game.id(), lesson.id());
     let finished = done.has_finished(game.id(), lesson.id());
-    ui.horizontal_wrapped(|ui| {
-        done_ui(ui, finished.then(|| texts.text("ui-lesson-finished")));
-        ui.label(widgets::strong(texts.text(&key)).size(theme::em(ui) * 1.15));
-        ui.label(small(texts.count("ui-lesson-minutes", "count", i64::from(lesson.minutes))));
-    });
-    ui.label(texts.text(&format!("{key}.about")));
     let command = |again| LearnCommand::Lesson {
         game: game.id().to_owned(),
         lesson: lesson.id().to_owned(),
         again,
     };
-    let step = done.step(game.id(), lesson.id());
-    // Of several lessons of one game each is called by its own name.
-    let alone = lessons(game).len() == 1;
-    let title = if alone { title_of(texts, game) } else { texts.text(&key) };
-    let named = |key: &str| format!("{}: {title}", texts.text(key));
-    ui.horizontal_wrapped(|ui| {
+    // A game may have several lessons: which it is, stands behind the name.
+    let called = |button: egui::Response, key: &str| {
+        spoken(&button, &format!("{}: {title}", texts.text(key)));
+        let game = title_of(texts, game);
+        button.ctx.accesskit_node_builder(button.id, |node| node.set_description(game));
+        button.clicked()
+    };
+    ui.horizontal_top(|ui| {
+        let least = egui::vec2(theme::em(ui) * 9.0, 0.0);
         let key = match (step, finished) {
             (0, false) => "ui-lesson-begin",
             (0, true) => "ui-lesson-repeat",
             _ => "ui-lesson-go-on",
         };
-        // A game may have several lessons: which it is, stands behind the name.
-        let called = |button: egui::Response, key: &str| {
-            spoken(&button, &named(key));
-            let title = texts.text(&lesson.text_key(game));
-            button.ctx.accesskit_node_builder(button.id, |node| node.set_description(title));
-            button.clicked()
+        let words = texts.text(key);
+        let button = if is_next {
+            widgets::primary_sized(ui, &words, least)
+        } else {
+            ui.add(Button::new(words).min_size(least))
         };
-        if called(widgets::primary(ui, &texts.text(key)), key) {
+        if called(button, key) {
             commands.push(Command::Learn(command(false)));
         }
-        if step > 0 {
-            let (at, of) = (Value::Number(step as i64 + 1), lesson.steps.len() as i64);
-            ui.label(small(texts.with("ui-lesson-at", &[("at", at), ("of", Value::Number(of))])));
-            let again = "ui-lesson-repeat";
-            if called(ui.button(texts.text(again)), again) {
+        ui.vertical(|ui| {
+            let again = heading_ui(ui, texts, (&title, lesson), (step, finished));
+            if again.is_some_and(|button| called(button, "ui-lesson-repeat")) {
                 commands.push(Command::Learn(command(true)));
             }
-        }
+            ui.label(texts.text(&format!("{}.about", lesson.text_key(game))));
+        });
     });
+    ui.add_space(theme::GRID);
+}
+
+/// The title of a lesson, how long it takes and how far somebody has come; where it is begun, the
+/// button that begins it anew.
+fn heading_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    (title, lesson): (&str, &Lesson),
+    (step, finished): (usize, bool),
+) -> Option<egui::Response> {
+    let heading = ui.horizontal_wrapped(|ui| {
+        ui.label(widgets::strong(title).size(theme::em(ui) * 1.1));
+        done_ui(ui, finished.then(|| texts.text("ui-lesson-finished")));
+        ui.label(small(texts.count("ui-lesson-minutes", "count", i64::from(lesson.minutes))));
+        if step == 0 {
+            return None;
+        }
+        let (at, of) = (Value::Number(step as i64 + 1), lesson.steps.len() as i64);
+        ui.label(small(texts.with("ui-lesson-at", &[("at", at), ("of", Value::Number(of))])));
+        Some(ui.button(texts.text("ui-lesson-repeat")))
+    });
+    heading.inner
 }
 
 fn puzzles_ui(

@@ -13,19 +13,19 @@ use crate::{
         widgets::{self, small, strong},
     },
 };
-use bevy_egui::egui::{Button, Label, ScrollArea, Ui};
+use bevy_egui::egui::{Button, Label, ScrollArea, Ui, Vec2};
 
 /// How tall the strip is, by the height of body text: a line of buttons, and three lines of words.
 pub fn strip_height(em: f32) -> f32 {
-    em * 6.6
+    em * 7.9
 }
 
 /// The strip.
 pub fn strip_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
     match &model.aside.learning {
-        Some(Learning::Lesson { title, says, rules, at, of, .. }) => {
-            lesson_ui(ui, model, (title, says, rules), (*at, *of), &mut commands);
+        Some(Learning::Lesson { title, says, rules, at, of, next, .. }) => {
+            lesson_ui(ui, model, (title, says, rules), (*at, *of, next), &mut commands);
         }
         Some(Learning::Puzzle { title, rules, done, within, tried, next }) => {
             puzzle_ui(ui, model, (title, rules), (*done, *within, *tried), next, &mut commands);
@@ -44,7 +44,7 @@ fn lesson_ui(
     ui: &mut Ui,
     model: &Model,
     (title, says, rules): (&str, &str, &[String]),
-    (at, of): (usize, usize),
+    (at, of, next): (usize, usize, &Option<(String, String)>),
     commands: &mut Vec<Command>,
 ) {
     let v = model.texts;
@@ -63,9 +63,7 @@ fn lesson_ui(
                 chosen.push(Command::Learn(LearnCommand::Leave));
             }
             if over {
-                if widgets::primary(ui, &v.text("ui-lesson-play-on")).clicked() {
-                    chosen.push(Command::Learn(LearnCommand::PlayOn));
-                }
+                chosen.extend(over_ui(ui, model, next));
             } else {
                 if pressed(ui, v, "ui-lesson-skip-all", true) {
                     chosen.push(Command::Learn(LearnCommand::PlayOn));
@@ -83,11 +81,28 @@ fn lesson_ui(
     commands.extend(chosen);
 }
 
+/// What can be done after the last step: the next lesson of the course, and playing on where the
+/// game is not over with the lesson.
+fn over_ui(ui: &mut Ui, model: &Model, next: &Option<(String, String)>) -> Vec<Command> {
+    let (v, mut chosen) = (model.texts, Vec::new());
+    if let Some((game, lesson)) = next
+        && widgets::primary_sized(ui, &v.text("ui-lesson-next"), Vec2::ZERO).clicked()
+    {
+        let (game, lesson) = (game.clone(), lesson.clone());
+        chosen.push(Command::Learn(LearnCommand::Lesson { game, lesson, again: false }));
+    }
+    let goes_on = model.sight.outcome.is_none();
+    if goes_on && ui.button(v.text("ui-lesson-play-on")).clicked() {
+        chosen.push(Command::Learn(LearnCommand::PlayOn));
+    }
+    chosen
+}
+
 /// The sentence, and links to the rules behind it.
 fn said(ui: &mut Ui, v: TableText, words: &str, rules: &[String], commands: &mut Vec<Command>) {
     ScrollArea::vertical().id_salt("lesson says").auto_shrink([false, false]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let place = ui.label(strong(words).size(theme::em(ui) * 1.05)).rect;
+            let place = ui.label(strong(words).size(theme::em(ui) * 0.95)).rect;
             // A right click opens the first of them.
             let links = if widgets::rules_shown(ui.ctx()) { rules.len() } else { 1 };
             for rule in rules.iter().take(links) {

@@ -18,6 +18,8 @@ pub enum Learning {
         of: usize,
         /// The numbers of the offers that are wanted now.
         wanted: Vec<usize>,
+        /// The game and the lesson that come next in its course, if there is one.
+        next: Option<(String, String)>,
     },
     /// A puzzle.
     Puzzle {

@@ -2,6 +2,7 @@
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
 pub mod counsel;
+pub mod how;
 pub mod learning;
 pub mod replay;
 pub mod what_if;
@@ -17,6 +18,7 @@ use crate::{
     view::art::{Picture, palette::Livery},
 };
 use counsel::CounselSheet;
+use how::HowSheet;
 use learning::Learning;
 use replay::ReplayModel;
 use std::{cell::OnceCell, ops::RangeInclusive, sync::Arc};
@@ -100,12 +102,14 @@ pub struct Moment {
     pub words: Vec<String>,
     /// With what.
     pub picture: Option<Picture>,
+    /// Where, if that is not what the log says it touches.
+    pub at: Option<Thing>,
 }
 
 impl Moment {
     /// A moment that is told as the log tells it.
     pub fn said(model: &Model, message: &Message) -> Moment {
-        Moment { words: vec![model.texts.say(message)], picture: None }
+        Moment { words: vec![model.texts.say(message)], ..Moment::default() }
     }
     /// The same with a picture.
     #[must_use]
@@ -150,6 +154,10 @@ pub struct Flow {
     pub counsel_sure: bool,
     /// How much of looking back at the game is done, in hundredths, as long as it is not done.
     pub analysed: Option<i64>,
+    /// Whether somebody may ask how what is refused could be done.
+    pub may_ask_how: bool,
+    /// What was asked so, with the answer.
+    pub how: Option<HowSheet>,
     /// For which people a computer player stands in.
     pub stand_ins: Seats,
     /// Which people there are.

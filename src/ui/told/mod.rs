@@ -229,9 +229,8 @@ fn causes(model: &Model, point: &TurningPoint) -> Option<String> {
     let v = model.texts;
     let sheet = game_ui::of(model.sight.game);
     let one = |(key, sum): &(&'static str, i64)| {
-        let words = sheet.change_words(v, *sum);
-        let words = if *sum > 0 { format!("+{words}") } else { words };
-        v.pair(&v.text(key), &words)
+        let words = widgets::signed_words(*sum, &sheet.change_words(v, *sum));
+        widgets::unbroken(&v.pair(&v.text(key), &words))
     };
     let all: Vec<String> = point.causes.iter().map(one).collect();
     (all.len() > 1).then(|| all.join(" · "))
@@ -247,7 +246,7 @@ fn turning_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     let sheet = game_ui::of(model.sight.game);
     for point in &gathered.points {
         let change = sheet.change_words(v, point.change);
-        let change = if point.change > 0 { format!("+{change}") } else { change };
+        let change = widgets::signed_words(point.change, &change);
         let seat = names(v, gathered, point.seat);
         let args = [
             ("turn", Arg::from(point.turn)),
@@ -315,7 +314,7 @@ fn records_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Ve
     for record in &gathered.records {
         let seat = record.seat.map(|seat| names(v, gathered, seat)).unwrap_or_default();
         let amount = match record.worth {
-            true => sheet.change_words(v, record.amount),
+            true => widgets::unbroken(&sheet.change_words(v, record.amount)),
             false => record.amount.to_string(),
         };
         let args = [

@@ -27,4 +27,6 @@ pub(in crate::ui) use pictures::image;
 pub use pictures::{badge, chip, icon, meter, picture, seat_name, tinted};
 pub use purse::{Money, money, purse};
 pub use rule_numbers::{rule_behind, rule_note, rules_shown, show_rules};
-pub use words::{flow, rule_link, section, small, soft, strong, whole_in, wide, width_of};
+pub use words::{
+    flow, rule_link, section, signed_words, small, soft, strong, unbroken, whole_in, wide, width_of,
+};

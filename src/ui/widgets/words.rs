@@ -27,6 +27,17 @@ pub fn section(ui: &mut Ui, text: &str) {
     );
 }
 
+/// Words that stay on one line, such as a sum with its unit.
+pub fn unbroken(words: &str) -> String {
+    words.replace(' ', "\u{a0}")
+}
+
+/// A gain or a loss in words, with its sign, on one line.
+pub fn signed_words(change: i64, words: &str) -> String {
+    let sign = if change > 0 { "+" } else { "" };
+    format!("{sign}{}", unbroken(words))
+}
+
 /// Words that flow over lines as close as type wants them, not as far apart as buttons.
 pub fn flow<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
     ui.scope(|ui| {

@@ -53,6 +53,8 @@ pub(super) struct CameraControl {
     /// Somebody has moved the camera: until then the whole board stays in view.
     moved: bool,
     glide: Option<Glide>,
+    /// Where the camera was, and whether somebody had moved it, before the board became small.
+    large: Option<(CameraPose, bool)>,
     press: Option<Press>,
     last_click: Option<(f64, Vec2)>,
     version: Option<u64>,
@@ -110,6 +112,20 @@ impl CameraControl {
         self.moved = false;
         self.go(CameraPose::fit(self.bounds, self.free), at_once);
     }
+    /// The board becomes small: all of it is seen; or it is large again, and seen as before.
+    fn shrink(&mut self, small: bool) {
+        match self.large {
+            None if small => {
+                self.large = Some((self.target(), self.moved));
+                self.moved = false;
+            }
+            Some((pose, moved)) if !small => {
+                (self.large, self.glide) = (None, None);
+                (self.pose, self.moved) = (pose, moved);
+            }
+            _ => {}
+        }
+    }
     fn pan(&mut self, by: Vec2) {
         self.moved = true;
         self.go(self.pose.panned(by), true);
@@ -154,6 +170,7 @@ fn follow_window(
     windows: Query<&Window, With<PrimaryWindow>>,
 ) {
     let Ok(window) = windows.single() else { return };
+    control.shrink(input.small);
     let size = (window.size(), window.scale_factor());
     let whole = Rect::from_corners(Vec2::ZERO, size.0);
     let given = input.free.intersect(whole);

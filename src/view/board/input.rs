@@ -47,6 +47,9 @@ pub struct BoardInput {
     pub dice: Option<DiceRoll>,
     /// The part of the window that panels leave free, in logical pixels. Empty: the whole window.
     pub free: Rect,
+    /// The board is the small thing beside what one acts on: all of it is seen, wherever somebody
+    /// has moved the camera, and afterwards that again.
+    pub small: bool,
     /// Something hides all of the board: then nothing of it is drawn.
     pub covered: bool,
     /// A dialog lies over the board and has the keys: they do not move it.
@@ -57,8 +60,10 @@ pub struct BoardInput {
     pub high_contrast: bool,
     /// The set of seat colours.
     pub palette: SeatSet,
-    /// How large words are beside the usual size, 0.5 to 3; 0 counts as 1.
+    /// How large words are beside the usual size, 0.5 to 3, where they can give way; 0 counts as 1.
     pub text_scale: f32,
+    /// The same for words that are always written.
+    pub firm_scale: f32,
 }
 
 /// A way that was flown.

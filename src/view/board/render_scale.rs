@@ -19,15 +19,18 @@ pub(super) struct RenderScale {
     pub density: f32,
     /// Device pixels for a logical one.
     pub ratio: f32,
-    /// How large words are beside the usual size.
+    /// How large words are beside the usual size; 0 writes none.
     pub text: f32,
+    /// The same for words that are always written.
+    pub firm: f32,
     waiting: f32,
 }
 
 impl RenderScale {
     /// What words are laid out for.
     pub(super) fn labels(&self) -> LabelScale {
-        LabelScale { density: self.density, ratio: self.ratio, text: self.text }
+        let RenderScale { density, ratio, text, firm, .. } = *self;
+        LabelScale { density, ratio, text, firm }
     }
     /// Logical pixels for a board unit.
     pub(super) fn zoom(&self) -> f32 {
@@ -48,9 +51,15 @@ fn settle(
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let text = if input.text_scale > 0.0 { input.text_scale.clamp(0.5, 3.0) } else { 1.0 };
-    let wanted =
-        RenderScale { density: control.density(), ratio: control.window.1, text, waiting: 0.0 };
+    let sound = |scale: f32| if scale > 0.0 { scale.clamp(0.5, 3.0) } else { 1.0 };
+    let wanted = RenderScale {
+        density: control.density(),
+        ratio: control.window.1,
+        // The small board has no room for words.
+        text: if input.small { 0.0 } else { sound(input.text_scale) },
+        firm: sound(input.firm_scale),
+        waiting: 0.0,
+    };
     let still = wanted.density == std::mem::replace(&mut *last, wanted.density);
     let same = RenderScale { waiting: 0.0, ..*scale } == wanted;
     if control.window.0.min_element() < 1.0 || same {

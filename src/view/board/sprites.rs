@@ -24,7 +24,7 @@ use bevy::{
     ecs::system::SystemParam, platform::collections::HashMap, prelude::*,
     sprite::Anchor as SpriteAnchor, winit::EventLoopProxyWrapper,
 };
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// How much more of the board than is seen is painted for a zoom, as a share of what is seen.
 const BEYOND: f32 = 0.8;
@@ -170,18 +170,22 @@ impl FigureSprites {
     fn take_over(&mut self, input: &BoardInput, writer: &mut SpriteWriter) {
         let mut before = std::mem::take(&mut self.entries);
         let all = (input.scene.figures.len() + input.ghosts.len()).max(1) as f32;
+        let moves = !input.reduced_motion && !input.still;
+        let rides = if moves { rides(&before, &input.scene) } else { BTreeMap::new() };
         for (n, figure) in input.scene.figures.iter().chain(&input.ghosts).enumerate() {
             let depth = figure.layer as f32 + n as f32 / all * 0.9;
-            let mut entry =
-                before.remove(&figure.key).unwrap_or_else(|| FigureEntry::new(figure, depth));
-            if entry.figure.at != figure.at
-                && entry.picture.entity.is_some()
-                && !input.reduced_motion
-                && !input.still
-            {
-                let points = path(&entry.figure, figure, &input.paths);
+            let known = before.remove(&figure.key);
+            let points = match &known {
+                Some(entry) if moves && entry.is_seen() && entry.figure.at != figure.at => {
+                    path(&entry.figure, figure, &input.paths, &rides)
+                }
+                None => rides.get(&figure.float).map_or_else(Vec::new, |by| aboard(figure, *by)),
+                Some(_) => Vec::new(),
+            };
+            if !points.is_empty() {
                 writer.motion.send(&figure.key, points);
             }
+            let mut entry = known.unwrap_or_else(|| FigureEntry::new(figure, depth));
             if figure.picture.is_none() {
                 std::mem::take(&mut entry.picture).despawn(writer);
             }
@@ -229,7 +233,7 @@ impl FigureSprites {
     fn names(&self, scale: &RenderScale) -> Vec<WrittenName> {
         let shown = self.entries.values().filter(|e| scale.zoom() >= e.figure.from_zoom);
         let named = shown.filter_map(|entry| {
-            let own = || entry.figure.label.as_ref().is_some_and(|label| label.kept);
+            let own = || entry.figure.is_named_beside() || entry.figure.keeps_words();
             let key = entry.figure.key.as_str();
             let of = named_by(key).or_else(|| own().then_some(key))?.to_owned();
             let (middle, half) = labels::written(&entry.figure, &scale.labels(), entry.fit)?;
@@ -279,10 +283,40 @@ impl FigureSprites {
     }
 }
 
+/// How far each that floats goes, by its number: the first figure of a number is what the others
+/// ride on.
+fn rides(before: &HashMap<String, FigureEntry>, scene: &Scene) -> BTreeMap<u8, Vec2> {
+    let mut rides = BTreeMap::new();
+    for figure in scene.figures.iter().filter(|figure| figure.float > 0) {
+        let known = before.get(&figure.key).filter(|entry| entry.figure.float == figure.float);
+        if let Some(entry) = known {
+            let by = Vec2::from(figure.at) - Vec2::from(entry.figure.at);
+            rides.entry(figure.float).or_insert(by);
+        }
+    }
+    rides.retain(|_, by| *by != Vec2::ZERO);
+    rides
+}
+
+/// The way of what has come up on something that floats and moves: along with it.
+fn aboard(figure: &Figure, by: Vec2) -> Vec<Vec2> {
+    let to = Vec2::from(figure.at);
+    vec![to - by, to]
+}
+
 /// The way of a figure from its old place to its new one. A path given in middles of spaces is
-/// shifted to where the figure stands beside them.
-fn path(old: &Figure, new: &Figure, paths: &[(String, Vec<(f32, f32)>)]) -> Vec<Vec2> {
+/// shifted to where the figure stands beside them. What leaves something that floats rides along
+/// with it first.
+fn path(
+    old: &Figure,
+    new: &Figure,
+    paths: &[(String, Vec<(f32, f32)>)],
+    rides: &BTreeMap<u8, Vec2>,
+) -> Vec<Vec2> {
     let (from, to) = (Vec2::from(old.at), Vec2::from(new.at));
+    if let Some(by) = rides.get(&old.float).filter(|_| new.float != old.float) {
+        return vec![from, from + *by, to];
+    }
     let mut points: Vec<Vec2> = paths
         .iter()
         .filter(|(key, _)| *key == new.key)
@@ -335,6 +369,13 @@ impl FigureEntry {
             label: SpriteSlot::default(),
             fit: LabelFit::WHOLE,
         }
+    }
+
+    /// Whether it is on the board already. Words move with what they float on, and stand at once
+    /// where they belong elsewhere.
+    fn is_seen(&self) -> bool {
+        let words = self.figure.float > 0 && self.label.entity.is_some();
+        self.picture.entity.is_some() || words
     }
 
     /// Where the label lies beside the figure.

@@ -16,6 +16,8 @@ use std::collections::BTreeSet;
 const TYPE: (f32, f32) = (13.0, 23.0);
 /// How much smaller words may be written before they are left out, in steps.
 const STEPS: [f32; 4] = [1.0, 0.92, 0.84, 0.76];
+/// Each further step where words are larger than usual.
+const STEP: f32 = 0.88;
 /// How far words without places of their own may be moved up or down to find room, in their own
 /// heights.
 const NUDGES: [f32; 5] = [0.0, -0.3, 0.3, -0.55, 0.55];
@@ -40,11 +42,32 @@ pub(in crate::view) struct LabelScale {
     pub density: f32,
     /// Device pixels for a logical one.
     pub ratio: f32,
-    /// How large words are beside the usual size.
+    /// How large words are beside the usual size, where they can give way; 0 writes none.
     pub text: f32,
+    /// The same for words that are always written.
+    pub firm: f32,
 }
 
 impl LabelScale {
+    /// How large words of a rank are beside the usual size. Numbers that are never left out grow
+    /// less than names: they would take the room of all of them.
+    fn grown(&self, rank: u8) -> f32 {
+        match rank {
+            0 => self.firm,
+            1 => self.text.max(1.0).sqrt().max(self.firm),
+            _ => self.text,
+        }
+    }
+
+    /// How much smaller words of a rank may be written before they are left out, in steps: where
+    /// they are larger than usual, down to what is usual.
+    fn steps(&self, rank: u8) -> Vec<f32> {
+        let last = STEPS[STEPS.len() - 1];
+        let least = last / self.grown(rank).max(1.0);
+        let further = std::iter::successors(Some(last * STEP), |size| Some(size * STEP));
+        STEPS.into_iter().chain(further.take_while(|size| *size >= least)).collect()
+    }
+
     /// Logical pixels for a board unit.
     pub(in crate::view) fn zoom(&self) -> f32 {
         self.density / self.ratio
@@ -81,6 +104,7 @@ pub(in crate::view) fn label_image(
     if scale.zoom() < label.from_zoom
         || label.text.is_empty()
         || fit.size <= 0.0
+        || scale.text <= 0.0
         || fit.short && label.short.is_empty()
     {
         return None;
@@ -91,11 +115,12 @@ pub(in crate::view) fn label_image(
         Anchor::Left => 2,
         Anchor::Right => 0,
     };
+    let quarters = |grown: f32| (logical * grown * fit.size * scale.ratio * 4.0).round() as u32;
     let mut image = LabelImage {
         text: if fit.short { label.short.clone() } else { label.text.clone() },
         bold: label.bold,
         title: label.title,
-        quarters: (logical * scale.text * fit.size * scale.ratio * 4.0).round() as u32,
+        quarters: quarters(scale.grown(label.rank)),
         colour: label.colour,
         plate: label.plate,
         align: fit.align.unwrap_or(usual),
@@ -105,6 +130,12 @@ pub(in crate::view) fn label_image(
         if !label.short.is_empty() && image.measure().0 > room {
             image.text.clone_from(&label.short);
         }
+        // What has grown with the text size shrinks again before any word is cut.
+        let (wide, high) = image.measure();
+        let tall = if label.tall > 0.0 { label.tall * scale.density } else { f32::INFINITY };
+        let share = (room / wide).min(tall / high).min(1.0);
+        let usual = quarters(1.0).min(image.quarters);
+        image.quarters = ((image.quarters as f32 * share) as u32).max(usual);
         image.shorten(room);
     }
     Some(image)
@@ -226,7 +257,8 @@ impl Layout<'_> {
         free: impl Fn(&Rect) -> bool,
     ) -> Option<(LabelFit, Rect)> {
         let nudges = if stands_in_line(figure) { &NUDGES[..1] } else { &NUDGES };
-        STEPS.iter().find_map(|&size| {
+        let rank = figure.label.as_ref().map_or(0, |label| label.rank);
+        self.scale.steps(rank).into_iter().find_map(|size| {
             nudges.iter().find_map(|&nudge| {
                 let mut fit = LabelFit { size, short, ..LabelFit::WHOLE };
                 let image = self.image(figure, fit)?;
@@ -246,7 +278,8 @@ impl Layout<'_> {
         free: impl Fn(&Rect) -> bool,
     ) -> Option<(LabelFit, Rect)> {
         let mut best: Option<(f32, LabelFit, Rect)> = None;
-        for (step, &size) in STEPS.iter().enumerate() {
+        let rank = figure.label.as_ref().map_or(0, |label| label.rank);
+        for (step, size) in self.scale.steps(rank).into_iter().enumerate() {
             let usual = LabelFit { size, short, ..LabelFit::WHOLE };
             let Some(image) = self.image(figure, usual) else { break };
             let Some(at_home) = place(figure, &image, self.scale, usual) else { break };

@@ -56,7 +56,7 @@ fn scene(play: &mut Play) -> Scene {
 }
 
 fn scale(density: f32, text: f32) -> LabelScale {
-    LabelScale { density, ratio: 1.0, text }
+    LabelScale { density, ratio: 1.0, text, firm: text }
 }
 
 /// The zoom at which a whole board is seen in so much room.
@@ -165,6 +165,31 @@ fn names_and_exits_are_written_on_usual_screens() {
             assert!(names >= least, "{}: {lacks:?} of {all} not at {free:?}", edition.id);
             let (exits, all) = counted(&scene, &words, is_exit);
             assert_eq!(exits, all, "{}: exits at {free:?}", edition.id);
+        }
+    }
+}
+
+/// Where text is twice as large, exits stay and names give way; those that stay are larger.
+#[test]
+fn larger_words_give_way_by_rank() {
+    for (game, edition) in editions() {
+        let scene = scene(&mut begin(game, edition));
+        for free in [LARGE, USUAL, LOW] {
+            let usual = fitting(&scene, free);
+            let large = LabelScale { text: 1.6, firm: 1.0, ..usual };
+            let (before, after) = (written(&scene, &usual), written(&scene, &large));
+            let (exits, all) = counted(&scene, &after, is_exit);
+            assert_eq!(exits, all, "{}: exits at {free:?}", edition.id);
+            let names = |words: &[(String, Rect, LabelFit)]| counted(&scene, words, is_name).0;
+            let (few, many) = (names(&after), names(&before));
+            assert!(few * 3 >= many * 2, "{}: {few} of {many} names at {free:?}", edition.id);
+            let high = |lies: &Rect| lies.half().1;
+            let grown = after.iter().filter(|(key, lies, fit)| {
+                let was = before.iter().find(|(other, ..)| other == key);
+                !fit.short && was.is_some_and(|(_, was, _)| high(lies) > high(was))
+            });
+            let grown = grown.filter(|(key, ..)| is_name(key)).count();
+            assert!(free != LARGE || few == 0 || grown > 0, "{}: at {free:?}", edition.id);
         }
     }
 }

@@ -1,46 +1,20 @@
 //! What the tests of properties share: set-ups of every game, edition, number of seats and option,
 //! random players, and the checks that hold after every action. It knows no rule of any game.
+
+pub use crate::common::tables::Configuration;
+
 use caravanserai::{
     bots::RandomBot,
-    games,
     table::{
         action::Action,
-        catalogue::SeatInfo,
         dice::Dice,
         edit::Edit,
-        game::{EditionInfo, Game, OptionKind, Setup},
+        game::{EditionInfo, Game, Setup},
         ids::{PieceId, Verb, Viewer},
         pieces::{Piece, Purse, Zone},
         play::Play,
     },
 };
-use std::collections::BTreeMap;
-
-/// A game, an edition and a number of seats.
-#[derive(Clone, Copy)]
-pub struct Configuration {
-    /// The game.
-    pub game: &'static dyn Game,
-    /// The edition.
-    pub edition: &'static str,
-    /// How many seats.
-    pub seats: usize,
-}
-
-/// Every game in every edition with every number of seats.
-pub fn tables() -> Vec<Configuration> {
-    let mut all = Vec::new();
-    for &game in games::all() {
-        for edition in game.editions() {
-            all.extend((edition.seats.0..=edition.seats.1).map(|seats| Configuration {
-                game,
-                edition: edition.id,
-                seats,
-            }));
-        }
-    }
-    all
-}
 
 /// The tables of one edition of a game.
 pub fn tables_of(game: &'static dyn Game, edition: &str) -> Vec<Configuration> {
@@ -54,49 +28,11 @@ pub fn tables_of(game: &'static dyn Game, edition: &str) -> Vec<Configuration> {
 }
 
 impl Configuration {
-    /// A set-up without options.
-    pub fn plain(self, seed: u64) -> Setup {
-        let seat = |n: usize| SeatInfo {
-            name: format!("P{n}"),
-            colour: n as u8,
-            race: String::new(),
-            by: Default::default(),
-        };
-        Setup {
-            game: self.game.id().into(),
-            edition: self.edition.into(),
-            seats: (0..self.seats).map(seat).collect(),
-            options: BTreeMap::new(),
-            seed,
-            study: false,
-        }
-    }
-
     /// A set-up in which every option has a chance to differ from its default, and every seat to
     /// have chosen its race.
     pub fn varied(self, seed: u64) -> Setup {
         let mut setup = self.plain(seed);
-        let mut dice = Dice::new(seed ^ 0x5eed);
-        for option in self.game.options(self.edition) {
-            if dice.below(3) != 0 {
-                continue;
-            }
-            let value = match option.kind {
-                OptionKind::Flag => 1 - option.default,
-                OptionKind::OneOf(list) => list[dice.below(list.len() as u32) as usize],
-                // The smallest, the largest, or something small between them.
-                OptionKind::Number(least, most) => {
-                    [least, most, least + (most - least) / 50][dice.below(3) as usize]
-                }
-            };
-            setup.options.insert(option.key.to_owned(), value);
-        }
-        let mut races = self.game.races(self.edition);
-        for seat in &mut setup.seats {
-            if dice.below(3) == 0 && !races.is_empty() {
-                seat.race = races.remove(dice.below(races.len() as u32) as usize).key;
-            }
-        }
+        self.vary(&mut setup, &mut Dice::new(seed ^ 0x5eed), 3);
         setup
     }
 
@@ -118,24 +54,9 @@ impl Configuration {
         (!self.game.info().always_ends).then_some(5000)
     }
 
-    /// Begins a game. Options that exclude each other are dropped until it can begin.
-    pub fn begin(self, mut setup: Setup) -> Play {
-        loop {
-            match Play::begin(self.game, setup.clone()) {
-                Ok(play) => return play,
-                Err(why) => assert!(
-                    setup.options.pop_last().is_some(),
-                    "{} {} cannot be set up: {why}",
-                    self.game.id(),
-                    self.edition
-                ),
-            }
-        }
-    }
-
     /// How failures name it.
     pub fn name(self, seed: u64) -> String {
-        format!("{} {} with {} seats, seed {seed}", self.game.id(), self.edition, self.seats)
+        format!("{}, seed {seed}", self.words())
     }
 }
 

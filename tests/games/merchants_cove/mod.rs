@@ -10,6 +10,7 @@ mod random_play;
 mod refusals;
 mod rules;
 mod shops;
+mod thinking;
 mod worked;
 
 use crate::common::{battery::Configuration, worked as kit};

@@ -3,15 +3,18 @@
 
 use caravanserai::{
     games::merchant_of_venus::{
+        level::SystemIx,
         table::{
-            nouns::{GameView, VenusSight},
+            layout::PieceNoun,
+            nouns::{GameView, VenusSight, VenusView},
             verbs::VERBS,
         },
         ui::VenusUi,
     },
     table::{
         action::{Message, Thing, Value},
-        ids::{SeatId, Verb},
+        ids::{PieceId, SeatId, Verb},
+        view::TableView,
     },
     text::{Language, Localizer},
     ui::{GameUi, model::LogLine},
@@ -129,4 +132,26 @@ fn worlds_have_names_in_every_language() {
         assert_eq!(localizer.proper("Jungle World"), jungle);
         assert_eq!(localizer.proper("Dry City"), "Dry City");
     }
+}
+
+/// A first contact is shown at the world where it is made, whoever holds the card by now.
+#[test]
+fn a_first_contact_is_shown_at_its_world() {
+    let mut t = StudyTable::new("2012", 2);
+    t.discovered("zum", "giant");
+    let scene = Scene::of(&mut t);
+    let n = VenusSight::of(&scene.sight).unwrap();
+    let is_card = |piece: &PieceId| {
+        let what = n.layout().what(n.kind(*piece));
+        matches!(what, PieceNoun::Card(culture) if n.level().culture(culture).id == "zum")
+    };
+    let mut pieces = (0..scene.sight.catalogue.pieces.len()).map(|piece| PieceId(piece as u16));
+    let card = pieces.find(is_card).expect("every culture has a card");
+    let message =
+        Message { key: "mov-log-contact", touches: vec![Thing::Piece(card)], ..Message::default() };
+    let line = LogLine { entry: 1, seat: Some(SeatId(0)), message };
+    let moment = VenusUi.moment(&scene.model(), &[line], 0).expect("it is seen");
+    let world = n.level().systems.iter().position(|s| s.id == "giant").unwrap();
+    let world = Thing::Zone(n.layout().card(SystemIx(world as u8)));
+    assert_eq!(moment.at, Some(world));
 }

@@ -1,8 +1,13 @@
 //! The workshops: each shows what lies there, and a press makes the action that it stands for.
 
 use super::{EN, Shown, action, position, says, sheet, sight};
-use bevy_egui::egui;
-use caravanserai::{table::play::Play, text::Language, ui::Command};
+use crate::common::panels::{harness, model};
+use bevy_egui::egui::{self, vec2};
+use caravanserai::{
+    table::{ids::Viewer, play::Play},
+    text::Language,
+    ui::{Command, Model, settings::Settings},
+};
 use egui_kittest::kittest::{NodeT, Queryable};
 use std::collections::BTreeSet;
 
@@ -65,6 +70,64 @@ fn slides_and_steps_of_the_grid_are_pressed() {
     play.choose(shift).unwrap();
     let step = shop(&mut play).press(&["Wizard down"]);
     assert_eq!(step, [Command::Act(action(&play, "move-machine wizard-down"))]);
+}
+
+/// What has the large place: whether the shop could have it, and whether it has by itself.
+fn large(play: &mut Play, seat: u8) -> Option<bool> {
+    let now = sight(play, seat);
+    let settings = Settings::default();
+    let shown = model(&now, &settings, EN);
+    let asked = now.chooser().is_some_and(|seat| Viewer::Seat(seat) == now.viewer);
+    sheet().large_place(&Model { asked, ..shown }).map(|large| large.first)
+}
+
+/// The shop is large in the midst of what is done in it, for each merchant, and for nobody else;
+/// while a space is chosen it could be.
+#[test]
+fn the_shop_has_the_large_place_while_one_acts_in_it() {
+    let all = [
+        (["alchemist", "captain"], MARBLES, "visit gather", "Tube 1, marble 2", "harvest tube-1 2"),
+        (["blacksmith", "captain"], DICE, "visit forge", "", ""),
+        (["captain", "alchemist"], "", "visit storm", "5", "call-number 5"),
+        (
+            ["chronomancer", "captain"],
+            "",
+            "visit shift_time",
+            "Push into row 1",
+            "shift row-0 first",
+        ),
+    ];
+    for (races, edits, step, pressed, wished) in all {
+        let mut play = position(races, edits, &[]);
+        assert_eq!(large(&mut play, 0), Some(false), "{races:?} choose a space");
+        let mut play = position(races, edits, &[step]);
+        assert_eq!(large(&mut play, 0), Some(true), "{races:?} act in the shop");
+        assert_eq!(large(&mut play, 1), None, "{races:?} look on");
+        if !wished.is_empty() {
+            let wished = action(&play, wished);
+            assert_eq!(pressed_in_large(&mut play, pressed), [Command::Act(wished)]);
+        }
+    }
+    // Whoever boards or recruits acts in the harbour.
+    let mut play = position(["alchemist", "captain"], "row l01 l02 l03 l04", &["visit recruit"]);
+    assert_eq!(large(&mut play, 0), None);
+}
+
+/// Presses what is called so where the shop has the large place, in the least window.
+fn pressed_in_large(play: &mut Play, label: &str) -> Vec<Command> {
+    let (now, settings) = (sight(play, 0), Settings::default());
+    let shown = model(&now, &settings, EN);
+    let mut drawn = harness(vec2(936.0, 486.0), 100, |ui| sheet().large_place_ui(ui, &shown));
+    drawn.run();
+    let words = |node: &egui_kittest::Node| node.accesskit_node().label().unwrap_or_default();
+    let found = drawn.get_all_by(|node| node.label().is_some_and(|w| w.starts_with(label)));
+    let found: Vec<_> = found.collect();
+    let first = found.first().unwrap_or_else(|| panic!("no {label:?}"));
+    let (place, name) = (first.rect(), words(first));
+    assert!(place.right() <= 937.0 && place.bottom() <= 487.0, "{name} juts out: {place:?}");
+    first.click();
+    drawn.run();
+    std::mem::take(drawn.state_mut())
 }
 
 #[test]

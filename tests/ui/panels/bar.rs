@@ -463,6 +463,20 @@ fn the_menu_stops_the_game() {
         let head = theme::body_size(tall, 100) * 3.4;
         assert!(last.bottom() + head + 110.0 <= tall, "{tall}: {last:?}");
     }
+    // Very large text has two columns, as wide as the dialog is then.
+    for (tall, size) in [(720.0_f32, 150), (720.0, 200), (1080.0, 200)] {
+        let em = theme::body_size(tall, size);
+        let h = panels::harness(
+            egui::vec2((em * 38.0).min(tall * 16.0 / 9.0 - 72.0), tall),
+            size,
+            |ui| {
+                theme::apply(ui.ctx(), tall, size, true);
+                dialogs::menu_ui(ui, TableText::plain(EN), &menu)
+            },
+        );
+        let last = h.get_by_label(&EN.word("ui-menu-saved")).rect();
+        assert!(last.bottom() + em * 3.4 + 110.0 <= tall, "{tall} {size}: {last:?}");
+    }
 }
 
 /// Counsel has its reason below it where one line is too short for both, and whole beside it where

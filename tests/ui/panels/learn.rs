@@ -19,7 +19,7 @@ fn lesson() -> &'static Lesson {
 fn the_list_of_lessons_begins_and_goes_on() {
     let lesson = lesson();
     let texts = TableText::plain(EN);
-    let title = texts.text(&format!("{}-title", game().prefix()));
+    let title = texts.text(&lesson.text_key(game()));
     let command = |again| {
         let (game, lesson) = (game().id().to_owned(), lesson.id().to_owned());
         vec![Command::Learn(LearnCommand::Lesson { game, lesson, again })]
@@ -69,6 +69,8 @@ fn the_strip_says_one_sentence_and_leads_on_and_back() {
     let first = &lesson.steps[0];
     let says = format!("{title}-{}", first.says);
     let words = EN.word(&says);
+    let second = &lessons(game())[1];
+    let next = Some((game().id().to_owned(), second.id().to_owned()));
     let at = |at| Learning::Lesson {
         title: title.clone(),
         says: says.clone(),
@@ -76,8 +78,10 @@ fn the_strip_says_one_sentence_and_leads_on_and_back() {
         at,
         of,
         wanted: vec![0],
+        next: next.clone(),
     };
     let mut begun = strip(at(0));
+    assert!(begun.query_by_label("Next lesson").is_none());
     assert!(begun.query_by_label(&words).is_some(), "{words}");
     assert!(begun.get_by_label("Back").accesskit_node().is_disabled());
     assert_eq!(press(&mut begun, "Show me"), [Command::Learn(LearnCommand::Skip)]);
@@ -86,6 +90,9 @@ fn the_strip_says_one_sentence_and_leads_on_and_back() {
     let mut over = strip(at(of));
     assert_eq!(press(&mut over, "Back"), [Command::Learn(LearnCommand::Back)]);
     assert_eq!(press(&mut over, "Play on"), [Command::Learn(LearnCommand::PlayOn)]);
+    let (game, lesson) = next.clone().expect("it is there");
+    let begin = LearnCommand::Lesson { game, lesson, again: false };
+    assert_eq!(press(&mut over, "Next lesson"), [Command::Learn(begin)]);
 }
 
 #[test]

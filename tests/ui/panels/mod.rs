@@ -15,6 +15,7 @@ mod position;
 mod reading;
 mod ring;
 mod since;
+mod tabs;
 mod told;
 mod told_before;
 mod watching;

@@ -41,6 +41,8 @@ dom-log-reacts-as = { $seat } reacts with { $card } as a copy of { $as }
     .short = reacts with { $card } as a copy of { $as }
 dom-log-shows-as = { $seat } shows { $card } as a copy of { $as }: the hand is filled further
     .short = shows { $card } as a copy of { $as }: the hand is filled further
+dom-log-shows-passive = { $seat } shows { $card }: the hand is filled further
+    .short = shows { $card }: the hand is filled further
 dom-log-used-as = { $card } counts as { $as }
 
 # Buying, building, discarding.

@@ -133,8 +133,11 @@ dom-note-idle = It would do nothing now.
 # Tabs.
 
 dom-tab-counsel = Counsel
+    .help = The ways to pay for cards of the market, and the stacks that your hand can build now.
 dom-tab-players = Stalls
+    .help = Every seat’s stall, discard pile and scheduled cards.
 dom-tab-library = Cards
+    .help = Every card of the animal sets in this game with its text; search for a word.
 dom-resolving = Being resolved
 dom-event-technique = { $seat } has played a technique.
 dom-event-purchase = { $seat } has bought a card.

@@ -36,6 +36,8 @@ dd-board-ship = The ship of { $seat }
 dd-board-stack = Top of the { $stack } stack of consumers: { $good }
 dd-board-point = { $space }: a point of a route
 dd-board-point-cube = { $space }: a cube of { $seat }, whose ship skips it
+dd-board-link = A piece of route: { $from } – { $to }, one step
+dd-board-link-cube = { $from } – { $to }: in the colour of { $seat }, whose cube shortens the route for that ship alone
 dd-board-start = { $space }, a start planet
 dd-board-unexplored = { $space }: whoever stops there first brings it a consumer
 dd-board-planet = { $space }, a planet
@@ -98,6 +100,7 @@ dd-way = { $steps ->
 ## A planet in words
 
 dd-tab-planet = Planet
+    .help = The sites of the selected planet, and what may be done there.
 dd-place-none = No planet yet. Click one on the board.
 dd-place-here = The ship of { $seat } is here
 dd-place-fly = Fly there

@@ -1,8 +1,11 @@
 ### Duck Dealer: the sheets of the side panel.
 
 dd-tab-ship = Ship
+    .help = A seat’s ship: tokens, goods, equipment and crew.
 dd-tab-chain = Goods and chains
+    .help = How each good is made, and what its way to a consumer costs.
 dd-tab-scores = Scores
+    .help = Who has how many points, from what, and how they came about.
 
 ## Common
 

@@ -5,6 +5,7 @@ ui-lingers = Your turn is over: have a look.
 ui-lingers-done = Done
 ui-skip = Skip to the next person
 ui-thinks = Thinks. The sign for skipping makes it choose at once.
+ui-flown-by = Flown lately by { $seats }
 ui-click-does = A click:
 ui-click-asks = A click lets you choose:
 ui-click-more = { $count ->
@@ -60,6 +61,26 @@ ui-set-coach = Coach
 ui-coach-says = That cost { $cost } % of your chance to win. Better: { $words }.
 ui-coach-look = Show it
 ui-coach-back = Take back
+ui-how = How could I …?
+    .help = Looks for the shortest way to it in this turn, or when it may be possible.
+ui-how-looking = Looking for a way …
+ui-how-line = { $count ->
+        [one] This turn, one choice before it:
+       *[other] This turn, { $count } choices before it (nothing shorter leads there):
+    }
+ui-how-found = { $count ->
+        [one] This turn, one choice before it:
+       *[other] This turn, { $count } choices before it (found; there may be a shorter way):
+    }
+ui-how-try = Try it
+    .help = Lays these choices out in a branch that does not count.
+ui-how-soon = Not this turn by your own choices alone. If all play on as computer players would, { $turns ->
+        [one] in your next turn
+       *[other] within { $turns } turns of yours
+    } in { $worlds } of { $of } games that may come.
+ui-how-never = No choices of yours lead there this turn, and nothing came near it in the turns that were played on.
+ui-how-nothing = Nothing was found, this turn or in those that were played on.
+ui-rules-refused = Not possible with it now
 ui-set-pace = Computer players’ turns
 ui-set-pace-watch = Watch
     .help = Choice by choice, so that each can be followed.

@@ -246,9 +246,13 @@ ui-playing-on = The game goes on from here.
 ## Log
 
 ui-tab-log = Log
+    .help = All that has happened, newest last; a press on a line shows where.
 ui-tab-rules = Rules
+    .help = The rules that bear on what is asked and on what is selected.
 ui-tab-study = Position
+    .help = Change the position by hand: pieces, amounts, whose turn it is.
 ui-tab-replay = Entries
+    .help = Every turn of this record and what was chosen in it; a press goes there.
 ui-log-empty = Nothing has happened yet.
 ui-log-old-rules = This game is played by version { $version } of its rules, as it was begun; new games are played by version { $today }.
 ui-log-older = { $count ->

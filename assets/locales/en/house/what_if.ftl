@@ -1,6 +1,7 @@
 ### What if: branches that are only tried, their steps as a plan, and two of them side by side.
 
 ui-tab-what-if = What if
+    .help = Branches in which anything can be tried without counting, and what each would bring.
 ui-key-what-if = What if: try something that does not count
 ui-what-if-open = What if …?
 ui-what-if-another = Another branch from here

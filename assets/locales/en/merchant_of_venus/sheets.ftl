@@ -2,10 +2,15 @@
 
 # Tabs.
 mov-tab-ship = Ship
+    .help = A seat’s ship: cargo, passengers, equipment, deeds and cards.
 mov-tab-market = Market
+    .help = What a culture sells and buys, with its demands, deeds and passengers.
 mov-tab-planner = Cargo planner
+    .help = Where to sell what you carry, and what a tour would bring a turn.
 mov-tab-prices = Prices
+    .help = Every good with its price at each culture that is known.
 mov-tab-fortunes = Fortunes
+    .help = What each seat is worth, and how that came about turn by turn.
 
 # Headings of the offers in the decision bar.
 mov-group-race = Race

@@ -1,6 +1,8 @@
 ### Merchants Cove: the harbour on the board, its panels and tooltips.
 
 mc-tab-shop = Shop
+    .help = A merchant’s shop: what is made there and what may be done now.
+mc-large-harbour = Harbour
 mc-shop-of = Shop of { $seat }
 mc-board-name = { $name }
 mc-board-day = Day { $day }/{ $days }
@@ -14,6 +16,7 @@ mc-board-to-hall = A Customer goes from a Boat to its hall.
 mc-board-to-bag = Somebody goes from a Boat into the bag.
 mc-board-to-boat = Somebody changes to another Boat.
 mc-tab-reckoning = Reckoning
+    .help = The gold of each seat, and what Corruption will cost at the end.
 mc-board-boat = { $count ->
     [0] Boat { $boat }: nobody aboard, { $free } places free
    *[other] Boat { $boat }: { $who }; places free: { $free }

@@ -3,7 +3,9 @@
 ## Shop
 
 mc-tab-townsfolk = Townsfolk
+    .help = The townsfolk that can be recruited, and those that each seat has.
 mc-tab-sales = What sells
+    .help = What each dock pays for, and what your goods would bring there.
 mc-shop-none = Nobody has chosen a merchant for this shop yet.
 mc-shop-gold = { $gold } gold
 mc-shop-hours = { $hours } h

@@ -42,6 +42,8 @@ dom-log-reacts-as = { $seat } reacciona con { $card } como copia de { $as }
     .short = reacciona con { $card } como copia de { $as }
 dom-log-shows-as = { $seat } muestra { $card } como copia de { $as }: completa su mano con más cartas
     .short = muestra { $card } como copia de { $as }: completa su mano con más cartas
+dom-log-shows-passive = { $seat } muestra { $card }: completa su mano con más cartas
+    .short = muestra { $card }: completa su mano con más cartas
 dom-log-used-as = { $card } cuenta como { $as }
 
 # Comprar, construir, descartar.

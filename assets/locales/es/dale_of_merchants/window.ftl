@@ -135,8 +135,11 @@ dom-note-idle = Ahora no tendría ningún efecto.
 # Pestañas.
 
 dom-tab-counsel = Consejos
+    .help = Las formas de pagar las cartas del mercado y las pilas que tu mano puede formar ahora.
 dom-tab-players = Puestos
+    .help = El puesto, el descarte y la agenda de cada asiento.
 dom-tab-library = Cartas
+    .help = Todas las cartas de los pueblos de esta partida con su texto; busca una palabra.
 dom-resolving = En curso
 dom-event-technique = { $seat } ha jugado una técnica.
 dom-event-purchase = { $seat } ha comprado una carta.

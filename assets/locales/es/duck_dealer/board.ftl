@@ -36,6 +36,8 @@ dd-board-ship = La nave de { $seat }
 dd-board-stack = Lo alto de la pila { $stack } de consumidores: { $good }
 dd-board-point = { $space }: un punto de una ruta
 dd-board-point-cube = { $space }: un cubo de { $seat }, cuya nave lo salta
+dd-board-link = Un tramo de ruta: { $from } – { $to }, un paso
+dd-board-link-cube = { $from } – { $to }: con el color de { $seat }, cuyo cubo acorta la ruta solo para esa nave
 dd-board-start = { $space }, un planeta de partida
 dd-board-unexplored = { $space }: quien pare allí primero le trae un consumidor
 dd-board-planet = { $space }, un planeta
@@ -104,6 +106,7 @@ dd-way = { $steps ->
 ## Un planeta en palabras
 
 dd-tab-planet = Planeta
+    .help = Las instalaciones del planeta elegido y lo que se puede hacer allí.
 dd-place-none = Aún no hay planeta. Pulsa uno en el tablero.
 dd-place-here = La nave de { $seat } está aquí
 dd-place-fly = Volar allí

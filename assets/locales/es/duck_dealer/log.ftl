@@ -62,4 +62,7 @@ dd-log-end-shared = El último turno de acciones ha terminado: { $winners } comp
 dd-some = { $count } { $good }
 
 # Por qué rehúsa un ordenador.
+dd-bot-why-act = Tiene { $have } fichas de energía: ahora vale la pena un turno de acciones.
+dd-bot-why-collect = Reúne energía para un turno de acciones: lleva { $have } fichas de { $enough }.
+dd-bot-why-plan = Este turno da { $vp } PV por { $energy } de energía; mercancías a bordo después: { $goods }.
 dd-bot-wants-more = Solo cede mercancías a cambio de otras que se vendan por el doble: aquí faltan { $vp } PV.

@@ -1,8 +1,11 @@
 ### Duck Dealer: las hojas del panel lateral.
 
 dd-tab-ship = Nave
+    .help = La nave de un asiento: fichas, mercancías, equipo y tripulación.
 dd-tab-chain = Mercancías y cadenas
+    .help = Cómo se hace cada mercancía y lo que cuesta su camino hasta el consumidor.
 dd-tab-scores = Puntos
+    .help = Quién tiene cuántos puntos, de qué y cómo llegaron.
 
 ## Común
 

@@ -5,6 +5,7 @@ ui-lingers = Tu turno ha terminado: échale un vistazo.
 ui-lingers-done = Visto
 ui-skip = Pasar a la siguiente persona
 ui-thinks = Está pensando. La señal de pasar le hace elegir en seguida.
+ui-flown-by = Recorrido hace poco por { $seats }
 ui-click-does = Un clic:
 ui-click-asks = Un clic deja elegir:
 ui-click-more = { $count ->
@@ -60,6 +61,26 @@ ui-set-coach = Entrenador
 ui-coach-says = Eso costó un { $cost } % de su probabilidad de ganar. Mejor: { $words }.
 ui-coach-look = Mostrarlo
 ui-coach-back = Deshacer
+ui-how = ¿Cómo podría …?
+    .help = Busca el camino más corto en este turno, o cuándo será quizá posible.
+ui-how-looking = Buscando un camino …
+ui-how-line = { $count ->
+        [one] Este turno, con una elección antes:
+       *[other] Este turno, con { $count } elecciones antes (nada más corto lleva allí):
+    }
+ui-how-found = { $count ->
+        [one] Este turno, con una elección antes:
+       *[other] Este turno, con { $count } elecciones antes (un camino encontrado; puede haber otro más corto):
+    }
+ui-how-try = Probarlo
+    .help = Coloca estas elecciones en una variante que no cuenta.
+ui-how-soon = No este turno solo con tus elecciones. Si todos siguen como lo harían los ordenadores, { $turns ->
+        [one] en tu próximo turno
+       *[other] en { $turns } turnos tuyos como mucho
+    }, en { $worlds } de { $of } partidas posibles.
+ui-how-never = Ninguna elección tuya lleva allí este turno, y nada se acercó en los turnos jugados por delante.
+ui-how-nothing = No se encontró nada, ni este turno ni en los jugados por delante.
+ui-rules-refused = No es posible con esto ahora
 ui-set-pace = Turnos de los ordenadores
 ui-set-pace-watch = Para mirar
     .help = Opción por opción, para poder seguirlas.

@@ -246,9 +246,13 @@ ui-playing-on = La partida sigue desde aquí.
 ## Registro
 
 ui-tab-log = Registro
+    .help = Todo lo que ha pasado, lo más reciente al final; al pulsar una línea se ve dónde.
 ui-tab-rules = Reglas
+    .help = Las reglas que atañen a lo que se pregunta y a lo que está elegido.
 ui-tab-study = Posición
+    .help = Cambiar la posición a mano: piezas, cantidades, a quién le toca.
 ui-tab-replay = Líneas
+    .help = Cada turno de esta grabación y lo que se eligió en él; al pulsar se va allí.
 ui-log-empty = Todavía no ha pasado nada.
 ui-log-old-rules = Esta partida se juega con la versión { $version } de sus reglas, como empezó; las nuevas se juegan con la versión { $today }.
 ui-log-older = { $count ->

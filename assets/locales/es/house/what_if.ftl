@@ -1,6 +1,7 @@
 ### Y si: ramas que solo se prueban, sus pasos como plan, y dos de ellas una al lado de otra.
 
 ui-tab-what-if = Y si
+    .help = Ramas en las que todo se puede probar sin que cuente, y lo que daría cada una.
 ui-key-what-if = Y si: probar algo que no cuenta
 ui-what-if-open = ¿Y si …?
 ui-what-if-another = Otra rama desde aquí

@@ -2,10 +2,15 @@
 
 # Pestañas.
 mov-tab-ship = Nave
+    .help = La nave de un asiento: carga, pasajeros, equipo, escrituras y cartas.
 mov-tab-market = Mercado
+    .help = Lo que una cultura vende y compra, con sus demandas, sus escrituras y sus pasajeros.
 mov-tab-planner = Plan de carga
+    .help = Dónde vender lo que llevas y lo que daría una ruta por turno.
 mov-tab-prices = Precios
+    .help = Cada mercancía con su precio en cada cultura conocida.
 mov-tab-fortunes = Patrimonios
+    .help = Cuánto vale cada asiento y cómo llegó a ello, turno a turno.
 
 # Títulos de las opciones en la barra de decisión.
 mov-group-race = Raza

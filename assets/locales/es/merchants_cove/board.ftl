@@ -1,6 +1,8 @@
 ### Merchants Cove: el puerto en el tablero, sus paneles y sus textos emergentes.
 
 mc-tab-shop = Tienda
+    .help = La tienda de un mercader: lo que se hace allí y lo que se puede hacer ahora.
+mc-large-harbour = Puerto
 mc-shop-of = Tienda de { $seat }
 mc-board-name = { $name }
 mc-board-day = Día { $day }/{ $days }
@@ -22,6 +24,7 @@ mc-board-to-hall = Un cliente va de un barco a su casa.
 mc-board-to-bag = Alguien va de un barco a la bolsa.
 mc-board-to-boat = Alguien cambia de barco.
 mc-tab-reckoning = Cuentas
+    .help = El oro de cada asiento y lo que costará la Corrupción al final.
 mc-board-boat = { $count ->
     [0] Barco { $boat }: nadie a bordo, { $free } plazas libres
    *[other] Barco { $boat }: { $who }; plazas libres: { $free }

@@ -3,7 +3,9 @@
 ## Tienda
 
 mc-tab-townsfolk = Lugareños
+    .help = Los lugareños que se pueden reclutar y los que tiene cada asiento.
 mc-tab-sales = Lo que se vende
+    .help = Lo que paga cada muelle y lo que darían allí tus mercancías.
 mc-shop-none = Nadie ha elegido aún el mercader de esta tienda.
 mc-shop-gold = { $gold } de oro
 mc-shop-hours = { $hours } h

@@ -42,6 +42,8 @@ dom-log-reacts-as = { $seat } réagit avec { $card } en copiant { $as }
     .short = réagit avec { $card } en copiant { $as }
 dom-log-shows-as = { $seat } montre { $card } en copiant { $as } : sa main se complète à plus de cartes
     .short = montre { $card } en copiant { $as } : sa main se complète à plus de cartes
+dom-log-shows-passive = { $seat } montre { $card } : sa main se complète à plus de cartes
+    .short = montre { $card } : sa main se complète à plus de cartes
 dom-log-used-as = { $card } compte comme { $as }
 
 # Acheter, construire, défausser.

@@ -136,8 +136,11 @@ dom-note-idle = Elle n’aurait aucun effet maintenant.
 # Onglets.
 
 dom-tab-counsel = Conseils
+    .help = Les façons de payer les cartes du marché et les piles que votre main peut monter maintenant.
 dom-tab-players = Étals
+    .help = L’étal, la défausse et les cartes planifiées de chaque place.
 dom-tab-library = Cartes
+    .help = Toutes les cartes des peuplades de cette partie avec leur texte ; cherchez un mot.
 dom-resolving = En cours
 dom-event-technique = { $seat } a joué une technique.
 dom-event-purchase = { $seat } a acheté une carte.

@@ -36,6 +36,8 @@ dd-board-ship = Le vaisseau { DE($seat) }
 dd-board-stack = Dessus de la pile { $stack } des consommateurs : { $good }
 dd-board-point = { $space } : un point d’une route
 dd-board-point-cube = { $space } : un cube { DE($seat) }, dont le vaisseau saute ce point
+dd-board-link = Un bout de route : { $from } – { $to }, un pas
+dd-board-link-cube = { $from } – { $to } : à la couleur { DE($seat) }, dont le cube raccourcit la route pour ce seul vaisseau
 dd-board-start = { $space }, une planète de départ
 dd-board-unexplored = { $space } : qui s’y arrête le premier lui apporte un consommateur
 dd-board-planet = { $space }, une planète
@@ -107,6 +109,7 @@ dd-way = { $steps ->
 ## Une planète en mots
 
 dd-tab-planet = Planète
+    .help = Les sites de la planète choisie et ce qu’on peut y faire.
 dd-place-none = Pas encore de planète. Cliquez-en une sur le plateau.
 dd-place-here = Le vaisseau { DE($seat) } est ici
 dd-place-fly = Y voler

@@ -1,8 +1,11 @@
 ### Duck Dealer : les feuilles du panneau latéral.
 
 dd-tab-ship = Vaisseau
+    .help = Le vaisseau d’une place : jetons, marchandises, équipement et équipage.
 dd-tab-chain = Marchandises et chaînes
+    .help = Comment se fait chaque marchandise et ce que coûte son chemin jusqu’au consommateur.
 dd-tab-scores = Points
+    .help = Qui a combien de points, d’où ils viennent et comment.
 
 ## Commun
 

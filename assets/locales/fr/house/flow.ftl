@@ -5,6 +5,7 @@ ui-lingers = Votre tour est fini : regardez.
 ui-lingers-done = Vu
 ui-skip = Passer à la personne suivante
 ui-thinks = Réfléchit. Le signe pour passer le fait choisir aussitôt.
+ui-flown-by = Parcouru à l’instant par { $seats }
 ui-click-does = Un clic :
 ui-click-asks = Un clic laisse le choix :
 ui-click-more = { $count ->
@@ -60,6 +61,26 @@ ui-set-coach = Entraîneur
 ui-coach-says = Cela a coûté { $cost } % de vos chances de gagner. Mieux : { $words }.
 ui-coach-look = Montrer
 ui-coach-back = Reprendre
+ui-how = Comment pourrais-je … ?
+    .help = Cherche le plus court chemin pendant ce tour, ou quand cela sera peut-être possible.
+ui-how-looking = On cherche un chemin …
+ui-how-line = { $count ->
+        [one] Ce tour-ci, après un choix :
+       *[other] Ce tour-ci, après { $count } choix (rien de plus court n’y mène) :
+    }
+ui-how-found = { $count ->
+        [one] Ce tour-ci, après un choix :
+       *[other] Ce tour-ci, après { $count } choix (un chemin trouvé ; il en est peut-être un plus court) :
+    }
+ui-how-try = Essayer
+    .help = Pose ces choix dans une variante qui ne compte pas.
+ui-how-soon = Pas ce tour-ci par vos seuls choix. Si tous jouent comme le feraient les ordinateurs, { $turns ->
+        [one] à votre prochain tour
+       *[other] en { $turns } de vos tours au plus
+    }, dans { $worlds } parties possibles sur { $of }.
+ui-how-never = Aucun de vos choix n’y mène ce tour-ci, et rien n’en a approché dans les tours joués d’avance.
+ui-how-nothing = Rien n’a été trouvé, ni ce tour-ci ni dans ceux joués d’avance.
+ui-rules-refused = Impossible avec cela pour l’instant
 ui-set-pace = Tours des ordinateurs
 ui-set-pace-watch = À regarder
     .help = Choix par choix, pour que chacun puisse être suivi.

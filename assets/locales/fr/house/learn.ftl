@@ -1,7 +1,7 @@
 ## Leçons et énigmes
 
 ui-learn = Apprendre
-ui-learn-about = Une première partie, pas à pas : vous jouez, une phrase dit pourquoi, et à la fin vous continuez librement.
+ui-learn-about = Un cours pour chaque jeu : vous jouez, une phrase dit pourquoi, et de la fin de chaque leçon vous pouvez continuer à jouer.
 ui-puzzles = Énigmes
 ui-puzzles-about = Une position, un but, et personne pour vous aider. Essayez autant que vous voulez : rien n’est perdu ici.
 ui-puzzles-solved = { $at } sur { $of } résolues
@@ -19,12 +19,14 @@ ui-lesson-begin = Commencer
 ui-lesson-go-on = Continuer
 ui-lesson-repeat = Depuis le début
 ui-lesson-finished = Vous avez terminé cette leçon.
+ui-lessons-done = { $at } leçons faites sur { $of }
 ui-lesson-at = étape { $at } sur { $of }
 ui-lesson-back = Retour
 ui-lesson-skip = Montrer
 ui-lesson-skip-all = Finir la leçon, jouer
 ui-lesson-leave = Quitter
 ui-lesson-play-on = Continuer à jouer
+ui-lesson-next = Leçon suivante
 ui-lesson-played-on = À partir d’ici, c’est votre propre partie, enregistrée au fur et à mesure. Un joueur-ordinateur vous conseille ; vous pouvez l’écarter dans la barre.
 ui-lesson-otherwise = Ce serait possible, mais la leçon veut autre chose : cherchez ce qui brille.
 ui-puzzle-within = { $at } sur { $of } actions

@@ -246,9 +246,13 @@ ui-playing-on = La partie continue à partir d’ici.
 ## Journal
 
 ui-tab-log = Journal
+    .help = Tout ce qui s’est passé, le plus récent à la fin ; un clic sur une ligne montre où.
 ui-tab-rules = Règles
+    .help = Les règles qui touchent ce qui est demandé et ce qui est choisi.
 ui-tab-study = Position
+    .help = Changer la position à la main : pièces, montants, à qui de jouer.
 ui-tab-replay = Lignes
+    .help = Chaque tour de cet enregistrement et ce qui y fut choisi ; un clic y mène.
 ui-log-empty = Rien ne s’est encore passé.
 ui-log-old-rules = Cette partie se joue selon la version { $version } de ses règles, comme elle a commencé ; les nouvelles se jouent selon la version { $today }.
 ui-log-older = { $count ->

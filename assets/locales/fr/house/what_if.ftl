@@ -1,6 +1,7 @@
 ### Et si : des branches que l’on ne fait qu’essayer, leurs étapes comme plan, et deux côte à côte.
 
 ui-tab-what-if = Et si
+    .help = Des essais où tout peut être tenté sans compter, et ce que chacun apporterait.
 ui-key-what-if = Et si : essayer quelque chose qui ne compte pas
 ui-what-if-open = Et si … ?
 ui-what-if-another = Autre branche à partir d’ici

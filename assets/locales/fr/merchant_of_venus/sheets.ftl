@@ -2,10 +2,15 @@
 
 # Onglets.
 mov-tab-ship = Vaisseau
+    .help = Le vaisseau d’une place : cargaison, passagers, équipement, contrats et cartes.
 mov-tab-market = Marché
+    .help = Ce qu’une culture vend et achète, avec ses demandes, ses contrats et ses passagers.
 mov-tab-planner = Plan de charge
+    .help = Où vendre ce que vous portez et ce qu’une tournée rapporterait par tour.
 mov-tab-prices = Prix
+    .help = Chaque marchandise avec son prix chez chaque culture connue.
 mov-tab-fortunes = Fortunes
+    .help = Ce que vaut chaque place et comment, tour après tour.
 
 # Titres des choix dans la barre de décision.
 mov-group-race = Peuple

@@ -1,15 +1,17 @@
 ### La Baie des Marchands : le port sur le plateau, ses panneaux et ses bulles.
 
 mc-tab-shop = Boutique
+    .help = La boutique d’un marchand : ce qu’on y fabrique et ce qu’on peut y faire maintenant.
+mc-large-harbour = Port
 mc-shop-of = Boutique { DE($seat) }
 mc-board-name = { $name }
 mc-board-day = Jour { $day }/{ $days }
-mc-board-gain-small = Gagnez une petite Marchandise { $colour ->
+mc-board-gain-small = Une petite Marchandise { $colour ->
     [vert] verte
     [bleu] bleue
    *[other] { $colour }
 }.
-mc-board-gain-large = Gagnez une grande Marchandise { $colour ->
+mc-board-gain-large = Une grande Marchandise { $colour ->
     [vert] verte
     [bleu] bleue
    *[other] { $colour }
@@ -22,6 +24,7 @@ mc-board-to-hall = Un Client d’un Bateau rentre à sa Salle.
 mc-board-to-bag = Un Aventurier à bord retourne au sac.
 mc-board-to-boat = Un Aventurier change de Bateau.
 mc-tab-reckoning = Décompte
+    .help = L’or de chaque place et ce que la Corruption coûtera à la fin.
 mc-board-boat = { $count ->
     [0] Bateau { $boat } : personne à bord, { $free } places libres
    *[other] Bateau { $boat } : { $who } ; places libres : { $free }

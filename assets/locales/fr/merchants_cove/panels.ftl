@@ -3,7 +3,9 @@
 ## Boutique
 
 mc-tab-townsfolk = Habitants
+    .help = Les habitants que l’on peut recruter et ceux de chaque place.
 mc-tab-sales = Ce qui se vend
+    .help = Ce que paie chaque quai et ce que vos marchandises y rapporteraient.
 mc-shop-none = Personne n’a encore choisi de marchand pour cette boutique.
 mc-shop-gold = { $gold } or
 mc-shop-hours = { $hours } h

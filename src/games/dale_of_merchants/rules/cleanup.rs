@@ -15,7 +15,7 @@ use crate::games::dale_of_merchants::{
     },
 };
 use crate::table::{
-    action::Action,
+    action::{Action, Thing},
     ids::{KindId, PieceId, Question, Rule, SeatId},
     offers::{Chosen, No, Offers, no},
     stages::Rules,
@@ -84,12 +84,28 @@ fn hand_step(mut c: DaleTable) {
     }
     let drawn = c.ledger.dial(layout::DRAWN);
     if drawn > 0 {
+        show_passives(&mut c, seat);
         c.ledger.say("dom-log-draws", Rule("DOM-9.2")).seat("seat", seat).number("n", drawn);
     }
     let hand = c.layout().hand(seat);
     c.wipe(hand, mark::COPY);
     chameleons::cover(&mut c, seat);
     events::step_ends(&mut c);
+}
+
+/// Whoever fills the hand further shows by what (DOM-10.1, DOM-10.2).
+fn show_passives(c: &mut DaleTable, seat: SeatId) {
+    if !c.spec.0.rules.has(6) {
+        return;
+    }
+    let enlarges = |p: &PieceId| adds(&*c, c.ledger.kind(*p), HookPlace::InHand) > 0;
+    let shown: Vec<PieceId> = c.hand(seat).iter().copied().filter(enlarges).collect();
+    for card in shown {
+        c.ledger.turn_up(card);
+        let kind = c.ledger.kind(card);
+        let told = c.ledger.say("dom-log-shows-passive", Rule("DOM-10.2"));
+        told.seat("seat", seat).kind("card", kind).touch(Thing::Piece(card));
+    }
 }
 
 fn offer_hand_size(c: DaleTable, mut out: ResMut<Offers>) {

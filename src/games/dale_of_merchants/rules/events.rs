@@ -54,22 +54,26 @@ pub(super) fn arrives(c: &mut DaleTable, card: PieceId, seat: SeatId) {
         let windows = c.ledger.dial(layout::WINDOWS).clamp(0, 3) as i32;
         let mark = mark::with_came_within(c.ledger.piece(card).mark, windows);
         c.ledger.set_mark(card, mark);
-        if c.spec.0.rules.has(5) && is_over(c) {
+        let missed = over(c);
+        if c.spec.0.rules.has(5) && missed > 0 {
             let late = c.marked(card, mark::REACTED) | 1 << windows.min(2);
             c.mark(card, mark::REACTED, late);
+            if c.spec.0.rules.has(6) {
+                c.mark(card, mark::MISSED, missed as i32);
+            }
         }
     }
     raise(c, Event::ThisEntersMyHand, seat);
 }
 
-/// Whether an event waits for its window that may be over in the middle of a step: a deck that was
+/// How many events wait up to the last one that is over in the middle of the step: a deck that was
 /// shuffled, a stack that an effect has built. All others end their step.
-fn is_over(c: &DaleTable) -> bool {
-    let waiting = c.ledger.dial(layout::WAITING);
-    (0..waiting).any(|n| is_early(what((c.ledger.dial(dial(n)) & 0xff) as i32 - 1, 0).0))
+fn over(c: &DaleTable) -> i64 {
+    let early = |n: &i64| is_early(what((c.ledger.dial(dial(*n)) & 0xff) as i32 - 1, 0).0);
+    (0..c.ledger.dial(layout::WAITING)).rev().find(early).map_or(0, |last| last + 1)
 }
 
-/// See [`is_over`].
+/// See [`over`].
 pub(super) fn is_early(event: Event) -> bool {
     matches!(event, Event::OtherShuffled | Event::OtherBuilt)
 }

@@ -44,7 +44,7 @@ fn depth(c: &DaleTable) -> i32 {
 /// Whether a card was in its hand when the event of the open window was complete (DOM-10.5); an
 /// arrival is the event of those cards that came just before (DOM-10.7).
 fn was_there(c: &DaleTable, event: Event, card: PieceId) -> bool {
-    let came = mark::came_within(c.ledger.piece(card).mark);
+    let came = came_within(c, card);
     if event == Event::ThisEntersMyHand {
         let around = (c.ledger.dial(layout::WINDOWS) - 1).clamp(0, 3) as i32;
         c.marked(card, mark::ARRIVED) == 1 && came == around
@@ -56,7 +56,39 @@ fn was_there(c: &DaleTable, event: Event, card: PieceId) -> bool {
 /// Whether a card bears the mark of a reaction since it came when an event of the step was over
 /// (DOM-10.5): who has reacted is no newcomer any more.
 fn is_late(c: &DaleTable, card: PieceId) -> bool {
-    c.spec.0.rules.has(5) && c.marked(card, mark::ARRIVED) == 1
+    let here = !c.spec.0.rules.has(6) || came_within(c, card) == level(c) - 1;
+    here && c.spec.0.rules.has(5) && c.marked(card, mark::ARRIVED) == 1
+}
+
+fn came_within(c: &DaleTable, card: PieceId) -> i32 {
+    mark::came_within(c.ledger.piece(card).mark)
+}
+
+/// Whether a card that came late stays so when the window closes that is open. In version 5 it was
+/// late for the first of several events only.
+fn stays_late(c: &DaleTable, event: Event, card: PieceId, last: bool) -> bool {
+    let more = if c.spec.0.rules.has(6) { missed(c, card) > 1 } else { !events::is_early(event) };
+    more && !last && is_late(c, card)
+}
+
+/// How many windows that are open or wait here are for events that were over before a card came.
+fn missed(c: &DaleTable, card: PieceId) -> i32 {
+    let late = c.marked(card, mark::REACTED) & depth(c) != 0 && is_late(c, card);
+    if late { c.marked(card, mark::MISSED) } else { 0 }
+}
+
+/// A card that has just reacted is no newcomer any more: what the reaction brings is an event of
+/// its own, for which no card counts that came before (DOM-10.6). One that came late for an event
+/// outside of the open window stays so.
+fn is_no_newcomer(c: &mut DaleTable, card: PieceId) {
+    let counted = c.spec.0.rules.has(6) && c.marked(card, mark::ARRIVED) == 1;
+    if counted && c.marked(card, mark::MISSED) > 0 && came_within(c, card) < level(c) - 1 {
+        return;
+    }
+    if counted {
+        c.mark(card, mark::MISSED, 0);
+    }
+    c.mark(card, mark::ARRIVED, 0);
 }
 
 /// What a kind of cards does in answer to an event: the effect, and whether the player may pass.
@@ -174,32 +206,47 @@ fn window(mut c: DaleTable) {
 /// The window is over: what was written on the cards for it is wiped off. Cards that came while it
 /// was open stay strangers to the events that happened with its own and still wait.
 fn close(c: &mut DaleTable, event: Event, subject: SeatId) {
-    let (depth, level) = (depth(c), level(c));
     let waits = |due: Consequence| due.follow == F_WINDOW && due.memory[3] == 0;
     let last = !c.ledger.consequence().is_some_and(waits);
-    // Whoever came late for an event of this step stays so until its window is over.
-    let stays_late = !last && !events::is_early(event);
     for seat in c.seats() {
         let hand = c.layout().hand(seat);
         for n in 0..c.ledger.count(hand) {
             let card = c.ledger.contents(hand)[n];
-            let mut new = c.ledger.piece(card).mark;
-            let meant = was_there(c, event, card) || !c.may_react(card);
-            let late = stays_late && is_late(c, card);
-            if event == Event::ThisEntersMyHand && seat == subject && meant {
-                new = mark::ARRIVED.with(new, 0);
-            }
-            let reacted = mark::REACTED.of(new);
-            if reacted >= depth && !late {
-                new = mark::REACTED.with(new, reacted & (depth - 1));
-            }
-            if last && mark::came_within(new) >= level {
-                new = mark::with_came_within(new, level - 1);
-            }
+            let arrival = event == Event::ThisEntersMyHand && seat == subject;
+            let new = wiped(c, event, card, arrival, last);
             c.ledger.set_mark(card, new);
         }
     }
     c.ledger.add(layout::WINDOWS, -1);
+}
+
+/// What stays written on a card when the window closes that is open: for `arrival` of its hand, the
+/// `last` one of its step.
+fn wiped(c: &DaleTable, event: Event, card: PieceId, arrival: bool, last: bool) -> i32 {
+    let (depth, level, missed) = (depth(c), level(c), missed(c, card));
+    let mut new = c.ledger.piece(card).mark;
+    let came = mark::came_within(new);
+    // Whoever came late for an event of this step stays so until its window is over.
+    let late = stays_late(c, event, card, last);
+    let counted = c.spec.0.rules.has(6);
+    if arrival && (was_there(c, event, card) || !c.may_react(card)) && !(counted && late) {
+        new = mark::ARRIVED.with(new, 0);
+    }
+    if counted && missed > 0 {
+        new = mark::MISSED.with(new, if late { missed - 1 } else { 0 });
+    }
+    // Its arrival was answered while it was late.
+    if counted && last && came == level - 1 {
+        new = mark::ARRIVED.with(new, 0);
+    }
+    let reacted = mark::REACTED.of(new);
+    if reacted >= depth && !late {
+        new = mark::REACTED.with(new, reacted & (depth - 1));
+    }
+    if last && came >= level {
+        new = mark::with_came_within(new, level - 1);
+    }
+    new
 }
 
 fn offer(c: DaleTable, mut out: ResMut<Offers>) {
@@ -231,9 +278,7 @@ fn react(mut c: DaleTable, chosen: Res<Chosen>) {
     // The window stays under the reaction and goes on with the same seat: it may use another card.
     let reacted = c.marked(guise.card, mark::REACTED) | depth(&c);
     c.mark(guise.card, mark::REACTED, reacted);
-    // DOM-10.6: what the reaction brings is an event of its own, for which no card counts that came
-    // before.
-    c.mark(guise.card, mark::ARRIVED, 0);
+    is_no_newcomer(&mut c, guise.card);
     chameleons::show_target(&mut c, guise);
     c.ledger.turn_up(guise.card);
     let (card, kind) = (c.name(guise.card), guise.kind);

@@ -126,7 +126,8 @@ fn lie_right(c: &mut DaleTable, within: bool) {
             let detected = mark::DETECTED.of(old) * i32::from(!within);
             kept = mark::DETECTED.with(kept, detected);
             // In another's hand they say who has looked, and nothing where nobody has.
-            if detected > 0 || seat == c.active() {
+            let used = seat == c.active() && mark::ARRIVED.of(old) == 0;
+            if detected > 0 || used {
                 kept = mark::USED.with(kept, mark::USED.of(old));
             }
         }

@@ -205,6 +205,9 @@ pub mod mark {
     /// Which cards have kept it to be copied, where it is [`DETECTED`]: nothing in another's hand
     /// is used in the meantime.
     pub const LOOKED_BY: MarkBits = USED;
+    /// How many of the windows that wait are for events that were over before it came (DOM-10.5):
+    /// of a card that has [`ARRIVED`] late, which has used nothing yet.
+    pub const MISSED: MarkBits = USED;
     /// It came into this hand and the window for that is not over (DOM-10.7).
     pub const ARRIVED: MarkBits = MarkBits { shift: 27, bits: 1 };
     /// Used as a reaction in the window of the first, second, third depth (DOM-10.5); together with

@@ -157,6 +157,9 @@ impl GameUi for DaleUi {
     fn moment(&self, model: &Model, log: &[LogLine], n: usize) -> Option<Moment> {
         news::is_moment(&log[n].message).then(|| Moment::said(model, &log[n].message))
     }
+    fn gain(&self, message: &Message) -> Option<(&'static str, i64)> {
+        news::gain(message)
+    }
     fn takes_back(&self, message: &Message) -> &'static [&'static str] {
         news::takes_back(message)
     }

@@ -52,6 +52,11 @@ pub fn listed_deed(message: &Message) -> Option<Deed> {
     Some(Deed { picture: None, name: cards.clone(), message: message.clone() })
 }
 
+/// A stack that was built is what decides the game.
+pub fn gain(message: &Message) -> Option<(&'static str, i64)> {
+    (message.key == "dom-log-builds").then_some(("dom-group-stall", 1))
+}
+
 /// A stack that was shown and taken back was never built.
 pub fn takes_back(message: &Message) -> &'static [&'static str] {
     match message.key {

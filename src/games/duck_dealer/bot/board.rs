@@ -33,7 +33,7 @@ const PIECES: [i32; 4] = [400, 100, 400, 400];
 const PACE: i32 = 100;
 
 /// A planet with its sites.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlanetModel {
     /// What the mine gives.
     pub mine: u8,
@@ -52,7 +52,7 @@ pub struct PlanetModel {
 }
 
 /// What changes while a plan is made.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sites {
     /// The planets.
     pub places: Vec<PlanetModel>,
@@ -93,6 +93,8 @@ pub struct BoardModel {
     pub costs: (u8, u8),
     /// Tokens of each colour in the stock.
     pub stock: [u8; 3],
+    /// Tokens of each colour that are spent first and give nothing back (DD-5.6).
+    pub virtual_tokens: [u8; 3],
     /// What a crew member of each colour, then a hold, is worth, in hundredths of a point.
     pub pieces: [i32; 4],
     /// What each step of speed is worth.
@@ -111,7 +113,7 @@ impl BoardModel {
     /// The board as a seat's ship finds it.
     pub fn of(t: &DuckSight, seat: SeatId) -> Option<(BoardModel, Sites)> {
         let level = t.spec.level.clone();
-        let skipped = |point: u16| t.cube_on(point) == Some(seat);
+        let skipped = own_cubes(t, seat);
         let in_hand = t.sight.dial(crate::games::duck_dealer::table::layout::STEPS);
         let here = t.space_of(seat)?;
         // Hundredths of an action turn that this seat still has.
@@ -129,20 +131,26 @@ impl BoardModel {
             .fold(0, |all, factory| all | 1 << factory.0);
         let every = (1u64 << t.spec.factories.len().min(63)) - 1;
         let board = BoardModel {
-            ways: level.every_planet().map(|p| level.distances(p.0, skipped)).collect(),
-            from_here: level.distances(here, skipped),
+            ways: level.every_planet().map(|p| level.distances(p.0, &skipped)).collect(),
+            from_here: level.distances(here, &skipped),
             in_hand,
             speeds: (0..=level.slots()).map(|filled| level.speed(filled)).collect(),
             recipes: recipes.collect(),
             room: (level.room.0 as u8, level.room.1 as u8),
             costs: (level.costs.build as u8, level.costs.trade as u8),
             stock: Colour::ALL.map(|colour| t.stock(colour).clamp(0, 200) as u8),
+            virtual_tokens: Colour::ALL.map(|colour| t.virtual_tokens(colour).clamp(0, 60) as u8),
             pieces: PIECES.map(|worth| worth * rest / 100),
             pace: PACE * rest / 100,
             crew: Equipment::CREW.map(|crew| t.equipment(seat, crew) as i32),
             level,
         };
         Some((board, Sites { places, free: every & !built, stacks: stacks(t).map(numbers) }))
+    }
+
+    /// How many planets there are.
+    pub fn planets(&self) -> u8 {
+        self.ways.len() as u8
     }
 
     /// Red tokens to a planet from another one, or from where the ship is, for a ship with so many
@@ -276,6 +284,12 @@ impl Worth {
         }
         sum
     }
+}
+
+/// Whether a cube of a seat lies on a point, looked up once for all points.
+pub fn own_cubes(t: &DuckSight, seat: SeatId) -> impl Fn(u16) -> bool + use<> {
+    let own: Vec<bool> = (0..t.layout().spaces).map(|s| t.cube_on(s) == Some(seat)).collect();
+    move |point| own.get(usize::from(point)).copied().unwrap_or(false)
 }
 
 fn place(t: &DuckSight, planet: PlanetIx, seat: SeatId) -> PlanetModel {

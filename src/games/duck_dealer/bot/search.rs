@@ -4,17 +4,18 @@
 
 use super::board::{BoardModel, GOODS, NONE, PlanetModel, Sites, TOKEN, Worth};
 use crate::games::duck_dealer::{level::Equipment, table::layout::Site};
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet, HashMap},
+};
 
-/// Plans that are kept for each number of tokens spent.
-const WIDTH: usize = 90;
 /// Most tokens that a plan spends.
 const LONGEST: usize = 60;
 /// What goods that are still aboard at the end count, in hundredths of their worth.
 const ABOARD: i32 = 70;
 
 /// What is done at a stop.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Errand {
     /// A good is mined.
     Mine,
@@ -30,6 +31,13 @@ pub enum Errand {
     Sell,
     /// The shipyard's equipment is bought, with this other good.
     Buy(u8),
+}
+
+impl Errand {
+    /// Whether a site is built by it.
+    fn builds(self) -> bool {
+        matches!(self, Errand::Factory(_) | Errand::Consumer(_) | Errand::Yard(_))
+    }
 }
 
 /// A stop of a plan: where, what, and which stack the consumer of a new planet comes from.
@@ -63,53 +71,53 @@ pub struct Means {
 }
 
 /// A plan that is being made.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct Draft {
     means: Means,
     load: u8,
     vp: i32,
-    sites: Arc<Sites>,
-    worth: Arc<Worth>,
+    /// The sites as they are then, by number.
+    ground: usize,
     last: Option<usize>,
+    /// What the ship is worth, compared with others.
+    ship: i32,
     score: i32,
 }
 
 impl Draft {
-    /// The good aboard that is missed least, of those that can stand beside a named one.
-    fn other(&self, named: u8) -> Option<u8> {
-        let cargo = &self.means.cargo;
-        let others = (0..GOODS as u8).filter(|&g| g != named && cargo[usize::from(g)] > 0);
-        others.min_by_key(|&g| {
-            let at = usize::from(g);
-            if cargo[at] > 1 { self.worth.more[at] } else { self.worth.first[at] }
-        })
-    }
     fn room(&self, board: &BoardModel) -> u8 {
         board.room.0 + board.room.1 * self.means.holds
     }
+}
+
+impl Means {
     /// What the ship is worth, compared with others.
     fn ship(&self, board: &BoardModel) -> i32 {
         // The fourth crew member of a colour and each further one counts for less: a hoard of one
         // colour alone does nothing.
-        let colours = self.means.hired.iter().zip(board.crew).zip(board.pieces);
+        let colours = self.hired.iter().zip(board.crew).zip(board.pieces);
         let crew: i32 = colours
             .map(|((&hired, aboard), each)| -> i32 {
                 (0..i32::from(hired)).map(|n| each * 2 / (aboard + n).max(2)).sum()
             })
             .sum();
-        let pace = board.speed(self.means.filled) as i32 * board.pace;
+        let pace = board.speed(self.filled) as i32 * board.pace;
         // Each further hold is used less.
         let hold = board.pieces[3];
-        let holds: i32 = (0..i32::from(self.means.holds)).map(|n| hold / (n + 1)).sum();
+        let holds: i32 = (0..i32::from(self.holds)).map(|n| hold / (n + 1)).sum();
         crew + holds + pace
     }
 }
 
-/// A plan.
-#[derive(Clone, Default, Debug)]
+/// A plan, and what comes of it.
+#[derive(Clone, Debug)]
 pub struct ErrandPlan {
     /// Its stops.
     pub stops: Vec<PlannedStop>,
+    /// What is left and aboard in the end.
+    pub then: Means,
+    /// The points that it brings.
+    pub vp: i32,
 }
 
 /// A stop that was thought of, and the one before it.
@@ -118,108 +126,187 @@ struct Link {
     before: Option<usize>,
 }
 
+/// How plans are looked for.
+#[derive(Clone, Copy)]
+pub struct Care {
+    /// Plans that are kept for each number of tokens spent.
+    pub width: usize,
+    /// How many plans are wanted: each builds something else or buys something else.
+    pub plans: usize,
+}
+
+/// The sites at some moment of a plan, and what goods are worth then.
+struct Ground {
+    sites: Sites,
+    worth: Worth,
+}
+
+/// What changes the sites: the sites before, by number, the planet, the stack of a new consumer,
+/// and what is built.
+type Change = (usize, u8, Option<u8>, Option<Errand>);
+
 struct Search<'a> {
     board: &'a BoardModel,
     /// Tokens at the beginning.
-    real: [u8; 3],
+    tokens: [u8; 3],
     layers: Vec<Vec<Draft>>,
     links: Vec<Link>,
+    grounds: Vec<Ground>,
+    /// The number of each of them.
+    known: HashMap<Sites, usize>,
+    /// Where each change has led.
+    changes: HashMap<Change, usize>,
 }
 
-/// The best plan for these means, of those that keep at most so many tokens.
-pub fn plan(board: &BoardModel, sites: Sites, means: Means, keep: u8) -> ErrandPlan {
-    let worth = Arc::new(board.worth(&sites));
-    let load = means.cargo.iter().sum();
+/// The best plans for these means, of those that keep at most so many tokens, best first. Doing
+/// nothing is among them as a plan without stops.
+pub fn plans(
+    board: &BoardModel,
+    sites: Sites,
+    means: Means,
+    keep: u8,
+    care: Care,
+) -> Vec<ErrandPlan> {
     let all: usize = means.tokens.iter().map(|&n| usize::from(n)).sum();
-    let start = Draft { means, load, vp: 0, sites: Arc::new(sites), worth, last: None, score: 0 };
+    let (load, ship) = (means.cargo.iter().sum(), means.ship(board));
+    let start = Draft { means, load, vp: 0, ground: 0, last: None, ship, score: 0 };
     let mut search = Search {
         board,
-        real: means.tokens,
+        tokens: means.tokens,
         layers: vec![Vec::new(); all.min(LONGEST) + 1],
         links: Vec::new(),
+        grounds: Vec::new(),
+        known: HashMap::new(),
+        changes: HashMap::new(),
     };
-    let value = |draft: &Draft, spent: usize| {
-        let left = (all - spent).min(usize::from(keep)) as i32;
-        let aboard = draft.worth.of(&draft.means.cargo) * ABOARD / 100;
-        draft.vp * 100 + aboard + left * TOKEN + draft.ship(board)
-    };
-    let mut best = (value(&start, 0), start.clone());
+    search.ground(sites);
     search.layers[0].push(start);
+    let mut ends = Ends::new();
     for spent in 0..search.layers.len() {
-        for draft in search.pruned(spent) {
-            let worth = value(&draft, spent);
-            // What does not fit in the end is thrown away again: that is no end of a plan.
-            if worth > best.0 && draft.load <= draft.room(board) {
-                best = (worth, draft.clone());
-            }
+        for draft in search.pruned(spent, care.width) {
+            let left = (all - spent).min(usize::from(keep)) as i32;
+            search.note_end(&draft, left, &mut ends);
             search.expand(&draft, spent);
         }
     }
-    let mut stops = Vec::new();
-    let mut next = best.1.last;
-    while let Some(at) = next {
-        stops.push(search.links[at].stop);
-        next = search.links[at].before;
-    }
-    stops.reverse();
-    ErrandPlan { stops }
+    let mut best: Vec<(i32, Draft)> = ends.into_values().collect();
+    // Equal ones in the order in which less was spent for them.
+    best.sort_by_key(|(value, draft)| (Reverse(*value), draft.last));
+    best.truncate(care.plans);
+    best.iter().map(|(_, draft)| search.told(draft)).collect()
 }
 
+/// The best end for each set of what was built and bought.
+type Ends = BTreeMap<(u64, u64, u8), (i32, Draft)>;
+
 impl Search<'_> {
+    /// Notes an end of a plan that keeps so many tokens, where it is the best of its sort.
+    fn note_end(&self, draft: &Draft, left: i32, ends: &mut Ends) {
+        // What does not fit in the end is thrown away again: that is no end of a plan.
+        if draft.load > draft.room(self.board) && draft.last.is_some() {
+            return;
+        }
+        let Ground { sites, worth } = &self.grounds[draft.ground];
+        let aboard = worth.of(&draft.means.cargo) * ABOARD / 100;
+        let value = draft.vp * 100 + aboard + left * TOKEN + draft.ship;
+        let built = sites.places.iter().enumerate().filter(|(_, place)| place.built);
+        let built = built.fold(0, |all, (planet, _)| all | 1 << planet.min(63));
+        let best = ends.entry((sites.free, built, draft.means.filled)).or_insert((value, *draft));
+        if value > best.0 {
+            *best = (value, *draft);
+        }
+    }
+
+    /// A plan as it is carried out.
+    fn told(&self, draft: &Draft) -> ErrandPlan {
+        let mut stops = Vec::new();
+        let mut next = draft.last;
+        while let Some(at) = next {
+            stops.push(self.links[at].stop);
+            next = self.links[at].before;
+        }
+        stops.reverse();
+        ErrandPlan { stops, then: draft.means, vp: draft.vp }
+    }
+
+    /// The number of such sites.
+    fn ground(&mut self, sites: Sites) -> usize {
+        if let Some(&known) = self.known.get(&sites) {
+            return known;
+        }
+        let number = self.grounds.len();
+        self.known.insert(sites.clone(), number);
+        let worth = self.board.worth(&sites);
+        self.grounds.push(Ground { sites, worth });
+        number
+    }
+
     /// The best drafts of a layer, each position once.
-    fn pruned(&mut self, spent: usize) -> Vec<Draft> {
-        let mut drafts = std::mem::take(&mut self.layers[spent]);
-        drafts.sort_by_key(|draft| std::cmp::Reverse(draft.score));
+    fn pruned(&mut self, spent: usize, width: usize) -> Vec<Draft> {
+        let drafts = std::mem::take(&mut self.layers[spent]);
+        let mut order: Vec<(Reverse<i32>, usize)> =
+            drafts.iter().enumerate().map(|(n, draft)| (Reverse(draft.score), n)).collect();
+        order.sort_unstable();
         let mut seen = BTreeSet::new();
-        drafts.retain(|d| {
-            let sites = (d.sites.free, d.sites.stacks[0].len(), d.sites.stacks[1].len());
-            seen.len() < WIDTH && seen.insert((d.means, d.vp, sites))
-        });
-        drafts
+        let mut kept = Vec::new();
+        for (_, n) in order {
+            let draft = drafts[n];
+            if seen.len() >= width {
+                break;
+            }
+            if seen.insert((draft.means, draft.vp, draft.ground)) {
+                kept.push(draft);
+            }
+        }
+        kept
     }
 
     /// Everything that can be done next.
     fn expand(&mut self, draft: &Draft, spent: usize) {
         let over = draft.load > draft.room(self.board);
-        for planet in 0..draft.sites.places.len() as u8 {
+        let [left, yellow, blue] = draft.means.tokens;
+        let (build, trade) = self.board.costs;
+        if yellow < build && blue < trade {
+            return;
+        }
+        let mut found = Vec::new();
+        for planet in 0..self.board.planets() {
             let red = self.board.reds(draft.means.at, planet, draft.means.filled);
             // What is aboard must fit before the ship moves.
-            if red > draft.means.tokens[0] || (over && draft.means.at != planet) {
+            if red > left || (over && draft.means.at != planet) {
                 continue;
             }
-            let place = draft.sites.places[usize::from(planet)];
-            let stacks = &draft.sites.stacks;
-            let new =
-                !place.start && place.consumer == NONE && stacks.iter().any(|s| !s.is_empty());
-            if !new {
-                self.at(draft, spent, planet, red, None);
-                continue;
+            let sites = &self.grounds[draft.ground].sites;
+            let place = sites.places[usize::from(planet)];
+            let is_new = !place.start && place.consumer == NONE;
+            let stacks = (0..2u8).filter(|&n| is_new && !sites.stacks[usize::from(n)].is_empty());
+            let stacks: Vec<Option<u8>> = stacks.map(Some).collect();
+            let none = [None];
+            for &stack in if stacks.is_empty() { &none[..] } else { &stacks[..] } {
+                let mut add = |errand, times, tokens| {
+                    found.push((PlannedStop { planet, errand, times, stack }, tokens));
+                };
+                if blue >= trade {
+                    self.trades(draft, place, &mut |e, times| add(e, times, [red, 0, trade]));
+                }
+                if yellow >= build {
+                    self.buildings(draft, place, &mut |e| add(e, 1, [red, build, 0]));
+                }
             }
-            for stack in (0..2u8).filter(|&n| !stacks[usize::from(n)].is_empty()) {
-                self.at(draft, spent, planet, red, Some(stack));
-            }
+        }
+        for (stop, tokens) in found {
+            self.take(draft, spent, stop, tokens);
         }
     }
 
-    /// Everything that can be done at a planet.
-    fn at(&mut self, draft: &Draft, spent: usize, planet: u8, red: u8, stack: Option<u8>) {
-        let place = draft.sites.places[usize::from(planet)];
-        let (build, trade) = self.board.costs;
-        let [_, yellow, blue] = draft.means.tokens;
-        let mut errands = Vec::new();
-        if blue >= trade {
-            self.trades(draft, place, &mut |errand, times| {
-                errands.push((errand, times, [red, 0, trade]));
-            });
-        }
-        if yellow >= build {
-            self.buildings(draft, place, &mut |errand| {
-                errands.push((errand, 1, [red, build, 0]));
-            });
-        }
-        for (errand, times, tokens) in errands {
-            self.take(draft, spent, PlannedStop { planet, errand, times, stack }, tokens);
-        }
+    /// The good aboard that is missed least, of those that can stand beside a named one.
+    fn other(&self, draft: &Draft, named: u8) -> Option<u8> {
+        let (cargo, worth) = (&draft.means.cargo, &self.grounds[draft.ground].worth);
+        let others = (0..GOODS as u8).filter(|&g| g != named && cargo[usize::from(g)] > 0);
+        others.min_by_key(|&g| {
+            let at = usize::from(g);
+            if cargo[at] > 1 { worth.more[at] } else { worth.first[at] }
+        })
     }
 
     /// What can be traded at a place, and how often for one price: more than once where the seat
@@ -247,7 +334,7 @@ impl Search<'_> {
             let yard = &board.level.yards[usize::from(place.yard)];
             let slots = i64::from(draft.means.filled) < board.level.slots();
             let can = slots && has(yard.good.0) && self.can_hire(draft, yard.gives);
-            if let Some(other) = draft.other(yard.good.0).filter(|_| can) {
+            if let Some(other) = self.other(draft, yard.good.0).filter(|_| can) {
                 go(Errand::Buy(other), 1);
             }
         }
@@ -257,8 +344,9 @@ impl Search<'_> {
     fn buildings(&self, draft: &Draft, place: PlanetModel, go: &mut impl FnMut(Errand)) {
         let has = |good: u8| draft.means.cargo[usize::from(good)] > 0;
         if !place.start && place.factory == NONE {
+            let free = self.grounds[draft.ground].sites.free;
             for (n, recipe) in self.board.recipes.iter().enumerate() {
-                if draft.sites.free & (1 << n) != 0 && recipe.inputs.iter().all(|&g| has(g)) {
+                if free & (1 << n) != 0 && recipe.inputs.iter().all(|&g| has(g)) {
                     go(Errand::Factory(n as u8));
                 }
             }
@@ -268,13 +356,13 @@ impl Search<'_> {
         }
         if place.consumer != NONE {
             let (wanted, _) = self.board.consumer(place.consumer);
-            if let Some(other) = draft.other(wanted).filter(|_| has(wanted)) {
+            if let Some(other) = self.other(draft, wanted).filter(|_| has(wanted)) {
                 go(Errand::Consumer(other));
             }
         }
         if place.yard != NONE {
             let named = self.board.level.yards[usize::from(place.yard)].good.0;
-            if let Some(other) = draft.other(named).filter(|_| has(named)) {
+            if let Some(other) = self.other(draft, named).filter(|_| has(named)) {
                 go(Errand::Yard(other));
             }
         }
@@ -284,7 +372,8 @@ impl Search<'_> {
     fn can_hire(&self, draft: &Draft, what: Equipment) -> bool {
         let Some(colour) = what.colour() else { return true };
         let n = colour as usize;
-        let back = self.real[n].saturating_sub(draft.means.tokens[n]);
+        let spent = self.tokens[n].saturating_sub(draft.means.tokens[n]);
+        let back = spent.saturating_sub(self.board.virtual_tokens[n]);
         self.board.stock[n] + back > draft.means.hired[n]
     }
 
@@ -295,57 +384,73 @@ impl Search<'_> {
         if then >= self.layers.len() || then == spent {
             return;
         }
-        let mut next = draft.clone();
+        let mut next = *draft;
         next.means.at = stop.planet;
         for (left, price) in next.means.tokens.iter_mut().zip(tokens) {
             *left -= price;
         }
-        let mut changed = self.explore(&mut next, stop);
+        let place = self.grounds[draft.ground].sites.places[usize::from(stop.planet)];
         for _ in 0..stop.times {
-            changed |= self.carry_out(&mut next, stop);
+            self.carry_out(&mut next, place, stop.errand);
         }
-        if changed {
-            next.worth = Arc::new(self.board.worth(&next.sites));
+        let build = Some(stop.errand).filter(|errand| errand.builds());
+        if build.is_some() || stop.stack.is_some() {
+            next.ground = self.changed((draft.ground, stop.planet, stop.stack, build));
+        }
+        if matches!(stop.errand, Errand::Buy(_)) {
+            next.ship = next.means.ship(self.board);
         }
         next.load = next.means.cargo.iter().sum();
-        next.score = next.vp * 100 + next.worth.of(&next.means.cargo) + next.ship(self.board);
+        let worth = &self.grounds[next.ground].worth;
+        next.score = next.vp * 100 + worth.of(&next.means.cargo) + next.ship;
         self.links.push(Link { stop, before: draft.last });
         next.last = Some(self.links.len() - 1);
         self.layers[then].push(next);
     }
 
-    /// Lays the consumer of a new planet.
-    fn explore(&self, next: &mut Draft, stop: PlannedStop) -> bool {
-        let Some(stack) = stop.stack else { return false };
-        let sites = Arc::make_mut(&mut next.sites);
-        let stack = &mut sites.stacks[usize::from(stack)];
-        if stack.is_empty() {
-            return false;
+    /// The number of the sites after a change.
+    fn changed(&mut self, change: Change) -> usize {
+        if let Some(&known) = self.changes.get(&change) {
+            return known;
         }
-        sites.places[usize::from(stop.planet)].consumer = stack.remove(0);
-        true
+        let (before, planet, stack, build) = change;
+        let mut sites = self.grounds[before].sites.clone();
+        let place = &mut sites.places[usize::from(planet)];
+        if let Some(stack) = stack {
+            place.consumer = sites.stacks[usize::from(stack)].remove(0);
+        }
+        match build {
+            Some(Errand::Factory(n)) => {
+                place.factory = n;
+                sites.free &= !(1 << n);
+            }
+            Some(_) => place.built = true,
+            None => {}
+        }
+        let number = self.ground(sites);
+        self.changes.insert(change, number);
+        number
     }
 
-    /// What an errand does; true where the board has changed.
-    fn carry_out(&self, next: &mut Draft, stop: PlannedStop) -> bool {
-        let planet = usize::from(stop.planet);
-        let place = next.sites.places[planet];
+    /// What an errand at a place does with what is aboard.
+    fn carry_out(&self, next: &mut Draft, place: PlanetModel, errand: Errand) {
+        let board = self.board;
         let cargo = &mut next.means.cargo;
         let mut use_up = |good: u8| cargo[usize::from(good)] -= 1;
-        match stop.errand {
+        match errand {
             Errand::Mine => cargo[usize::from(place.mine)] += 1,
             Errand::Produce => {
-                let recipe = &self.board.recipes[usize::from(place.factory)];
+                let recipe = &board.recipes[usize::from(place.factory)];
                 recipe.inputs.iter().for_each(|&good| use_up(good));
                 cargo[usize::from(recipe.product)] += 1;
             }
             Errand::Sell => {
-                let (good, _) = self.board.consumer(place.consumer);
+                let (good, _) = board.consumer(place.consumer);
                 use_up(good);
-                next.vp += self.board.sale(good);
+                next.vp += board.sale(good);
             }
             Errand::Buy(other) => {
-                let yard = &self.board.level.yards[usize::from(place.yard)];
+                let yard = &board.level.yards[usize::from(place.yard)];
                 [yard.good.0, other].into_iter().for_each(use_up);
                 next.means.filled += 1;
                 match yard.gives.colour() {
@@ -354,29 +459,20 @@ impl Search<'_> {
                 }
             }
             Errand::Factory(n) => {
-                let recipe = &self.board.recipes[usize::from(n)];
+                let recipe = &board.recipes[usize::from(n)];
                 recipe.inputs.iter().for_each(|&good| use_up(good));
                 next.vp += recipe.vp;
-                let sites = Arc::make_mut(&mut next.sites);
-                sites.places[planet].factory = n;
-                sites.free &= !(1 << n);
-                return true;
             }
             Errand::Consumer(other) => {
-                let (good, vp) = self.board.consumer(place.consumer);
+                let (good, vp) = board.consumer(place.consumer);
                 [good, other].into_iter().for_each(use_up);
                 next.vp += vp;
-                Arc::make_mut(&mut next.sites).places[planet].built = true;
-                return true;
             }
             Errand::Yard(other) => {
-                let yard = &self.board.level.yards[usize::from(place.yard)];
+                let yard = &board.level.yards[usize::from(place.yard)];
                 [yard.good.0, other].into_iter().for_each(use_up);
                 next.vp += yard.vp as i32;
-                Arc::make_mut(&mut next.sites).places[planet].built = true;
-                return true;
             }
         }
-        false
     }
 }

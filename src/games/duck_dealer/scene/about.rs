@@ -14,7 +14,7 @@ use crate::{
     },
     table::{
         action::{Message, Thing, Value},
-        ids::SpaceId,
+        ids::{LinkId, SpaceId},
         sight::Sight,
         view::TableView,
     },
@@ -55,7 +55,8 @@ pub fn about(sight: &Sight, key: &str) -> Option<Message> {
             let good = Value::Kind(n.layout().good_kind(wanted));
             Some(message("dd-board-stack", vec![("stack", Value::Word(side)), ("good", good)]))
         }
-        Thing::Piece(_) | Thing::Link(_) | Thing::Seat(_) => None,
+        Thing::Link(link) => link_words(&n, link),
+        Thing::Piece(_) | Thing::Seat(_) => None,
     }
 }
 
@@ -83,6 +84,17 @@ fn space_words(n: &DuckSight, space: SpaceId) -> Option<Message> {
         });
     };
     Some(message(planet_key(n, planet), vec![place]))
+}
+
+/// A piece of a route, and whose cube gives it its colour.
+fn link_words(n: &DuckSight, link: LinkId) -> Option<Message> {
+    let (from, to) = n.sight.catalogue.links.get(link.ix())?.ends;
+    let mut args = vec![("from", Value::Space(from)), ("to", Value::Space(to))];
+    let Some(owner) = n.cube_on(from.0).or(n.cube_on(to.0)) else {
+        return Some(message("dd-board-link", args));
+    };
+    args.push(("seat", Value::Seat(owner)));
+    Some(message("dd-board-link-cube", args))
 }
 
 fn planet_key(n: &DuckSight, planet: PlanetIx) -> &'static str {

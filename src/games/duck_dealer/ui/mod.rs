@@ -3,6 +3,7 @@
 
 mod chain;
 mod details;
+mod first;
 mod flights;
 mod graph;
 mod offers;
@@ -76,7 +77,10 @@ impl GameUi for DuckUi {
         }
         let Some(mut panel) = DuckPanel::new(model) else { return Vec::new() };
         match key {
-            SHIP => ship::ship_ui(ui, &mut panel),
+            SHIP => {
+                first::first_ui(ui, &mut panel);
+                ship::ship_ui(ui, &mut panel);
+            }
             CHAIN => chain::chain_ui(ui, &mut panel),
             _ => scores::scores_ui(ui, &mut panel),
         }

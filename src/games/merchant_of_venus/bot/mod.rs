@@ -55,7 +55,7 @@ pub const PLAYER: Player = Player {
 };
 
 /// How it is thought about: worlds go on by the greedy player for some rounds.
-pub const THINKING: Thinking = Thinking { policy: None };
+pub const THINKING: Thinking = Thinking::PLAIN;
 
 /// The greedy player.
 pub struct MerchantBot {

@@ -45,6 +45,8 @@ mod layer {
     pub const MARKETS: i32 = 8;
     /// Ships.
     pub const SHIPS: i32 = 12;
+    /// Names of worlds: a ship that lies below one hides none of it.
+    pub const WORLDS: i32 = 14;
 }
 
 /// A scene at work.

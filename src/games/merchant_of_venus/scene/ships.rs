@@ -16,6 +16,12 @@ use crate::{
 /// Side of a ship's picture with its halo in board units, and its least on the screen in points.
 const SHIP: (f32, f32) = (38.0, 34.0);
 
+/// How far below the middle of the Base ships lie there.
+const BELOW_BASE: f32 = 30.0;
+/// Width and height of the room that those of a whole table take there: no name stands in it,
+/// whether they are there or not.
+const AT_BASE: (f32, f32) = (88.0, 46.0);
+
 impl Dresser<'_> {
     pub(super) fn ships(&mut self) {
         let seats: Vec<_> = self.nouns.seats().collect();
@@ -25,7 +31,7 @@ impl Dresser<'_> {
             let nth = berths.iter().position(|s| *s == seat).unwrap_or(0);
             let (dx, dy) = berth(nth, berths.len());
             let at = self.at(space);
-            let below = if space == self.nouns.level().start { 30.0 } else { 0.0 };
+            let below = if space == self.nouns.level().start { BELOW_BASE } else { 0.0 };
             let id = &self.nouns.level().ship(self.nouns.class(seat)).id;
             let in_turn = seat == self.nouns.active();
             let picture = art::afloat(id, self.livery(seat), in_turn);
@@ -42,6 +48,8 @@ impl Dresser<'_> {
         let start: SpaceIx = self.nouns.level().start;
         let (x, y) = self.at(start);
         let zone = key_of(Thing::Zone(self.nouns.layout().base));
+        let (_, hovers) = berth(0, 1);
+        self.put(Figure::room("~base:ships", (x, y + BELOW_BASE + hovers), AT_BASE));
         let mut stalls: Vec<(Picture, usize, &str)> = Vec::new();
         if !base.passengers.is_empty() {
             stalls.push((art::PASSENGER, base.passengers.len(), "passengers"));

@@ -39,7 +39,9 @@ impl Dresser<'_> {
             let name = if layout.two_lines { places::broken(&name) } else { name };
             let spots = places::name_spots(&level, system, &layout);
             let label = Label::new(name, 12.0, ink).titled().yielding(2).on_one_of(spots);
-            self.put(Figure::words(format!("~{key}/name"), label, layout.name, 0.0, layer::NAMES));
+            let name =
+                Figure::words(format!("~{key}/name"), label, layout.name, 0.0, layer::WORLDS);
+            self.put(name);
             if system.is_culture_system() {
                 self.market(ix, layout);
             }

@@ -2,11 +2,12 @@
 //! the actions that touch it. A short form for the pointer, a long one for what is selected.
 
 use super::{
-    buying,
+    buying, offers,
     panel::VenusPanel,
     parts::{self, act, culture_chip, fact, note, reason},
     pictures, ship,
     stall::{self, space_of},
+    summary,
 };
 use crate::{
     games::merchant_of_venus::{
@@ -164,9 +165,15 @@ fn exits(d: &VenusPanel, space: SpaceIx, lines: &mut Vec<String>) {
     }
 }
 
-/// The short form, for the pointer. Ships and markets have a sentence that says it all; what can be
-/// done, the window adds.
+/// The short form, for the pointer. Markets have a sentence that says it all; what can be done, the
+/// window adds.
 pub fn tooltip_ui(ui: &mut Ui, d: &mut VenusPanel, thing: Thing) {
+    if let (Thing::Piece(_), Some(seat)) = (thing, offers::ship_of(&d.n, thing)) {
+        // What is aboard is seen as on the plate of its seat.
+        ui.label(d.v().say(&ship_saying(&d.n, seat)));
+        ui.horizontal(|ui| summary::seat_ui(ui, d, seat));
+        return;
+    }
     if !matches!(thing, Thing::Space(_)) {
         return;
     }

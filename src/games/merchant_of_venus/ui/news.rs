@@ -31,14 +31,16 @@ pub fn contact(model: &Model, message: &Message) -> Option<Moment> {
         _ => None,
     });
     let Some(PieceNoun::Card(culture)) = card.map(|card| n.layout().what(card)) else {
-        return Some(Moment { words, picture: None });
+        return Some(Moment { words, ..Moment::default() });
     };
     let (good, about) = (n.layout().good(culture), n.level().culture(culture));
     let sells = [("good", Value::Kind(good)), ("price", Value::Money(about.good.price.into()))];
     words.push(model.texts.with("mov-contact-sells", &sells));
     let worth = [("worth", Value::Money(about.card.into()))];
     words.push(model.texts.with("mov-contact-card", &worth));
-    Some(Moment { words, picture: Some(pictures::kind(&n, good, n.active())) })
+    // The card is drawn by whoever has it now; the contact is made at the world.
+    let at = n.market(culture).system.map(|world| Thing::Zone(n.layout().card(world)));
+    Some(Moment { words, picture: Some(pictures::kind(&n, good, n.active())), at })
 }
 
 /// What is to be known before a choice: that the old ship is given for a new one, and for how much;

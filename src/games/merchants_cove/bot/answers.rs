@@ -22,9 +22,6 @@ use crate::{
     },
 };
 
-/// How much of what others gain counts against an own gain, in hundredths.
-const ENVY: i64 = 30;
-
 /// One decision about the harbour.
 pub(super) struct Harbourmaster<'a> {
     /// The table.
@@ -47,7 +44,7 @@ impl Harbourmaster<'_> {
             others += likes(self.t, player, &forecast, hours(player));
             count += 1;
         }
-        own - others * ENVY / (100 * count.max(1))
+        own - others * self.look.reach.envy / (100 * count.max(1))
     }
     /// Full boats dock, each where the player likes it best.
     fn settle(&self, mut harbour: Harbour) -> (Harbour, i64) {
@@ -108,13 +105,15 @@ impl Harbourmaster<'_> {
         let piece = self.t.contents(layout::DRAWN).first().copied()?;
         Some(usize::from(self.t.kind(piece).0.min(ROGUE)))
     }
-    /// The action after which it likes the harbour best; the first of equals.
-    pub fn best(&self, offers: &[Offer], decision: Decision) -> Option<Action> {
-        let worth = |offer: &&Offer| {
-            let after = self.after(offer.action, decision);
-            after.map_or(i64::MIN, |(harbour, paid)| self.settle(harbour).1 - paid)
+    /// The actions, first the one after which it likes the harbour best; equal ones as offered.
+    pub fn ranked(&self, offers: &[Offer], decision: Decision) -> Vec<Action> {
+        let worth = |action: &Action| {
+            let after = self.after(*action, decision);
+            after.map_or(i64::MAX, |(harbour, paid)| paid - self.settle(harbour).1)
         };
-        offers.iter().rev().max_by_key(worth).map(|offer| offer.action)
+        let mut all: Vec<Action> = offers.iter().map(|offer| offer.action).collect();
+        all.sort_by_cached_key(worth);
+        all
     }
 
     /// Whether an hour that is saved is worth the card of a hand (MC-6.10, MC-6.12).

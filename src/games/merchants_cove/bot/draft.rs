@@ -3,8 +3,14 @@
 
 use super::outlook::{GOODS, SeatOutlook};
 use crate::{
-    games::merchants_cove::level::{Clan, Good},
-    table::action::Action,
+    games::merchants_cove::{
+        level::{Clan, Good},
+        table::{
+            layout,
+            nouns::{CoveSight, CoveView, GlassOwner},
+        },
+    },
+    table::{action::Action, view::TableView},
 };
 
 /// What lies beside the shop itself.
@@ -23,6 +29,21 @@ pub(super) struct Till {
 }
 
 impl Till {
+    /// As it lies beside the shop of a player.
+    pub fn of(t: &CoveSight, player: GlassOwner) -> Till {
+        let count = |of: &dyn Fn(Good) -> i64| {
+            let mut all = [0; GOODS];
+            Good::all().for_each(|good| all[usize::from(good.ix())] = of(good) as i8);
+            all
+        };
+        Till {
+            stall: count(&|good| t.on_stall(player, good)),
+            supply: count(&|good| t.in_supply(player, good)),
+            shields: t.dial(layout::shields(player)) as u8,
+            gold: 0,
+            cards: t.count(layout::taints(player)) as i64,
+        }
+    }
     /// How many of a good can still be made.
     pub fn supply(&self, good: Good) -> i8 {
         self.supply[usize::from(good.ix())]

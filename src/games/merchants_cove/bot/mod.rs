@@ -8,12 +8,12 @@ mod estimate;
 mod harbour;
 mod outlook;
 mod planner;
+mod reach;
 mod reasons;
 mod selling;
 mod shops;
 
 use super::{
-    level::Good,
     rules::{shops::Merchant, steps::EffectSource},
     table::{
         layout,
@@ -22,33 +22,42 @@ use super::{
     },
 };
 use crate::{
-    bots::{self, Bot, RandomBot, Seen},
+    bots::{self, Bot, CandidateLine, RandomBot, Seen, Thinking},
     table::{
         action::{Action, Message, Offer},
         agenda::Decision,
         hash,
-        view::TableView,
     },
 };
 use answers::Harbourmaster;
-use draft::{Draft, Resume, Till};
+use draft::{Draft, Resume};
 use outlook::SeatOutlook;
 use planner::{BesideShop, Candidate};
+use reach::Reach;
 use selling::SeatMarket;
 use shops::{Workshop, in_workshop, workshops};
 use std::collections::VecDeque;
 
 /// The computer player, as the game brings it.
 pub const PLAYER: bots::Player = bots::Player {
-    greedy: |seed| Box::new(CoveBot::new(seed)),
+    greedy: |seed| Box::new(CoveBot::new(seed, &reach::GREEDY)),
     estimate: estimate::estimate,
     progress: estimate::progress,
     counts: |_, _| Vec::new(),
 };
 
+/// How it is thought about: whole visits are compared, worlds go on by a player that sees no
+/// further than one visit, and are weighed when the market is over.
+pub const THINKING: Thinking = Thinking {
+    policy: Some(|seed| Box::new(CoveBot::new(seed, &reach::QUICK))),
+    lines: Some(lines),
+    stretch: Some(|play| play.dial(layout::ROUND)),
+};
+
 struct CoveBot {
     any: RandomBot,
     seed: u64,
+    reach: &'static Reach,
     /// What it still wants to do of a visit, each only while it is offered.
     plan: VecDeque<Action>,
 }
@@ -64,8 +73,8 @@ struct Thought<'a> {
 }
 
 impl CoveBot {
-    fn new(seed: u64) -> CoveBot {
-        CoveBot { any: RandomBot::new(seed), seed, plan: VecDeque::new() }
+    fn new(seed: u64, reach: &'static Reach) -> CoveBot {
+        CoveBot { any: RandomBot::new(seed), seed, reach, plan: VecDeque::new() }
     }
 
     /// The next step of the visit that was planned, if it can still be taken.
@@ -99,16 +108,16 @@ impl Bot for CoveBot {
             }
             return Some(only);
         }
+        if let Some(next) = seen.decision().and_then(|asked| self.go_on(seen.offers(), asked)) {
+            return Some(next);
+        }
         let (sight, seat) = (seen.sight(), seen.seat());
         let found = CoveSight::of(&sight).zip(sight.decision).and_then(|(t, decision)| {
-            if let Some(next) = self.go_on(&sight.offers, decision) {
-                return Some(next);
-            }
             let seed = hash::fold(self.seed, [sight.fingerprint()]);
-            let look = SeatOutlook::of(&t);
+            let look = SeatOutlook::of(&t, self.reach);
             let offers = &sight.offers[..];
             let thought = Thought { t: &t, player: seat.0, offers, decision, look, seed };
-            let mut all: VecDeque<Action> = thought.think()?.into();
+            let mut all: VecDeque<Action> = thought.lines().into_iter().next()?.into();
             let first = all.pop_front()?;
             self.plan = all;
             offers.iter().any(|offer| offer.accepts(&first)).then_some(first)
@@ -126,22 +135,67 @@ impl Bot for CoveBot {
     }
 }
 
+/// What is worth comparing at a decision, best first.
+fn lines(seen: &mut Seen<'_>, _: Action) -> Vec<CandidateLine> {
+    let (sight, seat) = (&seen.sight(), seen.seat());
+    let Some((t, decision)) = CoveSight::of(sight).zip(sight.decision) else { return Vec::new() };
+    let look = SeatOutlook::of(&t, &reach::WIDE);
+    let (offers, seed) = (&sight.offers[..], sight.fingerprint());
+    let thought = Thought { t: &t, player: seat.0, offers, decision, look, seed };
+    let line = |actions: Vec<Action>| {
+        // What speaks for a place in the harbour or for a sale speaks for the best one alone.
+        let of_shop = usize::from(decision.question.0) >= COMMON_QUESTIONS.len()
+            || [Q_VISIT, Q_RECRUIT, Q_TEAM].contains(&decision.question);
+        let first = actions.first().copied().filter(|_| of_shop);
+        let rest = actions.iter().skip(1).copied().collect();
+        let why = first.and_then(|first| reasons::why(&t, seat.0, first, decision, &rest));
+        CandidateLine { actions, why }
+    };
+    thought.lines().into_iter().map(line).collect()
+}
+
 impl Thought<'_> {
-    /// What is done now, and what follows from it without asking chance.
-    fn think(&self) -> Option<Vec<Action>> {
+    /// What may be done now, each with what follows from it without asking chance, best first.
+    fn lines(&self) -> Vec<Vec<Action>> {
         let master = Harbourmaster { t: self.t, player: self.player, look: &self.look };
-        let one = |action: Option<Action>| action.map(|action| vec![action]);
+        let one = |action: Option<Action>| action.map(|action| vec![action]).into_iter().collect();
         match self.decision.question {
             Q_CHOOSE => one(self.favourite()),
-            Q_SELL => one(SeatMarket::of(self.t, self.player, &self.look).choose(self.offers)),
-            Q_HAND => {
-                let verb = if master.by_the_hand(self.decision) { HAND } else { ONWARD };
-                Some(vec![Action::plain(verb)])
+            Q_SELL => {
+                let market = SeatMarket::of(self.t, self.player, &self.look);
+                self.before_others(market.choose(self.offers))
             }
-            Q_BOARD | Q_BERTH | Q_PUSH | Q_SAILOR => one(master.best(self.offers, self.decision)),
-            Q_DISCARD => one(self.discard()),
-            _ => in_workshop!(self.t.merchant(self.player)?, Shop => self.work::<Shop>()),
+            Q_HAND => {
+                let mut both = [HAND, ONWARD];
+                if !master.by_the_hand(self.decision) {
+                    both.reverse();
+                }
+                both.map(|verb| vec![Action::plain(verb)]).to_vec()
+            }
+            Q_BOARD | Q_BERTH | Q_PUSH | Q_SAILOR => {
+                let ranked = master.ranked(self.offers, self.decision);
+                ranked.into_iter().map(|action| vec![action]).collect()
+            }
+            Q_DISCARD => self.before_others(self.discard()),
+            _ => self.t.merchant(self.player).map_or_else(
+                Vec::new,
+                |merchant| in_workshop!(merchant, Shop => self.work::<Shop>(merchant)),
+            ),
         }
+    }
+
+    /// An action, and behind it all others that are offered, each of an open amount as often as it
+    /// can be.
+    fn before_others(&self, first: Option<Action>) -> Vec<Vec<Action>> {
+        let whole = self.offers.iter().map(|offer| {
+            let mut action = offer.action;
+            if let Some(range) = offer.range {
+                action.args[range.arg] = range.most;
+            }
+            action
+        });
+        let others = whole.filter(|action| Some(*action) != first);
+        first.into_iter().chain(others).map(|action| vec![action]).collect()
     }
 
     fn favourite(&self) -> Option<Action> {
@@ -156,21 +210,6 @@ impl Thought<'_> {
         let (card, cost) = selling::worst_card(self.t, &self.look, self.offers)?;
         let keep = self.offers.iter().any(|offer| offer.action.verb == FINISH);
         if keep && cost <= 0 { Some(Action::plain(FINISH)) } else { Some(card) }
-    }
-
-    fn till(&self) -> Till {
-        let count = |of: &dyn Fn(Good) -> i64| {
-            let mut all = [0; outlook::GOODS];
-            Good::all().for_each(|good| all[usize::from(good.ix())] = of(good) as i8);
-            all
-        };
-        Till {
-            stall: count(&|good| self.t.on_stall(self.player, good)),
-            supply: count(&|good| self.t.in_supply(self.player, good)),
-            shields: self.t.dial(layout::shields(self.player)) as u8,
-            gold: 0,
-            cards: self.t.count(layout::taints(self.player)) as i64,
-        }
     }
 
     fn around(&self, merchant: Merchant) -> BesideShop<'_> {
@@ -195,15 +234,11 @@ impl Thought<'_> {
         }
     }
 
-    /// The best way to go on in the shop: from a visit that is to be chosen, or from a step of one.
-    fn work<W: Workshop>(&self) -> Option<Vec<Action>> {
-        let merchant = self.t.merchant(self.player)?;
+    /// The ways to go on in the shop, best first: from a visit that is to be chosen, or from a step
+    /// of one.
+    fn work<W: Workshop>(&self, merchant: Merchant) -> Vec<Vec<Action>> {
         let (around, look) = (self.around(merchant), &self.look);
-        let team = (0..layout::TEAM).filter(|&p| self.t.team_card(self.player, p).is_some());
-        let team = team.fold(0, |bits, place| bits | 1 << place);
-        let space = self.t.dial(layout::figure(self.player)) as i32 - 1;
-        let hour = harbour::hour(self.t, self.player);
-        let mut start = Draft::new(W::of(self.t), self.till(), (hour, space), team);
+        let mut start = Draft::<W>::of(self.t, self.player);
         start.did = self.t.flag(layout::DID);
         let decision = self.decision;
         if decision.question == Q_VISIT {
@@ -213,11 +248,21 @@ impl Thought<'_> {
                 let ways = spaces.iter().flat_map(|&s| planner::visit(&draft, s, &around, look));
                 ways.collect()
             };
-            return planner::plan(&start, begin, &around, look, self.seed).map(|s| s.actions);
+            return self.steps(&start, begin, &around);
         }
-        start.hour += self.hours_due::<W>(space, merchant);
+        start.hour += self.hours_due::<W>(start.space, merchant);
         let begin = |draft: Draft<W>| self.rest(draft, &around);
-        planner::plan(&start, begin, &around, look, self.seed).map(|step| step.actions)
+        self.steps(&start, begin, &around)
+    }
+
+    fn steps<W: Workshop>(
+        &self,
+        start: &Draft<W>,
+        begin: impl Fn(Draft<W>) -> Vec<Draft<W>>,
+        around: &BesideShop,
+    ) -> Vec<Vec<Action>> {
+        let steps = planner::plans(start, begin, around, &self.look, self.seed);
+        steps.into_iter().map(|step| step.actions).collect()
     }
 
     /// The hours that the running visit will cost.

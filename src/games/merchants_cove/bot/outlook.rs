@@ -1,7 +1,10 @@
 //! What everything is worth to the computer player now, in hundredths of gold: goods by the likely
 //! market, shields by their halls, corruption cards by lair and halls. It decides nothing.
 
-use super::harbour::{self, Forecast, Harbour, WHOLE};
+use super::{
+    harbour::{self, Forecast, Harbour, WHOLE},
+    reach::Reach,
+};
 use crate::games::merchants_cove::{
     level::{Colour, Good, Icons, Level},
     table::{
@@ -38,11 +41,13 @@ pub(super) struct SeatOutlook<'a> {
     pub days: i64,
     /// The hour at which the day is likely to end.
     pub end: i64,
+    /// How far is planned.
+    pub reach: &'static Reach,
 }
 
 impl<'a> SeatOutlook<'a> {
     /// As a seat sees it.
-    pub fn of(t: &'a CoveSight) -> SeatOutlook<'a> {
+    pub fn of(t: &'a CoveSight, reach: &'static Reach) -> SeatOutlook<'a> {
         let harbour = Harbour::of(t);
         let forecast = harbour.forecast();
         let level = t.level();
@@ -64,7 +69,7 @@ impl<'a> SeatOutlook<'a> {
         }
         let card = -icons_on_average(level, finally);
         let end = harbour::end_of_day(t, &harbour);
-        SeatOutlook { level, goods, shields, halls, finally, card, days, end }
+        SeatOutlook { level, goods, shields, halls, finally, card, days, end, reach }
     }
     /// One of a good.
     pub fn good(&self, good: Good) -> i64 {

@@ -4,7 +4,8 @@
 //! no offers.
 
 use super::{
-    draft::{Draft, Resume},
+    draft::{Draft, Resume, Till},
+    harbour,
     outlook::{HOUR, SeatOutlook},
     shops::Workshop,
 };
@@ -12,23 +13,24 @@ use crate::{
     games::merchants_cove::{
         level::{Ability, Folk, Good},
         rules::{shops::Merchant, steps::Job},
-        table::{layout::TEAM, verbs::*},
+        table::{
+            layout::{self, TEAM},
+            nouns::{CoveSight, CoveView, GlassOwner},
+            verbs::*,
+        },
     },
-    table::action::Action,
+    table::{action::Action, view::TableView},
 };
 
-/// Tapes that are tried.
-const TAPES: u64 = 3;
-/// Drafts that are kept for each hour.
-const WIDTH: usize = 8;
-/// Ways to carry out one visit that are kept.
-const WAYS: usize = 6;
-/// First steps that are thought through.
-const FIRST: usize = 9;
-/// Ways that are kept within a visit.
-const MIDWAY: usize = 96;
-
 impl<W: Workshop> Draft<W> {
+    /// As everything lies now, before anything is planned.
+    pub fn of(t: &CoveSight, player: GlassOwner) -> Draft<W> {
+        let team = (0..TEAM).filter(|&place| t.team_card(player, place).is_some());
+        let team = team.fold(0, |bits, place| bits | 1 << place);
+        let space = t.dial(layout::figure(player)) as i32 - 1;
+        let at = (harbour::hour(t, player), space);
+        Draft::new(W::of(t), Till::of(t, player), at, team)
+    }
     /// What it is worth.
     pub fn value(&self, look: &SeatOutlook) -> i64 {
         let goods = self.till.stall.iter().zip(look.goods);
@@ -75,7 +77,7 @@ pub(super) fn job<W: Workshop>(
         for draft in drafts {
             W::carry(draft, op, at, look, &mut next);
         }
-        best(&mut next, MIDWAY, look);
+        best(&mut next, look.reach.midway, look);
         drafts = next;
     }
     drafts
@@ -100,7 +102,7 @@ pub(super) fn team<W: Workshop>(draft: Draft<W>, used: i32, look: &SeatOutlook) 
                 false => next.push(draft),
             }
         }
-        best(&mut next, WAYS, look);
+        best(&mut next, look.reach.ways, look);
         drafts = next;
     }
     drafts.iter_mut().for_each(|draft| draft.act(Action::plain(FINISH)));
@@ -223,7 +225,8 @@ pub(super) fn visit<W: Workshop>(
             ways
         }
     };
-    let most = if ways.iter().any(|way| way.deep) { WAYS } else { MIDWAY };
+    let reach = look.reach;
+    let most = if ways.iter().any(|way| way.deep) { reach.ways } else { reach.midway };
     best(&mut ways, most, look);
     ways
 }
@@ -254,17 +257,17 @@ pub(super) struct FirstStep {
     pub value: i64,
 }
 
-/// The best first step. `begin` gives all ways to take it, for a draft with its tape.
-pub(super) fn plan<W: Workshop>(
+/// The first steps, best first. `begin` gives all ways to take one, for a draft with its tape.
+pub(super) fn plans<W: Workshop>(
     start: &Draft<W>,
     begin: impl Fn(Draft<W>) -> Vec<Draft<W>>,
     around: &BesideShop,
     look: &SeatOutlook,
     seed: u64,
-) -> Option<FirstStep> {
+) -> Vec<FirstStep> {
     let mut steps: Vec<FirstStep> = Vec::new();
     let mut roots = Vec::new();
-    for tape in 0..TAPES {
+    for tape in 0..look.reach.tapes {
         let mut draft = start.clone();
         draft.tape = seed ^ tape.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         draft.chance(1);
@@ -278,11 +281,12 @@ pub(super) fn plan<W: Workshop>(
         }
     }
     steps.sort_by_key(|step| -step.value);
-    steps.truncate(FIRST);
-    steps.iter_mut().for_each(|step| step.value = 0);
-    if steps.len() < 2 {
-        return steps.pop();
+    keep_different(&mut steps, look);
+    if steps.len() < 2 || look.reach.hours == 0 {
+        return steps;
     }
+    steps.iter_mut().for_each(|step| step.value = 0);
+    let first = steps.len();
     for root in roots {
         let mut firsts = Vec::new();
         for mut way in root {
@@ -292,11 +296,33 @@ pub(super) fn plan<W: Workshop>(
                 firsts.push(way);
             }
         }
-        for (step, value) in steps.iter_mut().zip(through(firsts, FIRST, around, look)) {
+        for (step, value) in steps.iter_mut().zip(through(firsts, first, around, look)) {
             step.value += value;
         }
     }
-    steps.into_iter().max_by_key(|step| step.value)
+    // Of equal ones the later.
+    steps.reverse();
+    steps.sort_by_key(|step| -step.value);
+    steps
+}
+
+/// As many first steps as are thought through, and only so many of them with the same visit.
+fn keep_different(steps: &mut Vec<FirstStep>, look: &SeatOutlook) {
+    let mut seen: Vec<(Option<Action>, usize)> = Vec::new();
+    steps.retain(|step| {
+        let first = step.actions.first().copied();
+        match seen.iter_mut().find(|(action, _)| *action == first) {
+            Some((_, count)) => {
+                *count += 1;
+                *count <= look.reach.alike
+            }
+            None => {
+                seen.push((first, 1));
+                true
+            }
+        }
+    });
+    steps.truncate(look.reach.first);
 }
 
 /// The hours that are left to a draft, as work.
@@ -323,8 +349,13 @@ fn through<W: Workshop>(
     let mut at = 0;
     while at < layers.len() {
         let mut layer = std::mem::take(&mut layers[at]);
-        prune(&mut layer, look);
+        prune(&mut layer, count, look);
         for draft in layer {
+            if at as i64 >= look.reach.hours {
+                let worth = draft.value(look) + leftover(&draft, look);
+                found[draft.first] = found[draft.first].max(worth);
+                continue;
+            }
             if draft.hour >= look.end {
                 found[draft.first] = found[draft.first].max(draft.value(look));
                 continue;
@@ -350,15 +381,15 @@ fn put<W>(layers: &mut Vec<Vec<Draft<W>>>, at: usize, draft: Draft<W>) {
 }
 
 /// The best drafts of an hour, and the best one of each first step.
-fn prune<W: Workshop>(layer: &mut Vec<Draft<W>>, look: &SeatOutlook) {
+fn prune<W: Workshop>(layer: &mut Vec<Draft<W>>, count: usize, look: &SeatOutlook) {
     let mut order: Vec<(i64, usize)> =
         layer.iter().enumerate().map(|(n, draft)| (-draft.value(look), n)).collect();
     order.sort_unstable();
-    let mut seen = [0_usize; FIRST];
+    let mut seen = vec![0_usize; count];
     let mut keep = Vec::new();
     for (rank, &(_, n)) in order.iter().enumerate() {
         let first = layer[n].first;
-        if rank < WIDTH && seen[first] < 3 || seen[first] == 0 {
+        if rank < look.reach.width && seen[first] < 3 || seen[first] == 0 {
             seen[first] += 1;
             keep.push(n);
         }

@@ -3,6 +3,7 @@
 
 use super::{
     outlook::SeatOutlook,
+    reach,
     shops::{self, ShopPurpose, Workshop, in_workshop, workshops},
 };
 use crate::{
@@ -42,7 +43,8 @@ pub(super) fn why(
     decision: Decision,
     plan: &VecDeque<Action>,
 ) -> Option<Message> {
-    let choice = Choice { t, player, look: SeatOutlook::of(t), action: chosen, decision };
+    let choice =
+        Choice { t, player, look: SeatOutlook::of(t, &reach::GREEDY), action: chosen, decision };
     let (key, args) = match chosen.verb {
         VISIT => choice.visit(plan),
         FINISH => (choice.finish(), Args::new()),

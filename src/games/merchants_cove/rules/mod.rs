@@ -13,7 +13,7 @@
 //! | MC-8, MC-9, MC-10, MC-16.2 | the market, patrons | `market.rs` |
 //! | MC-11 | Clean-up | `cleanup.rs` |
 //! | MC-12 | the final reckoning | `ending.rs` |
-//! | MC-13 | Recruit | `recruiting.rs` (the refusal of MC-13.6: `effects/locals.rs`) |
+//! | MC-13 | Recruit (13.6 refuses in `effects/`) | `recruiting.rs`, `effects/locals.rs` |
 //! | MC-14 | Use the team | `team.rs` |
 //! | MC-15 | what cards, spaces and places do | `steps.rs`, `effects/` |
 //! | MC-16.3 | Thieves | `thieves.rs` |

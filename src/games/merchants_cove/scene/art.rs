@@ -5,7 +5,7 @@
 
 use crate::{
     games::merchants_cove::{
-        level::{Clan, Good, SetWord},
+        level::{Clan, Folk, Good, SetWord},
         rules::shops::Merchant,
     },
     view::{
@@ -183,6 +183,15 @@ pub fn load(loads: i64) -> Picture {
 #[must_use]
 pub fn folk(set: SetWord) -> Picture {
     or_token(&format!("folk/{}", set.id()))
+}
+
+/// One of the townsfolk: the drawing that has the name of the card in the level, or the sign of the
+/// set where there is none.
+#[must_use]
+pub fn townsfolk(card: &Folk) -> Picture {
+    let sign = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' };
+    let name: String = card.name.chars().map(sign).collect();
+    drawn(&format!("townsfolk/{name}")).unwrap_or_else(|| folk(card.set))
 }
 
 /// A card of the townsfolk.

@@ -135,10 +135,12 @@ pub const PILES: [BoardPoint; 3] = [(330.0, 268.0), (384.0, 268.0), (438.0, 268.
 pub const PILE: f32 = 36.0;
 
 /// Width and height of a card of the townsfolk.
-pub const CARD: BoardPoint = (196.0, 108.0);
+pub const CARD: BoardPoint = (196.0, 116.0);
+/// Side of the picture of whoever is on it.
+pub const PORTRAIT: f32 = 44.0;
 /// A card of the row.
 pub fn card(place: u16) -> BoardPoint {
-    (108.0 + 200.0 * f32::from(place), 356.0)
+    (108.0 + 200.0 * f32::from(place), 358.0)
 }
 
 /// Width and height of an action space.

@@ -18,14 +18,24 @@ use crate::{
         view::TableView,
     },
     view::{
-        art::Picture,
+        art::{
+            Picture,
+            text::{self, Face},
+        },
         figures::{Anchor, Figure, Label},
         scene::key_of,
     },
 };
 
-/// Most letters in a line of a card, and in a line of an action space.
-const LINE: (usize, usize) = (22, 11);
+/// Most letters in a line of the name of a card, and in a line of an action space.
+const LINE: (usize, usize) = (19, 11);
+/// The size of words on a card, and as large as the least board writes them.
+const DOES: (f32, f32) = (14.5, 14.8);
+/// How wide and high they are beside its picture.
+const DOES_ROOM: (f32, f32) = (128.0, 58.0);
+
+/// How far below the middle of a card its icons and costs stand.
+const COSTS: f32 = 42.0;
 
 /// Where gold, goods and corruption cards stand on the line of a merchant, from its left.
 const SUMS: [f32; 3] = [54.0, 99.0, 126.0];
@@ -51,14 +61,27 @@ fn lines(words: &str, most: usize) -> String {
     out
 }
 
-/// As [`lines`], with lines as short as they can be for as many of them: the first is not full to
-/// the edge while the second is nearly empty.
-fn even_lines(words: &str, most: usize) -> String {
-    let rows = lines(words, most).lines().count();
-    let narrower = (1..most).map(|most| lines(words, most));
-    let longest = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
-    let fit = |text: &String| text.lines().count() == rows && longest(text) <= most;
-    narrower.filter(fit).min_by_key(|text| longest(text)).unwrap_or_else(|| lines(words, most))
+/// Words in lines no wider than the room beside the picture of a card, and as even as they can be
+/// for as many of them: the first is not full to the edge while the last is nearly empty.
+fn beside_picture(words: &str) -> String {
+    let ((_, size), (room, _)) = (DOES, DOES_ROOM);
+    let within = |room: f32| {
+        let mut out = String::new();
+        for word in words.split_whitespace() {
+            let line = out.lines().last().unwrap_or_default();
+            let longer = format!("{line} {word}");
+            let fits = text::measure(&longer, Face::Text, size).0 <= room;
+            if !out.is_empty() {
+                out.push(if fits { ' ' } else { '\n' });
+            }
+            out.push_str(word);
+        }
+        out
+    };
+    let widest = within(room);
+    let rows = widest.lines().count();
+    let narrower = (1..10).map(|step| within(room - 6.0 * step as f32));
+    narrower.take_while(|text| text.lines().count() == rows).last().unwrap_or(widest)
 }
 
 /// What a card of the townsfolk does, as a text key with arguments.
@@ -120,7 +143,7 @@ impl Dresser<'_> {
         self.card_words(&key, piece, folk, at);
         let cost = self.n.level().row[usize::from(place)];
         let (x, y) = at;
-        self.cost(&key, cost, (x + places::CARD.0 / 2.0 - 22.0, y + 38.0));
+        self.cost(&key, cost, (x + places::CARD.0 / 2.0 - 22.0, y + COSTS));
     }
 
     fn card_words(&mut self, key: &str, piece: PieceId, folk: FolkIx, (x, y): places::BoardPoint) {
@@ -129,22 +152,25 @@ impl Dresser<'_> {
         let card = self.n.level().folk(folk).clone();
         let left = x - places::CARD.0 / 2.0 + 16.0;
         // A long name has two smaller lines; what the card does stands lower then.
-        let name = lines(&name, LINE.0 - 3);
+        let name = lines(&name, LINE.0);
         let (size, name_at, does_at) = match name.contains('\n') {
-            true => (13.0, y - 32.0, y + 7.0),
-            false => (14.5, y - 39.0, y - 6.0),
+            true => (13.0, y - 36.5, y + 12.0),
+            false => (14.5, y - 43.0, y - 3.0),
         };
-        let label = Label::new(name, size, art::DARK).bold().anchored(Anchor::Right).within(174.0);
+        let high = 20.0 * name.lines().count() as f32;
+        let label = Label::new(name, size, art::DARK).bold().anchored(Anchor::Right);
+        let label = label.within(174.0).no_higher(high);
         self.words(format!("~{key}/name"), label, (left, name_at));
+        let portrait = (left + places::PORTRAIT / 2.0, does_at);
+        let who = art::townsfolk(&card);
+        self.put(Figure::new(format!("~{key}/who"), who, portrait, places::PORTRAIT, layer::SIGNS));
         let (words, args) = ability(card.ability);
-        let words = self.said(words, &args);
-        // What would just fill one line has two: small boards write it larger.
-        let most = if words.chars().count() <= LINE.0 { LINE.0 - 2 } else { LINE.0 };
-        let words = even_lines(&words, most);
-        let label = Label::new(words, 14.5, art::DARK).anchored(Anchor::Right).within(178.0);
-        self.words(format!("~{key}/does"), label, (left, does_at));
+        let words = beside_picture(&self.said(words, &args));
+        let label = Label::new(words, DOES.0, art::DARK).anchored(Anchor::Right);
+        let label = label.within(DOES_ROOM.0).no_higher(DOES_ROOM.1);
+        self.words(format!("~{key}/does"), label, (left + places::PORTRAIT + 1.0, does_at));
         for (nth, picture) in round(&card.icons).into_iter().enumerate() {
-            let at = (left + 9.0 + 22.0 * nth as f32, y + 38.0);
+            let at = (left + 9.0 + 22.0 * nth as f32, y + COSTS);
             self.put(Figure::new(format!("~{key}/icon{nth}"), picture, at, 20.0, layer::SIGNS));
         }
     }
@@ -195,8 +221,8 @@ impl Dresser<'_> {
         self.words(format!("~{key}/number"), label, (x, y - 38.0));
         let Some((_, folk)) = self.n.team_card(player, place) else { return };
         let card = self.n.level().folk(folk).clone();
-        let sign = Figure::new(format!("~{key}/set"), art::folk(card.set), (x, y - 9.0), 34.0, 4);
-        self.put(sign);
+        let who = art::townsfolk(&card);
+        self.put(Figure::new(format!("~{key}/who"), who, (x, y - 8.0), 40.0, layer::SIGNS));
         for (nth, picture) in round(&card.icons).into_iter().take(4).enumerate() {
             let at = (x - 10.0 + 20.0 * (nth % 2) as f32, y + 20.0 + 20.0 * (nth / 2) as f32);
             self.put(Figure::new(format!("~{key}/icon{nth}"), picture, at, 18.0, layer::SIGNS));

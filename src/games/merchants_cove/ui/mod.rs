@@ -37,6 +37,7 @@ use crate::{
         command::Command,
         dial_field::{DialField, DialPlace},
         game_ui::{GameUi, Panels, TabInfo},
+        large_place::LargePlace,
         model::{Deed, LogLine, Model, Moment},
         new_game::NewGameForm,
         sound::Timbre,
@@ -93,6 +94,14 @@ impl GameUi for CoveUi {
             RECKONING => reckoning::tab_ui(ui, &mut panel),
             _ => sales::sales_ui(ui, &mut panel),
         }
+        panel.commands
+    }
+    fn large_place(&self, model: &Model) -> Option<LargePlace> {
+        shops::large_place(&CovePanel::new(model)?)
+    }
+    fn large_place_ui(&self, ui: &mut Ui, model: &Model) -> Vec<Command> {
+        let Some(mut panel) = CovePanel::new(model) else { return Vec::new() };
+        shops::large_place_ui(ui, &mut panel);
         panel.commands
     }
     fn dial_of(&self, model: &Model, dial: &str) -> Option<String> {

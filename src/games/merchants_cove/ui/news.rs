@@ -77,5 +77,5 @@ fn day(model: &Model, log: &[LogLine]) -> Moment {
         words.push(v.text("mc-moment-none"));
     }
     words.extend(sold.into_iter().map(line));
-    Moment { words, picture: Some(art::icon("gold")) }
+    Moment { words, picture: Some(art::icon("gold")), ..Moment::default() }
 }

@@ -109,7 +109,7 @@ pub fn kind_picture(n: &CoveSight, kind: KindId) -> Option<Picture> {
         return Some(art::who(kind.0));
     }
     if let Some(folk) = layout::folk_of(n.level(), kind) {
-        return Some(art::folk(n.level().folk(folk).set));
+        return Some(art::townsfolk(n.level().folk(folk)));
     }
     layout::taint_of(n.level(), kind).map(|_| art::named("shops/corruption"))
 }
@@ -131,7 +131,7 @@ pub fn picture(n: &CoveSight, offer: &Offer) -> Option<Picture> {
         WAIT | HAND | ONWARD => icon("clock"),
         TAKE_ON | RECRUIT | REPLACE => {
             let (_, folk) = n.row_card(u16::try_from(action.args[0]).ok()?)?;
-            Some(art::folk(n.level().folk(folk).set))
+            Some(art::townsfolk(n.level().folk(folk)))
         }
         USE => icon("team"),
         DISCARD => Some(art::named("shops/corruption")),

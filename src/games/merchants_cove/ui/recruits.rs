@@ -5,13 +5,14 @@ use super::{
     panel::CovePanel,
     shops::{
         buttons, draft, keep, sheet,
-        team::{folk_line, icons_ui},
+        team::{icons_ui, named_ui},
     },
 };
 use crate::{
     games::merchants_cove::{
         level::{Ability, Good},
         rules::steps::Job,
+        scene::art,
         table::{
             layout::{ROW, TEAM},
             nouns::{CoveView, GameView, GlassOwner},
@@ -94,8 +95,16 @@ fn card_ui(
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
-        folk_line(ui, d, folk);
-        note(ui, ability(d, player, card.ability));
+        ui.horizontal_top(|ui| {
+            widgets::picture(ui, art::townsfolk(&card), theme::em(ui) * 2.6, "");
+            ui.vertical(|ui| {
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
+                    named_ui(ui, d, folk);
+                });
+                note(ui, ability(d, player, card.ability));
+            });
+        });
         ui.horizontal_wrapped(|ui| {
             super::shops::cost(ui, d, price.hours, price.corruption);
             if asked && !chosen {

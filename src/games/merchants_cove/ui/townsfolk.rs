@@ -5,11 +5,15 @@ use super::{foresight, panel::CovePanel};
 use crate::{
     games::merchants_cove::{
         level::{Clan, Icons},
-        scene::ability,
+        scene::{ability, art},
         table::nouns::{CoveView, clan_key},
     },
     table::action::Value,
-    ui::{parts::note, widgets::strong},
+    ui::{
+        parts::note,
+        theme,
+        widgets::{self, strong},
+    },
 };
 use bevy_egui::egui::{self, Ui};
 
@@ -38,7 +42,10 @@ pub fn icons_words(d: &CovePanel, icons: &Icons) -> String {
 pub fn tooltip_ui(ui: &mut Ui, d: &CovePanel, place: u16) {
     let Some((piece, folk)) = d.n.row_card(place) else { return };
     let card = d.n.spec.level.folk(folk);
-    ui.label(strong(d.m.texts.piece(piece)));
+    ui.horizontal(|ui| {
+        widgets::picture(ui, art::townsfolk(card), theme::em(ui) * 4.0, "");
+        ui.label(strong(d.m.texts.piece(piece)));
+    });
     let (key, args) = ability(card.ability);
     ui.add(egui::Label::new(d.with(key, &args)).wrap());
     let icons = icons_words(d, &card.icons);

@@ -1,6 +1,16 @@
 //! Chapter DOM-10: passives, reactions, copies.
 
-use crate::common::dale_of_merchants::*;
+use crate::common::{dale_of_merchants::*, process::alone};
+use caravanserai::{
+    games,
+    table::{
+        action::{Action, Thing},
+        ids::{Seats, Viewer},
+        play::Play,
+        record::Save,
+    },
+};
+use std::{fs, path::Path};
 
 /// DOM-10.1, DOM-10.2: what is used is shown; passives are compulsory unless they say "may".
 #[test]
@@ -131,6 +141,83 @@ fn dom_10_5_a_card_dealt_after_the_event_does_not_answer_it() {
         "hand @0 crocodile_4 junk owl_5a; pile @0 sloth_2; pile @1 sloth_1",
         &format!("{deal} owl_5a sloth_1; asks @0 dom-question-react; offered react #owl_5a"),
     );
+}
+
+/// A position, by the rules of a version.
+fn by_version(edits: &str, version: u32) -> Play {
+    let mut play = example(ORIGINAL, 3, &[], edits, "").begin(dale(), "original").unwrap();
+    let mut save = Save { rules_version: version, ..Save::of(&mut play) };
+    save.seal();
+    let (play, parted) = save.replay(dale()).unwrap();
+    assert_eq!((parted, play.rules_version()), (None, version));
+    play
+}
+
+/// Does steps in a position by the rules of a version.
+fn followed(edits: &str, steps: &str, version: u32) {
+    let mut play = by_version(edits, version);
+    let base = play.entries().len();
+    let example = example(ORIGINAL, 3, &[], edits, steps);
+    for step in 0..example.steps.len() {
+        if let Err(fault) = example.follow(&mut play, base, step) {
+            panic!("version {version}, {edits}: {fault}");
+        }
+    }
+}
+
+/// DOM-10.5: a card that came after two decks were shuffled in the same step answers neither; one
+/// that came between the two answers the second. An old record is played by its own version, in
+/// which it was late for the first one only.
+#[test]
+fn dom_10_5_a_card_answers_none_of_two_shuffles_before_it() {
+    let name = "dom_10_5_a_card_answers_none_of_two_shuffles_before_it";
+    alone(&format!("{}::{name}", module_path!()), || {
+        // No printed card shuffles two decks and then deals: one is written for that.
+        let dealing = r#"draw(from: deck_of(bound("p")), count: fixed(1), to: buffer("night")),
+            ]),
+            deal(buffer: "night", to: hands, players: all),"#;
+        let printed = r#"repeat(count: fixed(2), body: [
+                    move(cards: (zone: pile_top(bound("p")), by: all), to: deck_top(bound("p"))),
+                ]),
+            ]),"#;
+        let levels = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/dale_of_merchants");
+        let cards = fs::read_to_string(levels.join("cards.ron")).unwrap();
+        assert_eq!(cards.matches(printed).count(), 1);
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("cards.ron"), cards.replace(printed, dealing)).unwrap();
+        games::use_levels(folder.path()).unwrap();
+        let dealt = "do play #fennec_5b, give #owl_5a @0; in hand:0 owl_5a; asks @0";
+        let position = "hand @0 fennec_5b; pile @0 owl_5a; pile @1 junk; pile @2 junk";
+        followed(position, &format!("{dealt} dom-question-action"), 6);
+        // Asked for the second and for the third.
+        let asks = "dom-question-react; do pass; asks @0";
+        let asked = format!("{dealt} {asks} {asks} dom-question-action");
+        followed(position, &asked, 5);
+    });
+}
+
+/// DOM-9.2, DOM-10.1, DOM-10.2: who fills the hand further shows all by what; version 5 of the
+/// rules did not.
+#[test]
+fn dom_10_1_dom_10_2_what_enlarges_the_hand_is_shown() {
+    for (version, shown) in [(5, 0), (6, 1)] {
+        let edits = "hand @0 macaw_2; deck @0 junk junk junk junk junk junk";
+        let mut play = by_version(edits, version);
+        for text in ["inventory", "discard"] {
+            let action = Action::parse(text, play.catalogue()).unwrap();
+            play.choose(action).unwrap();
+        }
+        let lines = &play.entries().last().unwrap().lines;
+        let told = lines.iter().filter(|line| line.message.key == "dom-log-shows-passive");
+        let told: Vec<_> = told.filter(|line| line.audience == Seats::ALL).collect();
+        assert_eq!(told.len(), shown, "version {version}");
+        // It lies covered again.
+        let hidden = play.hidden_from(Viewer::Public);
+        assert!(told.iter().flat_map(|line| &line.message.touches).all(|thing| match thing {
+            Thing::Piece(card) => hidden.contains(card),
+            _ => false,
+        }));
+    }
 }
 
 /// DOM-10.6, DOM-10.11, DOM-10.12: windows open between steps, inner ones first, and no card

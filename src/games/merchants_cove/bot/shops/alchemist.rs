@@ -33,6 +33,8 @@ const UNBREWED: i64 = 62;
 #[derive(Clone, Debug)]
 pub(in crate::games::merchants_cove::bot) struct PlannedShop {
     tubes: [Vec<u8>; TUBES as usize],
+    /// The longest harvest of each tube: it is asked far more often than the tubes change.
+    longest: [i64; TUBES as usize],
     bench: [i64; 4],
     bag: [i64; 4],
 }
@@ -72,11 +74,13 @@ impl PlannedShop {
     }
     /// What the most welcome harvest of the tubes would bring.
     fn best_run(&self) -> i64 {
-        let run = |tube: &Vec<u8>| {
-            let all: Vec<u16> = tube.iter().map(|&c| u16::from(c)).collect();
-            (0..all.len()).map(|at| chain(&all, at).len()).max().unwrap_or(0)
-        };
-        self.tubes.iter().map(run).max().unwrap_or(0) as i64
+        self.longest.into_iter().max().unwrap_or(0)
+    }
+    /// A tube has changed.
+    fn look_at(&mut self, tube: usize) {
+        let all: Vec<u16> = self.tubes[tube].iter().map(|&c| u16::from(c)).collect();
+        let longest = (0..all.len()).map(|at| chain(&all, at).len()).max().unwrap_or(0);
+        self.longest[tube] = longest as i64;
     }
 
     fn harvest(
@@ -213,10 +217,11 @@ fn give_back(draft: &mut Draft<PlannedShop>, look: &SeatOutlook) {
 fn fill(draft: &mut Draft<PlannedShop>, look: &SeatOutlook) {
     let height = look.level.shops.alchemist.kit.height;
     for n in 0..usize::from(TUBES) {
+        let short = draft.shop.tubes[n].len() < height;
         while draft.shop.tubes[n].len() < height {
             let all: i64 = draft.shop.bag.iter().sum();
             if all == 0 {
-                return;
+                break;
             }
             let mut at = draft.chance(all as u64) as i64;
             let mut colour = 0;
@@ -226,6 +231,9 @@ fn fill(draft: &mut Draft<PlannedShop>, look: &SeatOutlook) {
             }
             draft.shop.bag[colour] -= 1;
             draft.shop.tubes[n].push(colour as u8);
+        }
+        if short {
+            draft.shop.look_at(n);
         }
     }
 }
@@ -242,7 +250,9 @@ impl Workshop for PlannedShop {
             *n += aside;
         }
         let tubes = [0, 1, 2, 3].map(|n| colours(t, tube(n)));
-        PlannedShop { tubes, bench: counts(t, BENCH), bag }
+        let mut shop = PlannedShop { tubes, longest: [0; 4], bench: counts(t, BENCH), bag };
+        (0..usize::from(TUBES)).for_each(|tube| shop.look_at(tube));
+        shop
     }
     fn carry(
         mut draft: Draft<Self>,
@@ -339,6 +349,7 @@ fn swap(draft: Draft<PlannedShop>, look: &SeatOutlook, out: &mut Vec<Draft<Plann
                 let mut way = draft.clone();
                 way.act(Action::two(SWAP, n as i32, at as i32 + 1));
                 (way.shop.tubes[n][at], way.shop.tubes[n + 1][at]) = (b, a);
+                (n..n + 2).for_each(|tube| way.shop.look_at(tube));
                 out.push(way);
             }
         }

@@ -5,8 +5,9 @@ use super::super::panel::CovePanel;
 use super::{
     ShopSheet,
     parts::{
-        INK, LAMP, ShopSpot, ShopStage, SpotLook, bare, board, buttons, coloured, colours, draft,
-        glow, hint, keep, knob, mark, paint, quiet_spot, ring, say, sign, spot, token,
+        BoardRoom, INK, LAMP, ShopSpot, ShopStage, SpotLook, bare, board, buttons, coloured,
+        colours, draft, glow, hint, keep, knob, mark, paint, quiet_spot, ring, say, sign, spot,
+        token,
     },
 };
 use crate::{
@@ -37,15 +38,21 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
-        let rect = board(ui, "ground_alchemist", 1.06);
+    fn workshop(
+        &self,
+        ui: &mut Ui,
+        d: &mut CovePanel,
+        player: GlassOwner,
+        room: Option<BoardRoom>,
+    ) {
+        let rect = board(ui, room, "ground_alchemist", 1.06);
         let place = Place::of(d, rect);
         let stage = ShopStage::new(ui, "alchemist", rect.min);
         let lit = tubes(ui, d, &place, &stage);
         bench(ui, d, &place, &stage, &lit);
         retorts(ui, d, player, &place);
         let words = told(d, player, &lit);
-        hint(ui, &words, 3.0);
+        hint(ui, room, &words, 3.0);
         transmutation(ui, d);
         batches(ui, d, player);
     }

@@ -5,8 +5,8 @@ use super::super::panel::CovePanel;
 use super::{
     ShopSheet,
     parts::{
-        INK, LAMP, PAPER, ShopStage, SpotLook, bare, board, buttons, coloured, draft, drawing,
-        glow, hint, keep, mark, paint, paint_at, say, sign, spot,
+        BoardRoom, INK, LAMP, PAPER, ShopStage, SpotLook, bare, board, buttons, coloured, draft,
+        drawing, glow, hint, keep, mark, paint, paint_at, say, sign, spot,
     },
 };
 use crate::{
@@ -44,8 +44,14 @@ use bevy_egui::egui::{
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
-        let rect = board(ui, "ground_blacksmith", 1.0);
+    fn workshop(
+        &self,
+        ui: &mut Ui,
+        d: &mut CovePanel,
+        player: GlassOwner,
+        room: Option<BoardRoom>,
+    ) {
+        let rect = board(ui, room, "ground_blacksmith", 1.0);
         let stage = ShopStage::new(ui, "blacksmith", rect.min);
         let place = Place { rect, side: rect.width() * 0.115 };
         let pointed: Vec<i32> = draft(ui, d, "pointed");
@@ -53,7 +59,7 @@ impl ShopSheet for Sheet {
         rack(ui, d, &place, &stage, &pointed);
         furnace(ui, d, player, &place, &stage, &pointed);
         let words = told(ui, d);
-        hint(ui, &words, 2.0);
+        hint(ui, room, &words, 2.0);
         faces(ui, d);
         coal_row(ui, d);
         pieces(ui, d, player);

@@ -5,8 +5,8 @@ use super::super::panel::CovePanel;
 use super::{
     ShopSheet,
     parts::{
-        INK, LAMP, PAPER, ShopSpot, ShopStage, SpotLook, bare, board, buttons, coloured, draft,
-        drawing, glow, hint, keep, mark, paint, paint_at, say, sign, spot, tint,
+        BoardRoom, INK, LAMP, PAPER, ShopSpot, ShopStage, SpotLook, bare, board, buttons, coloured,
+        draft, drawing, glow, hint, keep, mark, paint, paint_at, say, sign, spot, tint,
     },
 };
 use crate::{
@@ -42,8 +42,14 @@ use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, Vec2
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
-        let rect = board(ui, "ground_captain", 1.0);
+    fn workshop(
+        &self,
+        ui: &mut Ui,
+        d: &mut CovePanel,
+        player: GlassOwner,
+        room: Option<BoardRoom>,
+    ) {
+        let rect = board(ui, room, "ground_captain", 1.0);
         let stage = ShopStage::new(ui, "captain", rect.min);
         let chart = Chart {
             middle: rect.center(),
@@ -61,7 +67,7 @@ impl ShopSheet for Sheet {
         ships(ui, d, &chart, &stage, &course);
         crew(ui, d);
         let words = if told.is_empty() { asked(d) } else { told };
-        hint(ui, &words, 2.0);
+        hint(ui, room, &words, 2.0);
         sailing(ui, d, &course);
         hauling(ui, d);
     }

@@ -5,8 +5,8 @@ use super::super::panel::CovePanel;
 use super::{
     ShopSheet,
     parts::{
-        INK, ShopStage, SpotLook, bare, board, buttons, coloured, draft, drawing, glow, hint, keep,
-        knob, mark, paint, paint_at, sign, spot,
+        BoardRoom, INK, ShopStage, SpotLook, bare, board, buttons, coloured, draft, drawing, glow,
+        hint, keep, knob, mark, paint, paint_at, sign, spot,
     },
 };
 use crate::{
@@ -38,8 +38,14 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, v
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
-    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner) {
-        let rect = board(ui, "ground_chronomancer", 1.0);
+    fn workshop(
+        &self,
+        ui: &mut Ui,
+        d: &mut CovePanel,
+        player: GlassOwner,
+        room: Option<BoardRoom>,
+    ) {
+        let rect = board(ui, room, "ground_chronomancer", 1.0);
         let stage = ShopStage::new(ui, "chronomancer", rect.min);
         let place = Place { rect, side: rect.width() / 6.3 };
         let mut seen = Seen::of(d);
@@ -49,7 +55,7 @@ impl ShopSheet for Sheet {
         grid(ui, &place, &stage, &seen);
         machines(ui, d, &place, &stage, &seen);
         let words = told(d, player, &seen);
-        hint(ui, &words, 3.0);
+        hint(ui, room, &words, 3.0);
         let some = [EXPLORE, ANCHOR].into_iter().any(|verb| d.m.offers(verb).next().is_some());
         if some {
             buttons(ui, d, &[Action::plain(EXPLORE), Action::plain(ANCHOR)]);

@@ -6,11 +6,13 @@ mod alchemist;
 mod blacksmith;
 mod captain;
 mod chronomancer;
+mod large;
 mod parts;
 mod spaces;
 mod stall;
 pub(super) mod team;
 
+pub(super) use large::{large_place, large_place_ui};
 pub(super) use parts::{LAMP, buttons, cost, draft, drawing, keep, sign, tint};
 
 use super::panel::CovePanel;
@@ -31,11 +33,13 @@ use crate::{
     view::art::house::Icon,
 };
 use bevy_egui::egui::{self, RichText, Ui};
+use parts::BoardRoom;
 
 /// How the shop of a merchant looks.
 pub(super) trait ShopSheet: Sync {
-    /// The workshop with its material: what lies there, what can be done to it.
-    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner);
+    /// The workshop with its material: what lies there, what can be done to it. Its board lies
+    /// among the words about it, or where there is `room` for it.
+    fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, room: Option<BoardRoom>);
     /// The steps of a space or of a place of the team in words.
     fn steps(&self, d: &CovePanel, job: Job) -> Vec<String>;
     /// The verbs whose offers are places of the workshop, too many for the decision bar.
@@ -86,11 +90,17 @@ pub(super) fn shop_ui(ui: &mut Ui, d: &mut CovePanel) {
         crate::ui::parts::note(ui, d.text("mc-shop-none"));
         return;
     };
-    head(ui, d, player, merchant);
-    widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player));
-    spaces::spaces_ui(ui, d, player, merchant);
+    // What has the large place does not stand here as well.
+    let here = !large::has(ui, d, player);
+    if here {
+        head(ui, d, player, merchant);
+        widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player, None));
+        spaces::spaces_ui(ui, d, player, merchant);
+    }
     stall::stall_ui(ui, d, player);
-    team::team_ui(ui, d, player, merchant);
+    if here {
+        team::team_ui(ui, d, player, merchant);
+    }
     team::shields_ui(ui, d, player);
     team::cards_ui(ui, d, player);
 }

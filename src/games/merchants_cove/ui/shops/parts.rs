@@ -80,10 +80,30 @@ pub fn say(ui: &Ui, at: Pos2, align: Align2, words: impl ToString, size: f32, ti
     ui.painter().text(at, align, words, FontId::new(size, theme::bold()), tint);
 }
 
-/// Room for a workshop: the whole width, so high as the width says; gives its rectangle.
-pub fn board(ui: &mut Ui, ground: &str, share: f32) -> Rect {
-    let wide = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(vec2(wide, wide * share), Sense::hover());
+/// Where the board of a workshop lies when it does not lie among the words about it, and where
+/// those are seen.
+#[derive(Clone, Copy)]
+pub struct BoardRoom {
+    /// The room that there is for the board.
+    pub board: Rect,
+    /// Where the words about it are seen.
+    pub words: Rect,
+}
+
+/// Room for a workshop: the whole width, so high as the width says, or as much of the room that it
+/// has elsewhere; gives its rectangle. Until its words begin, what is drawn is seen there.
+pub fn board(ui: &mut Ui, room: Option<BoardRoom>, ground: &str, share: f32) -> Rect {
+    let rect = match room {
+        Some(BoardRoom { board, words }) => {
+            let wide = board.width().min(board.height() / share);
+            ui.set_clip_rect(words.union(board.expand(4.0)));
+            Rect::from_min_size(board.min, vec2(wide, wide * share))
+        }
+        None => {
+            let wide = ui.available_width();
+            ui.allocate_exact_size(vec2(wide, wide * share), Sense::hover()).0
+        }
+    };
     let round = CornerRadius::same(2);
     ui.painter().rect_filled(rect, round, PAPER);
     paint(ui, drawing(ground), rect, Color32::WHITE);
@@ -345,7 +365,10 @@ pub fn keep<T: Clone + Send + Sync + 'static>(ui: &Ui, d: &CovePanel, salt: &str
 }
 
 /// A line below a workshop whose room is kept, so that nothing jumps while one points around.
-pub fn hint(ui: &mut Ui, words: &str, lines: f32) {
+pub fn hint(ui: &mut Ui, room: Option<BoardRoom>, words: &str, lines: f32) {
+    if let Some(room) = room {
+        ui.set_clip_rect(room.words);
+    }
     let high = theme::em(ui) * 1.2 * lines;
     let wide = ui.available_width();
     ui.allocate_ui(vec2(wide, high), |ui| {

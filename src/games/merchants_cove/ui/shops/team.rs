@@ -64,11 +64,16 @@ pub(super) fn team_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, mercha
 pub(in crate::games::merchants_cove::ui) fn folk_line(ui: &mut Ui, d: &CovePanel, folk: FolkIx) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = theme::gap(ui, 4.0);
-        let set = d.n.level().folk(folk).set;
-        widgets::picture(ui, art::folk(set), theme::em(ui) * 1.3, "");
-        ui.label(d.m.texts.kind(layout::folk_kind(folk)));
-        icons_ui(ui, d, d.n.level().folk(folk).icons);
+        let who = art::townsfolk(d.n.level().folk(folk));
+        widgets::picture(ui, who, theme::em(ui) * 2.0, "");
+        named_ui(ui, d, folk);
     });
+}
+
+/// The name of a townsfolk card and its round icons.
+pub(in crate::games::merchants_cove::ui) fn named_ui(ui: &mut Ui, d: &CovePanel, folk: FolkIx) {
+    ui.label(d.m.texts.kind(layout::folk_kind(folk)));
+    icons_ui(ui, d, d.n.level().folk(folk).icons);
 }
 
 /// Round icons: clans and corruption.

@@ -1,0 +1,32 @@
+### Dale of Merchants: puzzles, in English.
+
+dom-puzzle-exact = One folk, exactly
+    .goal = Complete the third stack this turn.
+    .solved = One and two of one folk make exactly three; the crocodile of value 2 is of another folk.
+dom-puzzle-afford = No card too many
+    .goal = Own the card of value 4 in the second slot this turn.
+    .solved = Its value, one more for the slot, and no card that is not needed.
+dom-puzzle-plus = First look for it
+    .goal = Complete the second stack this turn.
+    .solved = The technique fetches the card, and its (+) leaves an action to build with it.
+dom-puzzle-last = The last stack
+    .goal = Win the game this turn.
+    .solved = Two fours of one folk make exactly eight; the third card that would fit is of another.
+dom-puzzle-cheaper = Four for a three
+    .goal = Own the card of value 3 in the second slot.
+    .solved = The second slot costs one more than the card’s value: 2, 1 and a piece of junk.
+dom-puzzle-build-first = The other way to three
+    .goal = Complete the third stack and keep the sloth of value 2 in your hand.
+    .solved = The owls make three as well as the sloths do, and the sloth stays for later.
+dom-puzzle-fetch = The purse lies in the deck
+    .goal = Own the card of value 5 this turn.
+    .solved = The technique that searches the deck brings the card that pays, and its (+) the action to do so.
+dom-puzzle-top = Back to the hand
+    .goal = Have the owl of value 2 in your hand within two actions.
+    .solved = First from the discard pile to the top of the deck, then from the deck into the hand.
+dom-puzzle-clean = A card for a card
+    .goal = Get the crocodile of value 3 out of the supply.
+    .solved = Only a card of a folk that is thrown away brings a new one; junk brings none.
+dom-puzzle-no-change = No change given
+    .goal = Buy the crocodile of value 4 and keep a 3 and the 1.
+    .solved = Three and two are just five; with the 1 one card would be too many.

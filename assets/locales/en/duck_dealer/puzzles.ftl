@@ -1,0 +1,32 @@
+### Duck Dealer: puzzles, in English.
+
+dd-puzzle-factory = Ten points in one flight
+    .goal = Score 10 points this turn, in five actions.
+    .solved = With your cubes on the way, one red token is enough, and the two goods meet at Eider.
+dd-puzzle-sale = The last duck
+    .goal = Score 3 points with three blue tokens.
+    .solved = One token to dig, one to make, one to sell: nothing is left over, and nothing is missing.
+dd-puzzle-consumer = And any other good
+    .goal = Score 10 points in four actions.
+    .solved = A consumer wants its own good and any other one: dig that first, or last, but do not forget it.
+dd-puzzle-last-drop = To the last drop
+    .goal = Score 6 points with three blue tokens.
+    .solved = Make one more, and sell both.
+dd-puzzle-religion = A faith in ducks
+    .goal = Score 30 points.
+    .solved = What two goods make at Goldeneye is sold on the spot.
+dd-puzzle-too-much = Too much aboard
+    .goal = Score 30 points.
+    .solved = A ship that carries too much does not fly: throw away what you do not need.
+dd-puzzle-fifty = Fifty at once
+    .goal = Score 50 points this turn.
+    .solved = The consumer wants its own good and any other: dig that before you leave.
+dd-puzzle-claim = A privilege
+    .goal = Have three blue paints with one blue token.
+    .solved = Who has claimed the mine pays for its first use only.
+dd-puzzle-jump = Through the passage
+    .goal = Score 10 points this turn.
+    .solved = Two passages make the far planet the next one.
+dd-puzzle-both = One sold, one built
+    .goal = Score 13 points.
+    .solved = Sell what you have, and build with the other two goods.

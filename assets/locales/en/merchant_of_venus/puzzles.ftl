@@ -1,0 +1,32 @@
+### Merchant of Venus: puzzles, in English.
+
+mov-puzzle-full-price = What they really want
+    .goal = The Humans want junk. Leave with 360 credits.
+    .solved = Each demand adds its own bonus, and a ship that stays sells as much as it likes.
+mov-puzzle-without-a-credit = Without a credit
+    .goal = You have no money at all. Have three goods in your hold this turn.
+    .solved = The card of a first contact is worth its value in goods of that culture.
+mov-puzzle-old-for-new = Old for new
+    .goal = Own a shield by the end of this turn.
+    .solved = What is traded in counts half its price, to be spent at the same place in the same turn.
+mov-puzzle-two-out-of-the-circle = The right die
+    .goal = Have at least 80 credits this turn.
+    .solved = Only the 2 leads out of the circle towards the jungle, and the fee was money well spent.
+mov-puzzle-one-each = One thing only
+    .goal = Land, and have 80 credits.
+    .solved = After a flight one thing may be sold at a city: take the one that brings more.
+mov-puzzle-room = No room
+    .goal = Have the toys of the Niks and the furniture of the Whynom in your hold.
+    .solved = What nobody nearby wants and fetches least is what goes overboard.
+mov-puzzle-ring = Who buys what
+    .goal = Have 140 credits.
+    .solved = The Humans buy from the numbers before them, not from those behind.
+mov-puzzle-spend = Sell first
+    .goal = Have a cargo of the Humans in your hold.
+    .solved = A ship that stays sells first, and pays with what it got.
+mov-puzzle-engine = A drive for a shield
+    .goal = Have a yellow drive in your hold.
+    .solved = Half of the old one’s price and what you have are just enough.
+mov-puzzle-far = Behind the hidden box
+    .goal = Bring your ship to Dryport this turn.
+    .solved = Nobody knew of the hazard, but its fee is less than a turn is worth.

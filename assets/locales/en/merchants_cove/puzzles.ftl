@@ -1,0 +1,32 @@
+### Merchants Cove: puzzles, in English.
+
+mc-puzzle-wait-for-it = Wait for it
+    .goal = Earn 24 gold with one large good.
+    .solved = Three customers at the Black Market pay three times what one pays at the Bazaar.
+mc-puzzle-big-and-small = Big and small
+    .goal = Earn 34 gold this evening.
+    .solved = Large goods to the Bazaar, and the small ones to where most of their colour stand.
+mc-puzzle-marbles = Four at one stroke
+    .goal = Have four marbles on your bench after one harvest.
+    .solved = Take the marble that keeps two of one colour apart.
+mc-puzzle-clean = Clean hands
+    .goal = Earn 15 gold and draw no Corruption card.
+    .solved = The Bazaar for the large good, the Grand Square for the small one; the Black Market would have cost a card.
+mc-puzzle-elixir = Two batches
+    .goal = Make a large red elixir and a small blue potion in one visit.
+    .solved = Brew makes up to two batches: four marbles and two.
+mc-puzzle-chain = The longest run
+    .goal = Have five marbles on your bench after one harvest.
+    .solved = Take out what keeps two of one colour apart, and look at the new gap in the same way.
+mc-puzzle-dock = The fourth aboard
+    .goal = Bring a full boat to the Bazaar.
+    .solved = Any action that crosses a sign loads a boat, and whoever fills it chooses the berth.
+mc-puzzle-two-sorts = Yellow here, red there
+    .goal = Earn 43 gold this evening.
+    .solved = Each good goes where most customers of its colour stand.
+mc-puzzle-forge = At the right heat
+    .goal = Forge a large blue piece.
+    .solved = Blue dice that show enough, and a third one with them.
+mc-puzzle-shield = The fuller hall
+    .goal = Earn 5 gold with one action.
+    .solved = Distil pays at once, by the customers in the hall of that colour: the green one is fuller.

@@ -1,0 +1,32 @@
+### Dale of Merchants: acertijos, en español.
+
+dom-puzzle-exact = Un solo pueblo, exacto
+    .goal = Completa la tercera pila este turno.
+    .solved = Uno y dos de un mismo pueblo hacen exactamente tres; el cocodrilo de valor 2 es de otro pueblo.
+dom-puzzle-afford = Ni una carta de más
+    .goal = Ten este turno la carta de valor 4 del segundo hueco.
+    .solved = Su valor, uno más por el hueco, y ninguna carta que no haga falta.
+dom-puzzle-plus = Primero buscar
+    .goal = Completa la segunda pila este turno.
+    .solved = La técnica trae la carta, y su (+) deja una acción para construir con ella.
+dom-puzzle-last = La última pila
+    .goal = Gana la partida este turno.
+    .solved = Dos cuatros del mismo pueblo hacen exactamente ocho; el otro cuatro es de otro pueblo.
+dom-puzzle-cheaper = Cuatro por un tres
+    .goal = Consigue la carta de valor 3 de la segunda casilla.
+    .solved = La segunda casilla cuesta uno más que el valor: 2, 1 y una baratija.
+dom-puzzle-build-first = La otra manera de hacer tres
+    .goal = Completa la tercera pila y quédate en la mano con el perezoso de valor 2.
+    .solved = Los búhos hacen tres igual que los perezosos, y el perezoso queda para después.
+dom-puzzle-fetch = El dinero está en el mazo
+    .goal = Consigue la carta de valor 5 este turno.
+    .solved = La técnica que busca en el mazo trae la carta que paga, y su (+) da la acción para hacerlo.
+dom-puzzle-top = De vuelta a la mano
+    .goal = Ten el búho de valor 2 en la mano en dos acciones.
+    .solved = Primero del descarte a la cima del mazo, luego del mazo a la mano.
+dom-puzzle-clean = Carta por carta
+    .goal = Saca el cocodrilo de valor 3 del suministro.
+    .solved = Solo una carta de un pueblo que se tira trae otra nueva; una baratija no trae ninguna.
+dom-puzzle-no-change = No hay cambio
+    .goal = Compra el cocodrilo de valor 4 y quédate con un 3 y el 1.
+    .solved = Tres y dos son justo cinco; con el 1 sobraría una carta.

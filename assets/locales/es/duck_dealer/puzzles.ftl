@@ -1,0 +1,32 @@
+### Duck Dealer: acertijos, en español.
+
+dd-puzzle-factory = Diez puntos en un vuelo
+    .goal = Consigue 10 puntos este turno, en cinco acciones.
+    .solved = Con tus cubos en el camino basta una ficha roja, y los dos bienes se encuentran en Eider.
+dd-puzzle-sale = El último pato
+    .goal = Consigue 3 puntos con tres fichas azules.
+    .solved = Una ficha para extraer, una para fabricar, una para vender: no sobra nada y nada falta.
+dd-puzzle-consumer = Y otro bien cualquiera
+    .goal = Consigue 10 puntos en cuatro acciones.
+    .solved = Un consumidor quiere su bien y otro cualquiera: extráelo antes o después, pero no lo olvides.
+dd-puzzle-last-drop = Hasta la última gota
+    .goal = Consigue 6 puntos con tres fichas azules.
+    .solved = Fabrica una más y vende las dos.
+dd-puzzle-religion = La fe de los patos
+    .goal = Consigue 30 puntos.
+    .solved = Lo que dan dos bienes en Goldeneye se vende allí mismo.
+dd-puzzle-too-much = Demasiada carga
+    .goal = Consigue 30 puntos.
+    .solved = Una nave con demasiada carga no vuela: tira lo que no necesitas.
+dd-puzzle-fifty = Cincuenta de golpe
+    .goal = Consigue 50 puntos este turno.
+    .solved = El consumidor quiere su bien y otro cualquiera: extráelo antes de salir.
+dd-puzzle-claim = Un privilegio
+    .goal = Ten tres pinturas azules con una sola ficha azul.
+    .solved = Quien ha reclamado la mina paga solo el primer uso.
+dd-puzzle-jump = Por el pasaje
+    .goal = Consigue 10 puntos este turno.
+    .solved = Dos pasajes hacen vecino al planeta lejano.
+dd-puzzle-both = Uno vendido, otro construido
+    .goal = Consigue 13 puntos.
+    .solved = Vende lo que tienes y construye con los otros dos bienes.

@@ -1,0 +1,32 @@
+### Merchant of Venus: acertijos, en español.
+
+mov-puzzle-full-price = Lo que quieren de verdad
+    .goal = Los Humanos quieren la mercancía de los Graw. Vete con 360 créditos.
+    .solved = Cada demanda suma su prima, y una nave que se queda vende cuanto quiera.
+mov-puzzle-without-a-credit = Sin un crédito
+    .goal = No tienes nada de dinero. Ten tres mercancías en la bodega este turno.
+    .solved = La carta de un primer contacto vale su valor en mercancías de esa cultura.
+mov-puzzle-old-for-new = Viejo por nuevo
+    .goal = Ten un escudo al final de este turno.
+    .solved = Lo que entregas cuenta la mitad de su precio, para gastarlo en el mismo lugar y turno.
+mov-puzzle-two-out-of-the-circle = El dado correcto
+    .goal = Ten al menos 80 créditos este turno.
+    .solved = Solo el 2 sale del círculo hacia la jungla, y el peaje fue dinero bien gastado.
+mov-puzzle-one-each = Una sola cosa
+    .goal = Aterriza y ten 80 créditos.
+    .solved = Tras un vuelo se vende una sola cosa en una ciudad: la que más da.
+mov-puzzle-room = Sin sitio
+    .goal = Ten en la bodega la mercancía de los Niks y la de los Whynom.
+    .solved = Por la borda va lo que menos da.
+mov-puzzle-ring = Quién compra qué
+    .goal = Ten 140 créditos.
+    .solved = Los Humanos compran a los números anteriores, no a los posteriores.
+mov-puzzle-spend = Primero vender
+    .goal = Ten una mercancía de los Humanos en la bodega.
+    .solved = Una nave que se queda vende primero y paga con lo que obtuvo.
+mov-puzzle-engine = Un impulsor por un escudo
+    .goal = Ten un impulsor amarillo en la bodega.
+    .solved = La mitad del precio de lo viejo y lo que tienes bastan justo.
+mov-puzzle-far = Tras la casilla oculta
+    .goal = Lleva tu nave a Dryport este turno.
+    .solved = Nadie conocía el peligro, pero su peaje vale menos que un turno.

@@ -1,0 +1,32 @@
+### Merchants Cove: acertijos, en español.
+
+mc-puzzle-wait-for-it = Saber esperar
+    .goal = Gana 24 de oro con una sola mercancía grande.
+    .solved = Tres clientes en el Mercado Negro pagan tres veces lo que paga uno en el Bazar.
+mc-puzzle-big-and-small = Grande y pequeño
+    .goal = Gana 34 de oro esta tarde.
+    .solved = Las grandes al Bazar, y las pequeñas adonde haya más de su color.
+mc-puzzle-marbles = Cuatro de un golpe
+    .goal = Ten cuatro canicas en el banco tras una sola cosecha.
+    .solved = Toma la canica que separa a dos del mismo color.
+mc-puzzle-clean = Manos limpias
+    .goal = Gana 15 de oro sin robar cartas de corrupción.
+    .solved = El Bazar para la grande, la Gran Plaza para la pequeña; el Mercado Negro habría costado una carta.
+mc-puzzle-elixir = Dos tandas
+    .goal = Haz un elixir rojo grande y una poción azul pequeña en una visita.
+    .solved = Elaborar hace hasta dos tandas: cuatro canicas y dos.
+mc-puzzle-chain = La fila más larga
+    .goal = Ten cinco canicas en el banco tras una cosecha.
+    .solved = Saca lo que separa a dos de un color, y mira el nuevo hueco igual.
+mc-puzzle-dock = El cuarto a bordo
+    .goal = Lleva un barco lleno al Bazar.
+    .solved = Toda acción que pasa una señal carga un barco, y quien lo llena elige el amarre.
+mc-puzzle-two-sorts = Amarillo aquí, rojo allá
+    .goal = Gana 43 de oro esta tarde.
+    .solved = Cada mercancía va adonde hay más clientes de su color.
+mc-puzzle-forge = Al calor justo
+    .goal = Forja una pieza azul grande.
+    .solved = Dados azules que muestran bastante, y un tercero con ellos.
+mc-puzzle-shield = La casa más llena
+    .goal = Gana 5 de oro con una acción.
+    .solved = Destilar paga al momento, según los clientes de la casa de ese color: la verde está más llena.

@@ -1,0 +1,32 @@
+### Dale of Merchants : énigmes, en français.
+
+dom-puzzle-exact = Un seul peuple, exactement
+    .goal = Complétez la troisième pile ce tour-ci.
+    .solved = Un et deux d’un même peuple font exactement trois ; le crocodile de valeur 2 est d’un autre peuple.
+dom-puzzle-afford = Pas une carte de trop
+    .goal = Possédez ce tour-ci la carte de valeur 4 du deuxième emplacement.
+    .solved = Sa valeur, un de plus pour l’emplacement, et aucune carte inutile.
+dom-puzzle-plus = Cherchez d’abord
+    .goal = Complétez la deuxième pile ce tour-ci.
+    .solved = La technique va chercher la carte, et son (+) laisse une action pour bâtir avec elle.
+dom-puzzle-last = La dernière pile
+    .goal = Gagnez la partie ce tour-ci.
+    .solved = Deux quatre d’un même peuple font exactement huit ; l’autre quatre est d’un autre peuple.
+dom-puzzle-cheaper = Quatre pour un trois
+    .goal = Possédez la carte de valeur 3 du deuxième emplacement.
+    .solved = Le deuxième emplacement coûte un de plus que la valeur : 2, 1 et une camelote.
+dom-puzzle-build-first = L’autre façon de faire trois
+    .goal = Complétez la troisième pile et gardez en main le paresseux de valeur 2.
+    .solved = Les chouettes font trois aussi bien que les paresseux, et le paresseux reste pour plus tard.
+dom-puzzle-fetch = La bourse est dans le paquet
+    .goal = Possédez la carte de valeur 5 ce tour-ci.
+    .solved = La technique qui fouille le paquet amène la carte qui paie, et son (+) l’action pour le faire.
+dom-puzzle-top = Retour en main
+    .goal = Ayez la chouette de valeur 2 en main en deux actions.
+    .solved = D’abord de la défausse au-dessus du paquet, puis du paquet en main.
+dom-puzzle-clean = Carte pour carte
+    .goal = Prenez le crocodile de valeur 3 dans la réserve du marché.
+    .solved = Seule une carte d’un peuple jetée en amène une nouvelle ; la camelote n’en amène pas.
+dom-puzzle-no-change = On ne rend pas la monnaie
+    .goal = Achetez le crocodile de valeur 4 et gardez un 3 et le 1.
+    .solved = Trois et deux font juste cinq ; avec le 1, une carte serait de trop.

@@ -1,0 +1,32 @@
+### Duck Dealer : énigmes, en français.
+
+dd-puzzle-factory = Dix points en un vol
+    .goal = Marquez 10 points ce tour-ci, en cinq actions.
+    .solved = Avec vos cubes en chemin, un jeton rouge suffit, et les deux biens se rejoignent à Eider.
+dd-puzzle-sale = Le dernier canard
+    .goal = Marquez 3 points avec trois jetons bleus.
+    .solved = Un jeton pour extraire, un pour fabriquer, un pour vendre : rien de trop, rien qui manque.
+dd-puzzle-consumer = Et n’importe quel autre bien
+    .goal = Marquez 10 points en quatre actions.
+    .solved = Un consommateur veut son bien et un autre quelconque : extrayez-le tôt ou tard, mais ne l’oubliez pas.
+dd-puzzle-last-drop = Jusqu’à la dernière goutte
+    .goal = Marquez 6 points avec trois jetons bleus.
+    .solved = Fabriquez-en une de plus, et vendez les deux.
+dd-puzzle-religion = La foi des canards
+    .goal = Marquez 30 points.
+    .solved = Ce que deux biens donnent à Goldeneye s’y vend sur place.
+dd-puzzle-too-much = Trop chargé
+    .goal = Marquez 30 points.
+    .solved = Un vaisseau trop chargé ne vole pas : jetez ce qui ne sert pas.
+dd-puzzle-fifty = Cinquante d’un coup
+    .goal = Marquez 50 points ce tour-ci.
+    .solved = Le consommateur veut son bien et un autre : extrayez-le avant de partir.
+dd-puzzle-claim = Un privilège
+    .goal = Ayez trois peintures bleues avec un seul jeton bleu.
+    .solved = Qui a réclamé la mine ne paie que le premier usage.
+dd-puzzle-jump = Par le passage
+    .goal = Marquez 10 points ce tour-ci.
+    .solved = Deux passages font de la planète lointaine la voisine.
+dd-puzzle-both = Un vendu, un bâti
+    .goal = Marquez 13 points.
+    .solved = Vendez ce que vous avez, et bâtissez avec les deux autres biens.

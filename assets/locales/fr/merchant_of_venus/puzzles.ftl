@@ -1,0 +1,32 @@
+### Merchant of Venus : énigmes, en français.
+
+mov-puzzle-full-price = Ce qu’ils veulent vraiment
+    .goal = Les Humains veulent la marchandise des Graw. Repartez avec 360 crédits.
+    .solved = Chaque demande ajoute sa prime, et un vaisseau qui reste vend autant qu’il veut.
+mov-puzzle-without-a-credit = Sans un crédit
+    .goal = Vous n’avez pas d’argent du tout. Ayez trois marchandises en soute ce tour-ci.
+    .solved = La carte d’un premier contact vaut sa valeur en marchandises de cette culture.
+mov-puzzle-old-for-new = Du neuf pour du vieux
+    .goal = Possédez un bouclier à la fin de ce tour.
+    .solved = Ce qu’on rend compte pour la moitié de son prix, à dépenser au même endroit dans le même tour.
+mov-puzzle-two-out-of-the-circle = Le bon dé
+    .goal = Ayez au moins 80 crédits ce tour-ci.
+    .solved = Seul le 2 sort du cercle vers la jungle, et le péage était de l’argent bien placé.
+mov-puzzle-one-each = Une seule chose
+    .goal = Atterrissez, et ayez 80 crédits.
+    .solved = Après un vol, on ne vend qu’une chose dans une ville : celle qui rapporte le plus.
+mov-puzzle-room = Pas de place
+    .goal = Ayez en soute la marchandise des Niks et celle des Whynom.
+    .solved = C’est ce qui rapporte le moins qu’on jette par-dessus bord.
+mov-puzzle-ring = Qui achète quoi
+    .goal = Ayez 140 crédits.
+    .solved = Les Humains achètent aux numéros qui les précèdent, pas à ceux qui les suivent.
+mov-puzzle-spend = D’abord vendre
+    .goal = Ayez une marchandise des Humains en soute.
+    .solved = Un vaisseau qui reste vend d’abord, et paie avec ce qu’il a reçu.
+mov-puzzle-engine = Un propulseur pour un bouclier
+    .goal = Ayez un propulseur jaune en soute.
+    .solved = La moitié du prix de l’ancien et ce que vous avez suffisent tout juste.
+mov-puzzle-far = Derrière la case cachée
+    .goal = Menez votre vaisseau à Dryport ce tour-ci.
+    .solved = Personne ne connaissait le danger, mais son péage vaut moins qu’un tour.

@@ -1,0 +1,32 @@
+### Merchants Cove : énigmes, en français.
+
+mc-puzzle-wait-for-it = Savoir attendre
+    .goal = Gagnez 24 pièces d’or avec une seule grande marchandise.
+    .solved = Trois clients au Marché Noir paient trois fois ce que paie un seul au Bazar.
+mc-puzzle-big-and-small = Grand et petit
+    .goal = Gagnez 34 pièces d’or ce soir.
+    .solved = Les grandes au Bazar, et les petites là où leur couleur est la plus nombreuse.
+mc-puzzle-marbles = Quatre d’un coup
+    .goal = Ayez quatre billes sur l’établi après une seule récolte.
+    .solved = Prenez la bille qui sépare deux d’une même couleur.
+mc-puzzle-clean = Les mains propres
+    .goal = Gagnez 15 pièces d’or sans tirer de carte de corruption.
+    .solved = Le Bazar pour la grande, la Grand Place pour la petite ; le Marché Noir aurait coûté une carte.
+mc-puzzle-elixir = Deux fournées
+    .goal = Faites un grand élixir rouge et une petite potion bleue en une visite.
+    .solved = Concocter fait jusqu’à deux fournées : quatre billes et deux.
+mc-puzzle-chain = La plus longue suite
+    .goal = Ayez cinq billes sur l’établi après une récolte.
+    .solved = Retirez ce qui sépare deux d’une couleur, et regardez le nouveau vide de la même façon.
+mc-puzzle-dock = Le quatrième à bord
+    .goal = Menez un bateau plein au Bazar.
+    .solved = Toute action qui passe un signe charge un bateau, et qui le remplit choisit le mouillage.
+mc-puzzle-two-sorts = Le jaune ici, le rouge là
+    .goal = Gagnez 43 pièces d’or ce soir.
+    .solved = Chaque marchandise va où se tiennent le plus de clients de sa couleur.
+mc-puzzle-forge = À la bonne chaleur
+    .goal = Forgez une grande pièce bleue.
+    .solved = Des dés bleus qui montrent assez, et un troisième avec eux.
+mc-puzzle-shield = La maison la plus pleine
+    .goal = Gagnez 5 pièces d’or en une action.
+    .solved = Distiller paie tout de suite, selon les clients de la maison de cette couleur : la verte est plus pleine.

@@ -1,0 +1,332 @@
+//! One decision of a player of Duck Dealer, thought over by itself: when enough is gathered, what
+//! is wished, which plan is made, and by which actions it is carried out. It reads the sight of the
+//! seat; nothing is remembered here from one decision to the next.
+
+use super::{
+    board::{BoardModel, GOODS, NONE, own_cubes},
+    of, offered,
+    search::{self, Care, Errand, ErrandPlan, Means},
+};
+use crate::{
+    games::{
+        duck_dealer::{
+            level::{Colour, Equipment, FAR, GoodIx, Lane, PlanetIx},
+            table::{
+                layout::{self, FACTORIES, Site},
+                nouns::{DuckSight, DuckView},
+                verbs::*,
+            },
+        },
+        game_table::GameView,
+    },
+    table::{
+        action::{Action, Message, MessageArgs, Offer},
+        ids::{Dial, SeatId, Verb},
+        view::TableView,
+    },
+};
+use std::collections::VecDeque;
+
+/// Tokens, of all colours together, that are shared out among the seats before somebody acts.
+const HOARD: i64 = 96;
+/// Fewest and most tokens for which an action turn is thought worth while.
+const WORTH_WHILE: (i64, i64) = (18, 40);
+/// Turns without a cube on the counter after which it waits no longer and takes an action turn with
+/// what there is: with much crew free action turns would never end (DD-5.7).
+const PATIENCE: i64 = 40;
+/// How many times as much as what it gives an exchange must bring.
+const FAIR: i64 = 2;
+
+/// One decision that is thought over.
+pub(super) struct Deliberation<'a> {
+    /// What the seat sees.
+    pub(super) t: &'a DuckSight<'a>,
+    /// The seat.
+    pub(super) me: SeatId,
+    /// What it may choose.
+    pub(super) offers: &'a [Offer],
+    /// How much it gathers, in hundredths of what the greedy player does.
+    pub(super) hoard: i64,
+}
+
+impl Deliberation<'_> {
+    /// Who flies, who trades, and where it all is put.
+    pub(super) fn equip(&self) -> Option<Action> {
+        let wanted = [Equipment::Merchant, Equipment::Navigator, Equipment::Hold];
+        let next = wanted[self.t.filled(self.me).clamp(0, 2) as usize];
+        offered(self.offers, Action::one(EQUIP, next as i32))
+    }
+
+    /// The start planet from which everything is nearest.
+    pub(super) fn start(&self) -> Option<Action> {
+        let far = |action: &Action| -> i64 {
+            let from = action.space().0;
+            let steps = self.t.level().distances(from, |_| false);
+            let near = steps.iter().map(|&n| i64::from(n.min(9)));
+            near.sum()
+        };
+        of(self.offers, START).min_by_key(far)
+    }
+
+    /// Loose tokens of a seat.
+    pub(super) fn tokens_of(&self, seat: SeatId) -> i64 {
+        Colour::ALL.iter().map(|&colour| self.t.loose(seat, colour)).sum()
+    }
+    /// How many tokens an action turn should have.
+    pub(super) fn enough(&self) -> i64 {
+        if self.t.sight.dial(layout::QUIET) >= PATIENCE {
+            return 0;
+        }
+        let share = HOARD / i64::from(self.t.layout().seats);
+        share.clamp(WORTH_WHILE.0, WORTH_WHILE.1) * self.hoard / 100
+    }
+    /// Action turns that are left.
+    pub(super) fn turns_left(&self) -> i64 {
+        (self.t.level().counter() - self.t.counted()) as i64
+    }
+
+    /// Collect, or act. Where a colour has run out, wishing it brings a free action turn.
+    pub(super) fn turn(&self) -> Option<Action> {
+        let (mine, seats) = (self.tokens_of(self.me), i64::from(self.t.layout().seats));
+        let enough = self.enough();
+        let late = self.turns_left() <= seats && mine >= enough / 2;
+        let last = self.turns_left() <= 2 && mine >= 6;
+        if mine >= enough || late || last {
+            return of(self.offers, ACT).next();
+        }
+        let wish = Colour::ALL.into_iter().max_by_key(|&colour| self.need(colour))?;
+        offered(self.offers, Action::one(COLLECT, wish as i32))
+    }
+
+    /// What speaks for collecting, or for acting.
+    pub(super) fn why(&self, action: Action) -> Message {
+        let key = if action.verb == ACT { "dd-bot-why-act" } else { "dd-bot-why-collect" };
+        let mut why = Message { key, ..Message::default() };
+        let (have, enough) = (self.tokens_of(self.me), self.enough());
+        MessageArgs(Some(&mut why)).number("have", have).number("enough", enough);
+        why
+    }
+
+    /// How much a colour is wanted, compared with what there is of it.
+    fn need(&self, colour: Colour) -> i64 {
+        // Sites that can still be built: yellow energy is for them.
+        let unbuilt = self.t.count(FACTORIES) as i64;
+        let parts = match colour {
+            Colour::Red => 100,
+            Colour::Yellow => 12 + 4 * unbuilt,
+            Colour::Blue => 125,
+        };
+        let have = self.t.loose(self.me, colour);
+        let stock = i64::from(self.t.stock(colour) > 0);
+        // So many parts of a token for each that is there; what has run out is no use.
+        stock * 100_000 + parts * 100 / (have + 1)
+    }
+
+    pub(super) fn free(&self) -> Option<Action> {
+        let all: i64 = self.tokens_of(self.me)
+            + Colour::ALL.iter().map(|&c| self.t.virtual_tokens(c)).sum::<i64>();
+        let verb = if all >= self.enough() * 2 / 3 { FREE_TURN } else { NO_FREE_TURN };
+        of(self.offers, verb).next()
+    }
+
+    /// Why it does not take what is offered, and what it would take: an exchange has to bring it
+    /// goods that sell for twice as much as those that it gives.
+    pub(super) fn wants_more(&self) -> Option<Message> {
+        let goods = &self.t.level().goods;
+        let worth = |of: &dyn Fn(GoodIx) -> Dial| -> i64 {
+            let one = |n: usize| goods[n].sale.max(1) * self.t.sight.dial(of(GoodIx(n as u8)));
+            (0..goods.len()).map(one).sum()
+        };
+        let (asked, given) = (worth(&layout::gets), worth(&layout::gives));
+        let missing = (asked * FAIR).max(1) - given;
+        let mut why = Message { key: "dd-bot-wants-more", ..Message::default() };
+        MessageArgs(Some(&mut why)).number("vp", missing);
+        (missing > 0).then_some(why)
+    }
+
+    /// Tokens as even as they can be, red and blue before yellow.
+    pub(super) fn keep(&self) -> Option<Action> {
+        let even = |action: &Action| -> i32 {
+            let [red, yellow, blue] = action.args;
+            let gap = (red - blue).abs() + (yellow - 1).max(0) * 2;
+            -gap
+        };
+        of(self.offers, KEEP).max_by_key(even)
+    }
+
+    /// The best plans from here, best first.
+    pub(super) fn plans(&self, care: Care) -> Vec<ErrandPlan> {
+        let Some((board, sites)) = BoardModel::of(self.t, self.me) else { return Vec::new() };
+        search::plans(&board, sites, self.means(), self.t.level().keep as u8, care)
+    }
+
+    /// What there is to spend and to carry.
+    pub(super) fn means(&self) -> Means {
+        let mut cargo = [0; GOODS];
+        for (n, count) in cargo.iter_mut().enumerate().take(self.t.layout().goods.into()) {
+            *count = self.t.cargo(self.me, GoodIx(n as u8)).clamp(0, 200) as u8;
+        }
+        let tokens = Colour::ALL.map(|colour| self.t.tokens(colour).clamp(0, 60) as u8);
+        let at = self.t.planet_of(self.me).filter(|_| self.t.sight.dial(layout::STEPS) == 0);
+        let at = at.map_or(NONE, |planet| planet.0 as u8);
+        let filled = self.t.filled(self.me).clamp(0, 200) as u8;
+        let holds = self.t.equipment(self.me, Equipment::Hold).clamp(0, 100) as u8;
+        Means { tokens, cargo, at, filled, holds, hired: [0; 3] }
+    }
+
+    /// A plan as the actions that carry it out, as far as this seat knows the way.
+    pub(super) fn script(&self, plan: &ErrandPlan) -> VecDeque<Action> {
+        let mut script = VecDeque::new();
+        let Some(mut at) = self.t.space_of(self.me) else { return script };
+        let skipped = own_cubes(self.t, self.me);
+        for stop in &plan.stops {
+            let planet = u16::from(stop.planet);
+            // Ways are as long there as back.
+            let ways = self.t.level().distances(planet, &skipped);
+            while at != planet {
+                let Some(lane) = self.shortest_lane(at, &ways, &skipped) else { return script };
+                for &space in lane.ahead.iter().filter(|&&space| !skipped(space)) {
+                    script.push_back(Action::one(MOVE, space.into()));
+                    at = space;
+                }
+            }
+            let Some(errand) = action_of(self, stop.errand) else { return script };
+            script.push_back(errand);
+            script.extend(stop.stack.map(|stack| Action::one(EXPLORE, stack.into())));
+            script.extend((1..stop.times).map(|_| errand));
+        }
+        script
+    }
+
+    /// The lane from a space that is on the shortest way, where the planets lie so far off.
+    fn shortest_lane(
+        &self,
+        from: u16,
+        ways: &[u16],
+        skipped: &impl Fn(u16) -> bool,
+    ) -> Option<&Lane> {
+        let far = |lane: &&Lane| {
+            let end = lane.ahead.last().map_or(FAR, |&end| ways[usize::from(end)]);
+            end.saturating_add(lane.ahead.iter().filter(|&&space| !skipped(space)).count() as u16)
+        };
+        self.t.level().lanes(from).iter().min_by_key(far)
+    }
+
+    /// A free cube on the way of a plan, as long as there are any.
+    pub(super) fn shorten(&self, plan: &ErrandPlan) -> Option<Action> {
+        let mut best: Option<(u32, Action)> = None;
+        for action in of(self.offers, ROUTE_CUBE) {
+            let uses = self.passed(plan, action.space().0);
+            if uses > best.map_or(0, |(most, _)| most) {
+                best = Some((uses, action));
+            }
+        }
+        best.map(|(_, action)| action).or_else(|| self.shortest(ROUTE_CUBE))
+    }
+
+    /// What can be had at the end of a turn for yellow tokens that would be given back otherwise: a
+    /// claim of the site here, or a cube on a route.
+    pub(super) fn spare(&self) -> Option<Action> {
+        let level = self.t.level();
+        let over = self.tokens_of(self.me) - level.keep;
+        let spare = over.min(self.t.loose(self.me, Colour::Yellow));
+        // A later turn uses what is claimed and set.
+        if spare <= 0 || self.turns_left() < i64::from(self.t.layout().seats) {
+            return None;
+        }
+        let sites = [Site::Factory, Site::Mine].map(|site| Action::one(CLAIM, site as i32));
+        let claim = sites.into_iter().find_map(|action| offered(self.offers, action));
+        claim
+            .filter(|_| spare >= level.costs.privilege)
+            .or_else(|| self.shortest(PAY_CUBE).filter(|_| spare >= level.costs.route_cube))
+    }
+
+    /// The cube that shortens the ways between the planets at work most.
+    fn shortest(&self, verb: Verb) -> Option<Action> {
+        if !self.offers.iter().any(|offer| offer.action.verb == verb) {
+            return None;
+        }
+        let level = self.t.level();
+        let works = |planet: &PlanetIx| {
+            level.is_start(*planet)
+                || self.t.factory(*planet).is_some()
+                || self.t.consumer(*planet).is_some_and(|(_, _, built)| built)
+        };
+        let at_work: Vec<usize> = level.every_planet().filter(works).map(|p| p.ix()).collect();
+        let skipped = own_cubes(self.t, self.me);
+        let ways: Vec<Vec<u16>> =
+            level.every_planet().map(|planet| level.distances(planet.0, &skipped)).collect();
+        let saved = |action: &Action| -> u32 {
+            let lanes = level.lanes(action.space().0);
+            let ends: Vec<usize> =
+                lanes.iter().filter_map(|l| l.ahead.last().map(|&end| end.into())).collect();
+            let [a, b] = ends[..] else { return 0 };
+            // With the cube its own point costs nothing any more.
+            let points = lanes.iter().flat_map(|lane| &lane.ahead[..lane.ahead.len() - 1]);
+            let leg = 1 + points.filter(|&&point| !skipped(point)).count() as u16;
+            let along = |from: usize, first: usize, last: usize, to: usize| {
+                ways[from][first].saturating_add(leg).saturating_add(ways[last][to])
+            };
+            let less = |from: usize, to: usize| {
+                let then = along(from, a, b, to).min(along(from, b, a, to));
+                u32::from(ways[from][to].saturating_sub(then))
+            };
+            let from = |&from: &usize| at_work.iter().map(|&to| less(from, to)).sum::<u32>();
+            at_work.iter().map(from).sum()
+        };
+        let best = of(self.offers, verb).map(|action| (saved(&action), action));
+        let best = best.max_by_key(|(saved, _)| *saved).filter(|(saved, _)| *saved > 0);
+        best.map(|(_, action)| action)
+    }
+
+    /// How often a plan flies along the route of a point, as far as it flies along one route.
+    fn passed(&self, plan: &ErrandPlan, point: u16) -> u32 {
+        let level = self.t.level();
+        let ends: Vec<u16> =
+            level.lanes(point).iter().filter_map(|lane| lane.ahead.last().copied()).collect();
+        let [a, b] = ends[..] else { return 0 };
+        let legs = plan.stops.windows(2).map(|two| (two[0].planet, two[1].planet));
+        let here = self.t.planet_of(self.me).zip(plan.stops.first());
+        let first = here.map(|(from, stop)| (from.0 as u8, stop.planet));
+        let along = |(from, to): (u8, u8)| {
+            let (from, to) = (u16::from(from), u16::from(to));
+            (from, to) == (a, b) || (from, to) == (b, a)
+        };
+        first.into_iter().chain(legs).filter(|&leg| along(leg)).count() as u32
+    }
+
+    /// Throws away what is too much to fly, before the turn ends.
+    pub(super) fn lighten(&self) -> Option<Action> {
+        let over = self.t.load(self.me) - self.t.capacity(self.me);
+        (over > 0).then(|| of(self.offers, DROP).next())?
+    }
+
+    /// What the tile on top of a stack would bring, as far as its good can be made.
+    pub(super) fn tile(&self, stack: i32) -> i64 {
+        let top = usize::try_from(stack).ok().and_then(|n| *self.t.tops().get(n)?);
+        let Some(consumer) = top.map(|tile| self.t.level().consumer(tile)) else { return 0 };
+        let maker = self.t.spec.maker[consumer.good.ix()];
+        let made = maker.is_some_and(|factory| {
+            let kind = self.t.layout().factory_kind(factory);
+            self.t.find(FACTORIES, kind).is_none()
+        });
+        consumer.vp + if made { 100 } else { 0 }
+    }
+}
+
+/// An errand as an action.
+fn action_of(thought: &Deliberation, errand: Errand) -> Option<Action> {
+    Some(match errand {
+        Errand::Mine => Action::plain(MINE),
+        Errand::Produce => Action::plain(PRODUCE),
+        Errand::Sell => Action::plain(SELL),
+        Errand::Factory(n) => {
+            let factory = thought.t.spec.factories.get(usize::from(n))?;
+            Action::one(BUILD_FACTORY, factory.product.0.into())
+        }
+        Errand::Consumer(other) => Action::one(BUILD_CONSUMER, other.into()),
+        Errand::Yard(other) => Action::one(BUILD_YARD, other.into()),
+        // No piece is replaced.
+        Errand::Buy(other) => Action::two(BUY, other.into(), 0),
+    })
+}
