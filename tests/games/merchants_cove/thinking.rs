@@ -18,17 +18,20 @@ fn compared(play: &mut Play) -> Vec<CandidateLine> {
 }
 
 /// How many actions of a line the rules let it do; it ends early only where chance has decided
-/// something, or where there was nothing left to finish.
+/// something, where the ability of a card that was taken on asks first (MC-13.9), or where there was
+/// nothing left to finish.
 fn carried_out(play: &mut Play, line: &[Action]) -> usize {
     let (before, seat) = (play.entries().len(), play.decision_seat());
-    for action in line {
+    let is =
+        |play: &Play, action: &Action, name: &str| play.catalogue().verb(action.verb).name == name;
+    for (n, action) in line.iter().enumerate() {
         if play.decision_seat() == seat && play.choose(*action).is_ok() {
             continue;
         }
-        let tried = &play.entries()[before..];
-        let chance = tried.iter().any(|entry| !entry.chance.is_empty());
-        let finish = play.catalogue().verb(action.verb).name == "finish";
-        assert!(chance || finish, "{action:?} of {line:?} after {} steps", tried.len());
+        let chance = play.entries()[before..].iter().any(|entry| !entry.chance.is_empty());
+        let ability = n > 0 && is(play, &line[n - 1], "take-on");
+        let known = chance || ability || is(play, action, "finish");
+        assert!(known, "{action:?} of {line:?} after {n} steps");
         break;
     }
     let done = play.entries().len() - before;

@@ -33,7 +33,7 @@ use answers::Harbourmaster;
 use draft::{Draft, Resume};
 use outlook::SeatOutlook;
 use planner::{BesideShop, Candidate};
-use reach::Reach;
+use reach::PlannerReach;
 use selling::SeatMarket;
 use shops::{Workshop, in_workshop, workshops};
 use std::collections::VecDeque;
@@ -57,7 +57,7 @@ pub const THINKING: Thinking = Thinking {
 struct CoveBot {
     any: RandomBot,
     seed: u64,
-    reach: &'static Reach,
+    reach: &'static PlannerReach,
     /// What it still wants to do of a visit, each only while it is offered.
     plan: VecDeque<Action>,
 }
@@ -73,7 +73,7 @@ struct Thought<'a> {
 }
 
 impl CoveBot {
-    fn new(seed: u64, reach: &'static Reach) -> CoveBot {
+    fn new(seed: u64, reach: &'static PlannerReach) -> CoveBot {
         CoveBot { any: RandomBot::new(seed), seed, reach, plan: VecDeque::new() }
     }
 

@@ -3,7 +3,7 @@
 
 use super::{
     harbour::{self, Forecast, Harbour, WHOLE},
-    reach::Reach,
+    reach::PlannerReach,
 };
 use crate::games::merchants_cove::{
     level::{Colour, Good, Icons, Level},
@@ -42,12 +42,12 @@ pub(super) struct SeatOutlook<'a> {
     /// The hour at which the day is likely to end.
     pub end: i64,
     /// How far is planned.
-    pub reach: &'static Reach,
+    pub reach: &'static PlannerReach,
 }
 
 impl<'a> SeatOutlook<'a> {
     /// As a seat sees it.
-    pub fn of(t: &'a CoveSight, reach: &'static Reach) -> SeatOutlook<'a> {
+    pub fn of(t: &'a CoveSight, reach: &'static PlannerReach) -> SeatOutlook<'a> {
         let harbour = Harbour::of(t);
         let forecast = harbour.forecast();
         let level = t.level();

@@ -3,7 +3,7 @@
 
 /// How far is planned.
 #[derive(Debug)]
-pub(super) struct Reach {
+pub(super) struct PlannerReach {
     /// Tapes that are tried.
     pub tapes: u64,
     /// Drafts that are kept for each hour.
@@ -23,10 +23,26 @@ pub(super) struct Reach {
 }
 
 /// As far as the greedy player plans.
-pub(super) const GREEDY: Reach =
-    Reach { tapes: 3, width: 8, ways: 6, first: 9, alike: 9, midway: 96, hours: 99, envy: 30 };
+pub(super) const GREEDY: PlannerReach = PlannerReach {
+    tapes: 3,
+    width: 8,
+    ways: 6,
+    first: 9,
+    alike: 9,
+    midway: 96,
+    hours: 99,
+    envy: 30,
+};
 /// As far as one sees who plays worlds on: one visit.
-pub(super) const QUICK: Reach =
-    Reach { tapes: 1, width: 1, ways: 3, first: 1, alike: 1, midway: 24, hours: 0, ..GREEDY };
+pub(super) const QUICK: PlannerReach = PlannerReach {
+    tapes: 1,
+    width: 1,
+    ways: 3,
+    first: 1,
+    alike: 1,
+    midway: 24,
+    hours: 0,
+    ..GREEDY
+};
 /// As far as is planned for what shall be compared: more visits, and of each only the best ways.
-pub(super) const WIDE: Reach = Reach { first: 16, alike: 4, envy: 100, ..GREEDY };
+pub(super) const WIDE: PlannerReach = PlannerReach { first: 16, alike: 4, envy: 100, ..GREEDY };
