@@ -1,6 +1,6 @@
 //! How soon?: in worlds that may be, played on by the game's own players, the first turn of a seat
-//! in which a goal can be reached. It sees what the seat sees; what it says is a count of worlds, and
-//! never a promise.
+//! in which a goal can be reached. It sees what the seat sees; what it says is a count of worlds,
+//! and never a promise.
 
 use super::{ask_quick, best, bot};
 use crate::table::{
@@ -8,7 +8,7 @@ use crate::table::{
     hash,
     ids::{SeatId, Viewer},
     play::{Play, TurnMark},
-    reach::{Goal, Reach, reach},
+    reach::{Goal, LineFound, reach},
 };
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -84,7 +84,7 @@ fn first_turn(
             let there = match goal {
                 Goal::Choice(action) if !first => is_offered(world, action),
                 _ if first => {
-                    matches!(reach(world, seat, goal, (POSITIONS, stop)), Reach::Line { .. })
+                    matches!(reach(world, seat, goal, (POSITIONS, stop)), LineFound::Line { .. })
                 }
                 _ => false,
             };

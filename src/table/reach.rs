@@ -26,7 +26,7 @@ pub enum Goal {
 
 /// What came of looking for a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub enum LineFound {
     /// These choices lead there, one after the other; none where it is so already.
     Line {
         /// The choices.
@@ -52,7 +52,7 @@ pub fn reach(
     seat: SeatId,
     goal: Goal,
     (positions, stop): (usize, &AtomicBool),
-) -> Reach {
+) -> LineFound {
     let turn = play.turn_mark();
     let mut search = LineSearch {
         branch: play.branch(seat),
@@ -66,19 +66,19 @@ pub fn reach(
         open: false,
     };
     if search.is_there() {
-        return Reach::Line { line: Vec::new(), shortest: true };
+        return LineFound::Line { line: Vec::new(), shortest: true };
     }
     for depth in 1.. {
         search.seen.clear();
         search.goes_on = false;
         match search.within(depth) {
-            Looked::Found => return Reach::Line { line: search.line, shortest: true },
-            Looked::Spent => return Reach::Nothing { whole: false, open: search.open },
+            Looked::Found => return LineFound::Line { line: search.line, shortest: true },
+            Looked::Spent => return LineFound::Nothing { whole: false, open: search.open },
             Looked::Nothing if search.goes_on => {}
             Looked::Nothing => break,
         }
     }
-    Reach::Nothing { whole: true, open: search.open }
+    LineFound::Nothing { whole: true, open: search.open }
 }
 
 /// What was found below a position.

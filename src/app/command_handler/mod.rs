@@ -157,6 +157,18 @@ impl CommandContext<'_, '_> {
             | Command::Set(_)
             | Command::FullScreen
             | Command::Quit => self.on_window(command),
+            Command::LookAt(entry) => self.look_at(entry),
+            Command::Annotate(note) => self.annotate(note),
+            Command::WhatIf(command) => self.what_if(command),
+            Command::TryLine { at, steps } => self.try_line(at, &steps),
+            Command::Learn(command) => self.learn(command),
+            other => self.on_files(other),
+        }
+    }
+
+    /// What is about saves and other files; the rest is about which game lies on the table.
+    fn on_files(&mut self, command: Command) {
+        match command {
             Command::SaveAs(name) => self.save_as(&name),
             Command::SaveOver(name) => self.save_over(&name),
             Command::SaveAgain => self.save_again(),
@@ -173,11 +185,6 @@ impl CommandContext<'_, '_> {
             Command::RefreshSaves => self.session.find_saves(),
             Command::Export(form) => self.begin_export(&form),
             Command::StopExport => self.session.stop_export(),
-            Command::LookAt(entry) => self.look_at(entry),
-            Command::Annotate(note) => self.annotate(note),
-            Command::WhatIf(command) => self.what_if(command),
-            Command::TryLine { at, steps } => self.try_line(at, &steps),
-            Command::Learn(command) => self.learn(command),
             other => self.on_games(other),
         }
     }

@@ -9,7 +9,7 @@ use crate::{
         game::Game,
         ids::SeatId,
         play::Play,
-        reach::{Goal, Reach, reach},
+        reach::{Goal, LineFound, reach},
         record::Save,
     },
     ui::model::how::{HowAnswer, HowSheet},
@@ -74,10 +74,10 @@ fn found(
     };
     let goal = Goal::Choice(wanted);
     match reach(&mut play, seat, goal, (POSITIONS, stop)) {
-        Reach::Line { line, shortest } => {
+        LineFound::Line { line, shortest } => {
             HowAnswer::Line { steps: worded(&mut play, &line), shortest }
         }
-        Reach::Nothing { whole, open } => {
+        LineFound::Nothing { whole, open } => {
             match bots::soon(&mut play, seat, goal, stop).and_then(|soon| {
                 let (turns, worlds) = soon.likely()?;
                 Some(HowAnswer::Soon {

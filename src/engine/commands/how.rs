@@ -14,7 +14,7 @@ use crate::{
         action::Action,
         catalogue::Catalogue,
         ids::Viewer,
-        reach::{Goal, Reach, reach},
+        reach::{Goal, LineFound, reach},
     },
     text::Localizer,
 };
@@ -39,12 +39,12 @@ pub(super) fn how(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> A
         let never = AtomicBool::new(false);
         let found = reach(play, seat, goal, (positions as usize, &never));
         match &found {
-            Reach::Line { line, shortest } => {
+            LineFound::Line { line, shortest } => {
                 let steps: Vec<Value> = line.iter().map(|a| json!(a.to_text(&c))).collect();
                 map.insert("line".into(), steps.into());
                 map.insert("shortest".into(), json!(shortest));
             }
-            Reach::Nothing { whole, open } => {
+            LineFound::Nothing { whole, open } => {
                 map.insert("whole".into(), json!(whole));
                 map.insert("open".into(), json!(open));
                 if let Goal::Choice(action) = goal {

@@ -10,7 +10,7 @@ use caravanserai::{
         ids::SeatId,
         learn::{PuzzleGoal, puzzles},
         play::Play,
-        reach::{Goal, Reach, reach},
+        reach::{Goal, LineFound, reach},
     },
 };
 use std::sync::atomic::AtomicBool;
@@ -43,10 +43,12 @@ pub fn what_puzzles_ask_for_is_found(game: &'static dyn Game) {
         };
         let Some(goal) = goal else { continue };
         match reach(&mut play, SeatId(0), goal, (PUZZLE, &never)) {
-            Reach::Line { line, .. } => {
+            LineFound::Line { line, .. } => {
                 assert_eq!(line.len(), puzzle.solution.len(), "{}: {line:?}", puzzle.puzzle);
             }
-            Reach::Nothing { whole, .. } => assert!(!whole, "{}: nothing is found", puzzle.puzzle),
+            LineFound::Nothing { whole, .. } => {
+                assert!(!whole, "{}: nothing is found", puzzle.puzzle)
+            }
         }
     }
 }
@@ -64,7 +66,7 @@ fn lines_of(table: Configuration, seed: u64) -> usize {
             let before = (play.hash(), offered(&play));
             let came = reach(&mut play, seat, Goal::Choice(action), (POSITIONS, &never));
             assert_eq!((play.hash(), offered(&play)), before, "{name}: it left a trace");
-            if let Reach::Line { line, shortest } = came {
+            if let LineFound::Line { line, shortest } = came {
                 leads(&mut play, seat, &line, action, &name);
                 if shortest && line.len() == 2 {
                     nothing_shorter(&mut play, seat, action, &name);
