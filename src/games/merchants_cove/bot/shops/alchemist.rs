@@ -164,35 +164,48 @@ impl PlannedShop {
         out.extend(ways.into_iter().map(|(way, _)| way));
     }
 
-    fn transmute(draft: Draft<Self>, most: i32, out: &mut Vec<Draft<Self>>, look: &SeatOutlook) {
-        let mut ways = vec![draft];
+    /// Marbles that came in this action are not swapped again, and those that are swapped lie in
+    /// the bag only afterwards (MC-19.13).
+    fn transmute(
+        draft: Draft<Self>,
+        (most, came): (i32, i32),
+        out: &mut Vec<Draft<Self>>,
+        look: &SeatOutlook,
+    ) {
+        let mut ways = vec![(draft, came, [0_i64; 4])];
+        let settle = |(mut way, _, gone): (Draft<Self>, i32, [i64; 4])| {
+            way.shop.bag.iter_mut().zip(gone).for_each(|(bag, n)| *bag += n);
+            way
+        };
         for n in 0..most {
             let mut next = Vec::new();
-            for draft in &ways {
+            for (draft, came, gone) in &ways {
                 for (from, to) in (0..16).map(|k| (k / 4, k % 4)).filter(|(a, b)| a != b) {
-                    if draft.shop.bench[from] == 0 || draft.shop.bag[to] == 0 {
+                    let kept = i64::from(came >> (4 * from) & 15);
+                    if draft.shop.bench[from] <= kept || draft.shop.bag[to] == 0 {
                         continue;
                     }
-                    let mut way = draft.clone();
+                    let (mut way, mut gone) = (draft.clone(), *gone);
                     way.act(Action::two(TRANSMUTE, from as i32, to as i32));
                     way.shop.bench[from] -= 1;
                     way.shop.bench[to] += 1;
                     way.shop.bag[to] -= 1;
                     way.did = true;
-                    next.push(way);
+                    gone[from] += 1;
+                    next.push((way, came + (1 << (4 * to)), gone));
                 }
             }
             if n > 0 {
                 for mut way in ways {
-                    way.act(Action::plain(FINISH));
-                    out.push(way);
+                    way.0.act(Action::plain(FINISH));
+                    out.push(settle(way));
                 }
             }
-            next.sort_by_cached_key(|way| -way.shop.bench_worth(&way.till, look));
+            next.sort_by_cached_key(|(way, ..)| -way.shop.bench_worth(&way.till, look));
             next.truncate(HARVESTS);
             ways = next;
         }
-        out.append(&mut ways);
+        out.extend(ways.into_iter().map(settle));
     }
 }
 
@@ -284,7 +297,9 @@ impl Workshop for PlannedShop {
                     }
                 }
             }
-            ShopStep::Transmute { most } => PlannedShop::transmute(draft, left(most), out, look),
+            ShopStep::Transmute { most } => {
+                PlannedShop::transmute(draft, (left(most), from.extra), out, look);
+            }
             ShopStep::Patronage { otherwise } => {
                 let active: Vec<usize> = (0..4).filter(|&c| draft.till.shield(c)).collect();
                 let best = active.iter().copied().max_by_key(|&c| look.halls[c]);
