@@ -49,15 +49,21 @@ fn tables() -> Vec<Play> {
     tables.collect()
 }
 
-/// Decisions with something to choose, some steps apart, in a game that the greedy player plays.
+/// Whether several choices are compared here: where nothing is, a search is over at once.
+fn compares(play: &mut Play, seat: SeatId) -> bool {
+    let ranked = Search::of(play, seat, budget(0)).ranked(&AtomicBool::new(false));
+    ranked.is_some_and(|all| all.len() > 1)
+}
+
+/// Decisions with something to compare, some steps apart, in a game that the greedy player plays.
 fn decisions(play: &mut Play, count: usize, mut look: impl FnMut(&mut Play, SeatId)) {
     let game = play.game().id();
     let mut players: Vec<_> = (0..2).map(|n| bots::bot(Chooser::Greedy, game, n)).collect();
     let (mut looked, mut steps) = (0, 0);
     while let Some(seat) = play.decision_seat().filter(|_| looked < count) {
         steps += 1;
-        if steps % 9 == 0 && play.offers().len() > 1 {
-            looked += 1;
+        if steps >= 9 && play.offers().len() > 1 && compares(play, seat) {
+            (looked, steps) = (looked + 1, 0);
             look(play, seat);
         }
         let player = players[seat.ix()].as_mut().ok().and_then(Option::as_mut).expect("a player");
