@@ -115,7 +115,8 @@ fn told_lines(save: &Save, game: &'static dyn Game, ranked: &[Weighed]) -> Vec<C
     let (mut lines, mut ends): (Vec<CounselLine>, Vec<u64>) = (Vec::new(), Vec::new());
     let sure = ranked.iter().enumerate().filter(|(n, w)| *n == 0 || w.worlds >= SURE);
     let mut sure: Vec<&Weighed> = sure.map(|(_, weighed)| weighed).collect();
-    // Who plays leaves a plan only for what is surely better; who reads chances reads them in order.
+    // Who plays leaves a plan only for what is surely better; who reads chances wants them in
+    // order.
     sure.sort_by(|a, b| b.value.unwrap_or(f64::MIN).total_cmp(&a.value.unwrap_or(f64::MIN)));
     for weighed in sure {
         let chance = weighed.value.map(|value| (100.0 * value).round() as i64);
