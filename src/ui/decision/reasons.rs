@@ -117,6 +117,7 @@ impl<'a> Refused<'a> {
         let response = ui.add(Button::new(title).frame_when_inactive(false));
         egui::Popup::menu(&response)
             .width(theme::em(ui) * 26.0)
+            .layout(egui::Layout::top_down(egui::Align::Min))
             .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
             .show(|ui| {
                 let frame = ui.ctx().cumulative_frame_nr();
