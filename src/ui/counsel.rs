@@ -134,8 +134,10 @@ fn gain_words(
     let one = |figure: &PlanFigure| v.pair(&v.text(figure.key), &signed(figure.value));
     let all: Vec<String> = figures.iter().take(FIGURES).map(one).collect();
     let key = match (best.is_some(), all.is_empty()) {
-        (false, true) => return None,
-        (true, true) => return Some(v.text("ui-counsel-beside-same")),
+        (true, true) if sheet.less(line).is_none_or(|less| less == 0) => {
+            return Some(v.text("ui-counsel-beside-same"));
+        }
+        (_, true) => return None,
         (false, false) => "ui-counsel-brings",
         (true, false) => "ui-counsel-beside",
     };

@@ -246,7 +246,10 @@ fn every_key_of_the_list_does_what_it_says() {
     assert!(app.world().resource::<Session>().settings.full_screen, "F11");
     rests(&mut app);
     letter(&mut app, &[], KeyCode::KeyC, "c");
-    assert!(app.world().resource::<Shell>().counsel.is_some(), "C asks for counsel");
+    assert!(matches!(dialogs(&app)[..], [Dialog::Confirm(..)]), "C asks whether all agree");
+    command(&mut app, Command::Close);
+    command(&mut app, Command::Counsel(true));
+    assert!(app.world().resource::<Shell>().counsel.is_some(), "there is counsel");
     letter(&mut app, &[], KeyCode::KeyT, "t");
     assert!(table(&app).trial.is_some(), "T tries something");
 }

@@ -1,6 +1,6 @@
 //! Golden records by version: for every version of a game's rules that is still played, and every
-//! edition, a game under `tests/records/` that plays to the same hashes by the version that wrote
-//! it. A record that is missing is written by
+//! edition, a game under `tests/records/` (whole ones) or `tests/versions/` (their beginnings) that
+//! plays to the same hashes by the version that wrote it. A record that is missing is written by
 //! `CARAVANSERAI_WRITE_RECORDS=1 cargo test --no-default-features --test games versions`; none is
 //! ever written anew.
 
@@ -25,13 +25,14 @@ const CHOICES: usize = 400;
 /// Who plays.
 const PLAYERS: [Chooser; 2] = [Chooser::Greedy, Chooser::Beginner];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
 }
 
 /// Every record, with the name of its file. The list of ends is none.
 fn records() -> Vec<(String, Save)> {
-    let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    let folders = ["records", "versions"].map(|name| fs::read_dir(folder(name)).unwrap());
+    let files = folders.into_iter().flatten().map(|entry| entry.unwrap().path());
     let records = files.filter(|path| path.extension().is_some_and(|end| end == "ron"));
     records
         .filter(|path| path.file_stem().is_some_and(|stem| stem != "ends"))
@@ -68,7 +69,7 @@ fn write(game: &'static dyn Game, edition: &EditionInfo, version: u32) {
         play.choose(action).unwrap();
     }
     let name = format!("{}-{}-rules-{version}.ron", game.prefix(), edition.id);
-    Save::of(&mut play).write(&folder().join(name)).unwrap();
+    Save::of(&mut play).write(&folder("versions").join(name)).unwrap();
 }
 
 #[test]

@@ -114,7 +114,11 @@ fn told_lines(save: &Save, game: &'static dyn Game, ranked: &[Weighed]) -> Vec<C
     let Some(mut table) = LineTable::of(save, game) else { return Vec::new() };
     let (mut lines, mut ends): (Vec<CounselLine>, Vec<u64>) = (Vec::new(), Vec::new());
     let sure = ranked.iter().enumerate().filter(|(n, w)| *n == 0 || w.worlds >= SURE);
-    for (_, weighed) in sure {
+    let mut sure: Vec<&Weighed> = sure.map(|(_, weighed)| weighed).collect();
+    // Who plays leaves a plan only for what is surely better; who reads chances wants them in
+    // order.
+    sure.sort_by(|a, b| b.value.unwrap_or(f64::MIN).total_cmp(&a.value.unwrap_or(f64::MIN)));
+    for weighed in sure {
         let chance = weighed.value.map(|value| (100.0 * value).round() as i64);
         let Some((line, end)) = told_line(&mut table, weighed.action, chance) else { continue };
         if !ends.contains(&end) && lines.len() < TOLD {

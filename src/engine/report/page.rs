@@ -76,10 +76,10 @@ fn curve(report: &GameReport) -> String {
     );
     for (chance, words) in [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")] {
         let (y, right) = (y(chance), wide - 10.0);
-        let _ = write!(
+        let _ = writeln!(
             svg,
             "<line class=\"grid\" x1=\"{left}\" y1=\"{y:.1}\" x2=\"{right}\" y2=\"{y:.1}\"/>\
-             <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{words}</text>\n",
+             <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{words}</text>",
             left - 6.0,
             y + 4.0
         );
@@ -87,10 +87,10 @@ fn curve(report: &GameReport) -> String {
     for (n, point) in report.points.iter().enumerate() {
         let x = x(point.entry as f64);
         let (top, foot) = (y(1.0), y(0.0));
-        let _ = write!(
+        let _ = writeln!(
             svg,
             "<line class=\"mark\" x1=\"{x:.1}\" y1=\"{top:.1}\" x2=\"{x:.1}\" y2=\"{foot:.1}\"/>\
-             <text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>\n",
+             <text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
             foot + 17.0,
             n + 1
         );
@@ -102,7 +102,7 @@ fn curve(report: &GameReport) -> String {
         let points: Vec<String> = shown
             .filter_map(|(at, all)| Some(format!("{:.1},{:.1}", x(at as f64), y(*all.get(n)?))))
             .collect();
-        let _ = write!(svg, "<polyline {} points=\"{}\"/>\n", stroke(n, seat), points.join(" "));
+        let _ = writeln!(svg, "<polyline {} points=\"{}\"/>", stroke(n, seat), points.join(" "));
     }
     svg + "</svg>\n"
 }
@@ -121,7 +121,7 @@ fn stroke(n: usize, seat: &ReportSeat) -> String {
 fn key(n: usize, seat: &ReportSeat) -> String {
     format!(
         "<span class=\"key\"><svg viewBox=\"0 0 48 16\" aria-hidden=\"true\">\
-         <polyline {} points=\"0,8 48,8\"/></svg>{}</span>\n",
+         <polyline {} points=\"0,8 48,8\"/></svg>{}</span>",
         stroke(n, seat),
         escaped(&seat.name)
     )

@@ -117,11 +117,16 @@ impl<'a> Refused<'a> {
         let response = ui.add(Button::new(title).frame_when_inactive(false));
         egui::Popup::menu(&response)
             .width(theme::em(ui) * 26.0)
+            .layout(egui::Layout::top_down(egui::Align::Min))
             .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
             .show(|ui| {
                 let frame = ui.ctx().cumulative_frame_nr();
                 ui.data_mut(|d| d.insert_temp(open_id(), frame));
-                ScrollArea::vertical().max_height(theme::em(ui) * 20.0).show(ui, |ui| {
+                // As wide and as high whatever is folded: what is opened has room.
+                let [wide, high] = [26.0, 20.0].map(|n| n * theme::em(ui));
+                ui.set_width(wide);
+                let area = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
+                area.show(ui, |ui| {
                     headed_ui(ui, self.model, &self.near, commands);
                     if !self.far.is_empty() {
                         let count = self.far.len() as i64;

@@ -50,7 +50,7 @@ fn what_is_planned_is_carried_out_by_the_rules() {
         let mut players: Vec<_> = (0..seats as u64).filter_map(player).collect();
         while let Some(seat) = play.decision_seat() {
             // Not each time: planning all of it takes long.
-            if play.offers().len() > 1 && play.entries().len() % 4 == 0 {
+            if play.offers().len() > 1 && play.entries().len().is_multiple_of(4) {
                 for line in compared(&mut play) {
                     lines += 1;
                     long += usize::from(carried_out(&mut play, &line.actions) > 1);

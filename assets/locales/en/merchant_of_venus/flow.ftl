@@ -4,6 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } of { $left } points
 }
 mov-way-part = Too far for this turn: { $cost } of { $left } points, as far as { $space }
+mov-way-circle = This roll has no number for the way on from { $space }: there after { $cost } of { $left } points
 mov-way-before-roll = set the heading and roll the dice, which stands; with the next click you fly
 mov-way-far = About { $cost } points in all
 mov-way-unknown = Past { $count ->

@@ -4,6 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } PM de { $left }
 }
 mov-way-part = Demasiado lejos para este turno: { $cost } PM de { $left }, hasta { $space }
+mov-way-circle = Esta tirada no tiene número para seguir desde { $space }: allí tras { $cost } PM de { $left }
 mov-way-before-roll = fijar el rumbo y tirar los dados, que se quedan; con el siguiente clic vuelas
 mov-way-far = Unos { $cost } PM en total
 mov-way-unknown = Por { $count ->

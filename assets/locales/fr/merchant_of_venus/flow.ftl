@@ -4,6 +4,7 @@ mov-way-points = { $cost ->
    *[other] { $cost } PM sur { $left }
 }
 mov-way-part = Trop loin pour ce tour : { $cost } PM sur { $left }, jusqu’à { $space }
+mov-way-circle = Ce lancer n’a pas de numéro pour repartir de { $space } : on y est après { $cost } PM sur { $left }
 mov-way-before-roll = fixer le cap et lancer les dés, qui restent ; le clic suivant fait voler
 mov-way-far = Environ { $cost } PM en tout
 mov-way-unknown = Par { $count ->

@@ -111,7 +111,9 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
         s.pieces(s.layout.hand(s.near())).iter().any(|p| mark::PICK.of(p.mark) > 0)
     });
     let best = |o: &Offer| match o.action.verb {
-        PAY | CLOSE | GO_ON => true,
+        PAY | CLOSE => true,
+        // Whoever may still show something mostly gains by it.
+        GO_ON => sight.offers.iter().all(|other| other.action.verb != SHOW_AS),
         DONE | ANSWER_HELP => laid,
         _ => false,
     };

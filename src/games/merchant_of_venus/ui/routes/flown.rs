@@ -226,7 +226,10 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
         words("mov-way-points", &points)
     } else {
         let end = Value::Space(n.space_id(last.course.at));
-        words("mov-way-part", &[points[0].clone(), points[1].clone(), ("space", end)])
+        // Points are left: it is the roll that has no number for the way on.
+        let circle = flown.flight.level.space(last.course.at).kind == SpaceKind::Nav;
+        let key = if circle && last.course.points > 0 { "mov-way-circle" } else { "mov-way-part" };
+        words(key, &[points[0].clone(), points[1].clone(), ("space", end)])
     }];
     if whole && n.place(to).is_landing() {
         said.push(words("mov-way-lands", &[("space", Value::Space(n.space_id(to)))]));
