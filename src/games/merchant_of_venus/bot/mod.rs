@@ -5,6 +5,7 @@
 mod book;
 mod chart;
 pub mod estimate;
+mod fairness;
 mod flight;
 mod outfit;
 mod parley;
@@ -16,6 +17,7 @@ mod why;
 use super::{
     level::{SpaceIx, SpaceKind},
     table::{
+        layout::PARTNER,
         nouns::{Declared, GameView, VenusSight, VenusView},
         verbs::*,
     },
@@ -28,6 +30,7 @@ use crate::table::{
 };
 use book::PriceBook;
 use chart::Chart;
+use fairness::DealChances;
 use flight::{Flights, Itinerary, of};
 use parley::Parley;
 use trips::{Planner, Rights, Start, Trip, TripLanding};
@@ -92,6 +95,15 @@ struct Thought<'a> {
 }
 
 impl Thought<'_> {
+    /// The other one in the deal that is open.
+    fn partner(&self) -> SeatId {
+        let active = self.n.active();
+        if active != self.me {
+            return active;
+        }
+        let last = i64::from(self.n.layout().seats) - 1;
+        SeatId((self.n.sight.dial(PARTNER) - 1).clamp(0, last) as u8)
+    }
     /// Whether the goal of the game is reached as it stands.
     fn done(&self) -> bool {
         self.n.goal().is_some_and(|goal| self.n.net_worth(self.me) >= goal)
@@ -360,6 +372,9 @@ impl Bot for MerchantBot {
         }
         (self.route, self.why) = (None, None);
         let sight = seen.sight();
+        if sight.decision.is_some_and(|decision| decision.question == Q_ANSWER) {
+            self.parley.asked = DealChances::of(seen);
+        }
         let mut thought = self.think(&sight, seen.seat());
         if let Some(card) = thought.filter(|a| a.verb == USE_CARD)
             && !self.card_pays(seen, card)

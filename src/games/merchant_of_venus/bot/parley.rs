@@ -6,6 +6,7 @@ use super::{
     MerchantBot, Thought,
     book::PriceBook,
     chart::{self, Chart},
+    fairness::DealChances,
     first,
     flight::of,
     trade,
@@ -33,6 +34,8 @@ const KEPT: f64 = 1.1;
 const SERVES: f64 = 0.6;
 /// How many deals that look best are reckoned to the end.
 const WEIGHED: usize = 4;
+/// No deal is worth more to anybody: who would take more than that takes nothing.
+const MOST_ASKED: i64 = 1000;
 /// How many deals that were proposed are remembered.
 const REMEMBERED: usize = 24;
 
@@ -55,6 +58,10 @@ pub(super) struct Parley {
     pub tried: bool,
     /// Deals that were proposed: not again, whatever came of them.
     proposed: Vec<Bargain>,
+    /// What the deal that is asked about does to everybody's chances.
+    pub asked: Option<DealChances>,
+    /// The turn of the game in which it proposed another sum, and what it wants to be paid then.
+    counter: Option<(i64, i64)>,
 }
 
 impl Parley {
@@ -164,13 +171,65 @@ impl MerchantBot {
         let paid =
             n.sight.dial(layout::DEAL_CREDITS) as f64 * if n.active() == t.me { -1.0 } else { 1.0 };
         let missing = LEAST - (others - given(t.me) * KEPT + paid);
-        let yes = if missing <= 0.0 { first(t.offers, ACCEPT) } else { None };
-        self.why = Some(match yes {
-            Some(_) => why::plainly("mov-bot-deal"),
-            // What it would take: a whole sum, so that a few credits more are enough.
-            None => why::sum("mov-bot-no-deal", missing.max(1.0).ceil()),
+        // What it would take: a whole sum, so that a few credits more are enough.
+        let missing = if missing <= 0.0 { 0 } else { missing.max(1.0).ceil() as i64 };
+        let partner = t.partner();
+        let (most, asked) = (n.money(partner) - paid as i64, self.parley.asked.take());
+        // It is not enough to gain: the other must not gain far more.
+        let fair = asked.as_ref().map_or(Some(0), |asked| asked.missing(partner, MOST_ASKED));
+        self.decide(t, (partner, paid as i64), (missing, fair), (most, asked.as_ref()))
+    }
+
+    /// Accepts where nothing is missing; else proposes the sum at which both do well, once in a
+    /// turn, or refuses, and says what it would take. `missing` is what lacks in credits, and what
+    /// lacks for the chances of both, if any sum is enough for that.
+    fn decide(
+        &mut self,
+        t: &Thought<'_>,
+        (partner, paid): (SeatId, i64),
+        missing: (i64, Option<i64>),
+        (most, asked): (i64, Option<&DealChances>),
+    ) -> Option<Action> {
+        let refuse = || first(t.offers, REFUSE);
+        let (lacks, Some(fair)) = missing else {
+            self.why = Some(why::of_seat("mov-bot-never", partner, 0));
+            return refuse();
+        };
+        let more = lacks.max(fair);
+        if more == 0
+            && let Some(yes) = first(t.offers, ACCEPT)
+        {
+            self.why = Some(why::plainly("mov-bot-deal"));
+            return Some(yes);
+        }
+        let turn = t.n.turn();
+        let once = t.n.active() != t.me && self.parley.counter.is_none_or(|(of, _)| of != turn);
+        let well = asked.is_some_and(|asked| asked.harms_not(partner, partner, more));
+        let counter = first(t.offers, COUNTER).filter(|_| once && well && more > 0 && more <= most);
+        self.why = Some(match (&counter, fair > lacks) {
+            (Some(_), _) => why::sum("mov-bot-counter", more as f64),
+            (None, true) => why::of_seat("mov-bot-unfair", partner, more),
+            (None, false) => why::sum("mov-bot-no-deal", more.max(1) as f64),
         });
-        yes.or_else(|| first(t.offers, REFUSE))
+        if counter.is_some() {
+            self.parley.counter = Some((turn, paid + more));
+        }
+        counter.or_else(refuse)
+    }
+
+    /// Puts the sum into a deal that it was asked about, and proposes it so.
+    fn compose_counter(&mut self, t: &Thought<'_>) -> Option<Action> {
+        let wanted = self.parley.counter.filter(|(turn, _)| *turn == t.n.turn());
+        let cancel = first(t.offers, CANCEL_DEAL);
+        let Some((_, paid)) = wanted else { return cancel };
+        let step = if t.n.sight.dial(layout::DEAL_CREDITS) == paid {
+            Action::plain(PROPOSE)
+        } else {
+            // Whoever puts a deal together says what they pay themselves.
+            Action::one(DEAL_MONEY, -paid as i32)
+        };
+        self.why = Some(why::plainly("mov-bot-both-gain"));
+        Some(step).filter(|a| t.offers.iter().any(|o| o.accepts(a))).or(cancel)
     }
 
     /// Opens a deal that is better for both, if there is one and none was looked for in this turn.
@@ -190,6 +249,9 @@ impl MerchantBot {
     /// else is open.
     pub(super) fn compose(&mut self, t: &Thought<'_>) -> Option<Action> {
         let n = t.n;
+        if n.active() != t.me {
+            return self.compose_counter(t);
+        }
         let cancel = first(t.offers, CANCEL_DEAL);
         let Some(bargain) = self.parley.now.filter(|b| n.seats().any(|s| s == b.partner)) else {
             return cancel;

@@ -4,7 +4,10 @@
 use super::{Thought, chart::Chart, trips::Trip};
 use crate::{
     games::merchant_of_venus::table::nouns::VenusView,
-    table::action::{Message, MessageArgs, Value},
+    table::{
+        action::{Message, MessageArgs, Value},
+        ids::SeatId,
+    },
 };
 
 /// A sentence without figures.
@@ -16,6 +19,13 @@ pub(super) fn plainly(key: &'static str) -> Message {
 pub(super) fn sum(key: &'static str, credits: f64) -> Message {
     let mut message = plainly(key);
     MessageArgs(Some(&mut message)).money("sum", credits.round() as i64);
+    message
+}
+
+/// A sentence about another seat, with a sum of credits.
+pub(super) fn of_seat(key: &'static str, seat: SeatId, credits: i64) -> Message {
+    let mut message = plainly(key);
+    MessageArgs(Some(&mut message)).seat("seat", seat).money("sum", credits);
     message
 }
 

@@ -67,9 +67,9 @@ fn the_greedy_player_proposes_nothing_that_cannot_be_paid() {
 }
 
 #[test]
-fn the_greedy_player_refuses_what_costs_more_than_it_brings() {
+fn the_greedy_player_turns_down_what_costs_more_than_it_brings() {
     for edition in BOTH {
-        for (price, answer) in [(-250, "refuse"), (-20, "accept")] {
+        for (price, answer) in [(-250, "counter"), (-20, "accept")] {
             let mut t = meeting(edition, 300);
             t.acts(&["deal @1", "give good.humans", &format!("deal-money {price}"), "propose"]);
             let said = bots::ask(greedy().as_mut(), &mut t.play).unwrap();
@@ -90,10 +90,54 @@ fn a_refusal_says_what_it_would_take() {
             (said.to_text(t.play.catalogue()), why.expect("it says why"))
         };
         let (said, why) = proposed(-250);
-        assert_eq!((said.as_str(), why.key), ("refuse", "mov-bot-no-deal"), "{edition}");
+        assert_eq!((said.as_str(), why.key), ("counter", "mov-bot-counter"), "{edition}");
         let [(_, Value::Money(missing))] = why.args[..] else { panic!("{why:?}") };
         assert!(missing > 0, "{edition}");
         assert_eq!(proposed(-250 + missing).0, "accept", "{edition}: {missing} more");
-        assert_eq!(proposed(-250 + missing - 2).0, "refuse", "{edition}: no less");
+        assert_eq!(proposed(-250 + missing - 2).0, "counter", "{edition}: no less");
     }
+}
+
+/// Who is offered too little proposes the sum at which it would agree, once in a turn; the other
+/// answers that.
+#[test]
+fn a_counter_offer_is_what_it_said_and_is_made_once_in_a_turn() {
+    for edition in BOTH {
+        let mut t = meeting(edition, 300);
+        t.acts(&["deal @1", "give good.humans", "deal-money -250", "propose"]);
+        let mut other = greedy();
+        let (said, why) = bots::ask_why(other.as_mut(), &mut t.play).expect("it is asked");
+        let [(_, Value::Money(missing))] = why.expect("it says why").args[..] else { panic!() };
+        t.act(&said.to_text(t.play.catalogue()));
+        let mut steps = Vec::new();
+        while t.chooser() == 1 {
+            let step = bots::ask(other.as_mut(), &mut t.play).expect("it goes on");
+            let step = step.to_text(t.play.catalogue());
+            t.act(&step);
+            steps.push(step);
+        }
+        assert_eq!(steps, [format!("deal-money {}", 250 - missing), "propose".to_owned()]);
+        t.act("refuse");
+        t.acts(&["deal @1", "give good.humans", "deal-money -250", "propose"]);
+        let again = bots::ask(other.as_mut(), &mut t.play).expect("it is asked again");
+        assert_eq!(again.to_text(t.play.catalogue()), "refuse", "{edition}: not the same again");
+    }
+}
+
+/// Nobody helps another to win: who is nearly there gets a thing only for a sum that makes up for
+/// it, or not at all.
+#[test]
+fn whoever_is_about_to_win_is_not_helped() {
+    let mut t = meeting("2012", 300);
+    t.edit(&["purse credits:0 1900", "purse credits:1 1700"]);
+    let answer = |t: &mut StudyTable, price: i64| {
+        t.acts(&["deal @1", "give good.humans", &format!("deal-money {price}"), "propose"]);
+        let (said, why) = bots::ask_why(greedy().as_mut(), &mut t.play).expect("it is asked");
+        t.act("refuse");
+        (said.to_text(t.play.catalogue()), why.map(|why| why.key))
+    };
+    // For a hundred it would gain by the piece; but the hundred wins the game for the other.
+    let (said, why) = answer(&mut t, -100);
+    assert!(said != "accept", "{said} {why:?}");
+    assert_eq!(answer(&mut t, 0).0, "accept", "what costs nothing is taken");
 }
