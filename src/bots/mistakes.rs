@@ -79,7 +79,7 @@ pub(super) fn suspects(tried: &mut Play, losses: &[(usize, f64)]) -> Vec<usize> 
 }
 
 /// Who has chosen what by an entry of the whole line.
-fn chosen(play: &Play, entry: usize) -> Option<(SeatId, Action)> {
+pub(super) fn chosen(play: &Play, entry: usize) -> Option<(SeatId, Action)> {
     let done = play.entries().len();
     let at = entry.checked_sub(1)?;
     let entry = match at.checked_sub(done) {
@@ -133,7 +133,6 @@ pub fn better_than(
     budget: Budget,
     hurry: Arc<AtomicBool>,
 ) -> Option<Mistake> {
-    let seat = play.decision_seat()?;
     let search = Search::instead_of(play, done, budget);
     if !search.tells_chances() {
         return None;
@@ -145,14 +144,25 @@ pub fn better_than(
     if better_chance - chance < LEAST {
         return None;
     }
+    told(play, done, best.action, (chance, better_chance))
+}
+
+/// That another choice was better than what is done at this position, as it is told.
+pub(super) fn told(
+    play: &mut Play,
+    done: Action,
+    better: Action,
+    (chance, better_chance): (f64, f64),
+) -> Option<Mistake> {
+    let seat = play.decision_seat()?;
     let offers = &play.look().list;
     let worded = |action: Action| {
         let offer = offers.iter().find(|offer| offer.accepts(&action))?;
         offer.message.as_deref().cloned()
     };
-    let (done, better) = (worded(done), worded(best.action));
+    let (done, worded_better) = (worded(done), worded(better));
     let save = Save::of(play);
-    let line = LineTable::of(&save, play.game())?.follow(best.action, |_, _| ())?;
+    let line = LineTable::of(&save, play.game())?.follow(better, |_, _| ())?;
     let entry = play.entries().len() + 1;
-    Some(Mistake { entry, seat, done, chance, better_chance, better, line })
+    Some(Mistake { entry, seat, done, chance, better_chance, better: worded_better, line })
 }

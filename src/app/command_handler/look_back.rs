@@ -6,7 +6,7 @@ use super::context::CommandContext;
 use crate::{
     app::{
         session::Session,
-        storage::{Folders, Lock},
+        storage::{self, Folders, Lock},
         table::Table,
     },
     table::{
@@ -20,11 +20,18 @@ use std::path::Path;
 impl CommandContext<'_, '_> {
     /// Gathers what is told of the game that has ended.
     pub(super) fn gather(&mut self) {
-        let Session { table, parked, .. } = &mut *self.session;
+        let Session { table, parked, folders, writer, .. } = &mut *self.session;
         let Some(table) = table.as_mut() else { return };
         // The replay beside a game tells the same as that.
         parked.iter_mut().for_each(|other| table.take_analysis(other));
-        match table.gather() {
+        let file = table.file.clone();
+        table.recall_analysis(|of| Some(storage::read_analysis(folders, &file, of)?.found));
+        let gathered = table.gather();
+        if let Some(((end, playouts), found)) = table.analysis_to_keep().filter(|_| file.exists()) {
+            let kept = storage::AnalysisFile::new(end, playouts, found);
+            writer.write_analysis(storage::analysis_of(folders, &file), kept);
+        }
+        match gathered {
             Ok(gathered) => self.shell.told = gathered,
             Err(fault) => {
                 // What was gathered of another game is not told of this one.

@@ -50,7 +50,10 @@ pub(super) fn show_game(
         curtain::show_curtain(ctx, window, session, shell, (table, seat), commands);
         return None;
     }
-    let at_head = AtHead { branch: table.trial.is_some(), lesson: table.learns() };
+    let at_head = AtHead {
+        branch: table.trial.is_some(),
+        lesson: table.learns() || table.exercise().is_some(),
+    };
     let mut regions = Regions::of(window, &session.settings, at_head);
     let large = game_ui::of(model.sight.game).large_place(model);
     if large::decide(ctx, model, large) {

@@ -1,6 +1,7 @@
 //! Files of the person: settings and saves. Everything is written atomically; what cannot be read
 //! is told in a sentence and left alone, and nothing is overwritten but a game by itself.
 
+mod analyses;
 mod list;
 mod lock;
 mod opening;
@@ -9,6 +10,7 @@ mod plans;
 mod recover;
 mod writer;
 
+pub use analyses::{AnalysisFile, analysis_of, read_analysis, write_analysis};
 pub use list::list;
 pub use lock::{Lock, Locked};
 pub use opening::{Opened, open};
@@ -78,6 +80,10 @@ impl Folders {
     /// Where lies what was tried beside games.
     fn plans(&self) -> PathBuf {
         self.saves.with_file_name("plans")
+    }
+    /// Where lies what was found when games were looked back at.
+    fn analyses(&self) -> PathBuf {
+        self.saves.with_file_name("analyses")
     }
     /// Where the locks of games that are open lie.
     fn locks(&self) -> PathBuf {

@@ -2,7 +2,7 @@
 //! by where that save lies. No save holds any of it, and a copy of a save that goes elsewhere takes
 //! none of it along. What does not belong to the save is left alone.
 
-use super::{Folders, lock::lock_name, make_folder};
+use super::{Folders, analysis_of, lock::lock_name, make_folder};
 use crate::table::{
     files::{read_text, write_atomically},
     ids::{SeatId, Viewer},
@@ -158,11 +158,13 @@ pub fn read_plans(
     Ok((file.tree == tree).then_some(file))
 }
 
-/// The save lies elsewhere now, and what was tried beside it goes with it. Where that is not
-/// possible, nothing is lost but the list of branches.
+/// The save lies elsewhere now, and what was tried beside it and found of it goes with it. Where
+/// that is not possible, nothing is lost but the list of branches.
 pub fn plans_follow(folders: &Folders, from: &Path, to: &Path) {
-    let (from, to) = (plans_of(folders, from), plans_of(folders, to));
-    if fs::symlink_metadata(&from).is_ok() {
-        let _ = fs::rename(from, to);
+    for beside in [plans_of, analysis_of] {
+        let (from, to) = (beside(folders, from), beside(folders, to));
+        if fs::symlink_metadata(&from).is_ok() {
+            let _ = fs::rename(from, to);
+        }
     }
 }

@@ -1,8 +1,9 @@
-//! Writes saves, and what was tried beside them, in the background, the newest of each file only,
-//! and tells what came of it. What somebody else has put in a save's place meanwhile is kept beside
-//! it, never overwritten. Dropped, it finishes what is waiting.
+//! Writes saves, and what was tried beside them or found of them, in the background, the newest of
+//! each file only, and tells what came of it. What somebody else has put in a save's place
+//! meanwhile is kept beside it, never overwritten. Dropped, it finishes what is waiting.
 
 use super::{
+    analyses::{AnalysisFile, write_analysis},
     free_path,
     list::stem,
     make_folder,
@@ -34,6 +35,8 @@ enum Content {
     Save(Box<Save>),
     /// What was tried beside one.
     Plans(Box<PlanFile>),
+    /// What was found of one.
+    Analysis(Box<AnalysisFile>),
 }
 
 /// What came of writing a file: where what somebody else had put in its place is kept now, if
@@ -66,6 +69,7 @@ impl KnownStamps {
         match content {
             Content::Save(save) => self.write_save(path, save),
             Content::Plans(plans) => write_plans(path, plans).map(|()| None),
+            Content::Analysis(found) => write_analysis(path, found).map(|()| None),
         }
     }
 
@@ -160,6 +164,11 @@ impl Writer {
     /// Writes what was tried beside a game soon.
     pub fn write_plans(&self, path: PathBuf, plans: PlanFile) {
         self.ask(WriteJob::Write(path, Content::Plans(Box::new(plans))));
+    }
+
+    /// Writes what was found of a game soon.
+    pub fn write_analysis(&self, path: PathBuf, found: AnalysisFile) {
+        self.ask(WriteJob::Write(path, Content::Analysis(Box::new(found))));
     }
 
     /// Waits until everything that was asked for is done, well or badly.

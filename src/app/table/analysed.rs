@@ -3,7 +3,7 @@
 
 use super::background::BackgroundWork;
 use crate::{
-    bots::{self, Analysis, Budget},
+    bots::{self, Analysis, Budget, KeptAnalysis},
     table::{catalogue::Chooser, game::Game, play::Play, record::Save},
 };
 use std::{
@@ -14,19 +14,26 @@ use std::{
     task::Poll,
 };
 
+/// How much is thought about each choice.
+pub(super) fn playouts(game: &dyn Game) -> u32 {
+    Budget::of(Chooser::Thinker, game.id()).map_or(0, |budget| budget.playouts)
+}
+
 /// An analysis that is made, or has been.
 pub(super) struct Analysed {
     work: Option<BackgroundWork<Option<Analysis>>>,
     found: Poll<Option<Analysis>>,
     /// How much of it is done, in hundredths.
     percent: Arc<AtomicI64>,
+    /// Whether it lies beside the save.
+    kept: bool,
 }
 
 impl Analysed {
     /// Begins to look back at a whole game; where no thread can be had, nothing will be found.
     pub(super) fn begin(play: &mut Play) -> Analysed {
         let (game, save): (&'static dyn Game, Save) = (play.game(), Save::of(play));
-        let playouts = Budget::of(Chooser::Thinker, game.id()).map_or(0, |b| b.playouts);
+        let playouts = playouts(game);
         let percent = Arc::new(AtomicI64::new(0));
         let noted = Arc::clone(&percent);
         let look_back = move |stop: Arc<AtomicBool>| {
@@ -39,7 +46,19 @@ impl Analysed {
         };
         let work = BackgroundWork::begin("analysis", play, look_back);
         let found = if work.is_some() { Poll::Pending } else { Poll::Ready(None) };
-        Analysed { work, found, percent }
+        Analysed { work, found, percent, kept: false }
+    }
+
+    /// What was kept of it beside its save, of a whole game; `None` where it does not fit.
+    pub(super) fn of_kept(kept: &KeptAnalysis, play: &mut Play) -> Option<Analysed> {
+        let found = Poll::Ready(Some(Analysis::of_kept(kept, play)?));
+        Some(Analysed { work: None, found, percent: Arc::default(), kept: true })
+    }
+
+    /// What is to be kept of it, once.
+    pub(super) fn to_keep(&mut self, play: &Play) -> Option<KeptAnalysis> {
+        let kept = self.found()?.keep(play);
+        (!std::mem::replace(&mut self.kept, true)).then_some(kept)
     }
 
     /// Whether it is about this whole game.

@@ -1,9 +1,12 @@
 //! Gathers what is told of a game that has ended: its numbers after every turn, and where money or
 //! points came from. It goes through a copy of the record and changes nothing.
 
-use super::{Table, analysed::Analysed};
+use super::{
+    Table,
+    analysed::{Analysed, playouts},
+};
 use crate::{
-    bots::{self, Analysis, Mistake},
+    bots::{self, Analysis, KeptAnalysis, Mistake, Swing},
     table::{
         catalogue::Chooser, game::Outcome, ids::SeatId, planning::PlanFigure, play::Play,
         record::SaveError, turns,
@@ -11,7 +14,7 @@ use crate::{
     ui::{
         game_ui,
         model::Mode,
-        told::{CostlyChoice, Gathered, HighPoint, Turn},
+        told::{ChanceSwing, CostlyChoice, Gathered, HighPoint, Turn},
     },
 };
 use std::{cmp::Reverse, ops::RangeInclusive};
@@ -106,6 +109,26 @@ impl Table {
         Ok(self.with_analysis(told))
     }
 
+    /// Takes over what is kept beside the save of a game that has ended, unless that is being
+    /// worked out already. `read` finds it by the position at the end of the game, and by how much
+    /// was thought about it.
+    pub fn recall_analysis(&mut self, read: impl FnOnce((u64, u32)) -> Option<KeptAnalysis>) {
+        if self.analysed.is_some() || !self.is_told() {
+            return;
+        }
+        let Ok(mut play) = self.whole() else { return };
+        let kept = read((play.hash(), playouts(play.game())));
+        self.analysed = kept.and_then(|kept| Analysed::of_kept(&kept, &mut play));
+    }
+
+    /// What was found and is to be kept, once, with the position at the end of the game and how
+    /// much was thought about it.
+    pub fn analysis_to_keep(&mut self) -> Option<((u64, u32), KeptAnalysis)> {
+        let kept = self.analysed.as_mut()?.to_keep(&self.play)?;
+        let mut play = self.whole().ok()?;
+        Some(((play.hash(), playouts(play.game())), kept))
+    }
+
     /// Whether chances to win are being worked out for what is told of the game; what was found
     /// belongs there as soon as [`Table::analysis_came`].
     pub fn is_analysing(&self) -> bool {
@@ -123,10 +146,28 @@ impl Table {
         let shares = analysis.iter().flat_map(|found| &found.shares);
         let hundredths = |share: f64| (100.0 * share).round() as i64;
         let shares = shares.map(|share| [share.luck, share.play].map(hundredths)).collect();
-        let costly = self.told_mistakes(analysis);
+        let (costly, swings) = (self.told_mistakes(analysis), self.told_swings(analysis));
         let plays_out = bots::plays(Chooser::Thinker, self.play.game().id());
         let judged = plays_out && analysis.is_some() && self.all_barred().is_none();
-        Gathered { shares, costly, judged, weighing: self.is_analysing(), ..told }
+        Gathered { shares, swings, costly, judged, weighing: self.is_analysing(), ..told }
+    }
+
+    /// What is told of what moved the chances most.
+    fn told_swings(&self, analysis: Option<&Analysis>) -> Vec<ChanceSwing> {
+        let hundredths = |share: f64| (100.0 * share).round() as i64;
+        let told = |swing: &Swing| ChanceSwing {
+            entry: swing.entry,
+            turn: self.turn_of(swing.entry),
+            seat: swing.seat,
+            change: hundredths(swing.change),
+            luck: hundredths(swing.luck),
+        };
+        analysis.iter().flat_map(|found| &found.swings).map(told).collect()
+    }
+
+    /// The number of the turn in which an entry was made.
+    fn turn_of(&self, entry: usize) -> i64 {
+        self.past.get(entry - 1).map_or(0, |past| past.turn.number)
     }
 
     /// What is told of the choices that cost most: of a game in which nothing is secret any more.
@@ -136,7 +177,7 @@ impl Table {
         let hundredths = |chance: f64| (100.0 * chance).round() as i64;
         let told = |mistake: &Mistake| CostlyChoice {
             entry: mistake.entry,
-            turn: self.past.get(mistake.entry - 1).map_or(0, |past| past.turn.number),
+            turn: self.turn_of(mistake.entry),
             seat: mistake.seat,
             done: mistake.done.clone(),
             chance: hundredths(mistake.chance),

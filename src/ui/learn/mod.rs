@@ -2,7 +2,9 @@
 //! says what is to be done, the screen on which one chooses, and what somebody has learnt already.
 //! It shows what it is told and gives commands back; nothing of it can change a game.
 
+mod better;
 mod progress;
+mod said;
 mod shelf;
 mod strip;
 
@@ -11,13 +13,20 @@ pub use progress::Progress;
 pub use shelf::shelf_ui;
 pub use strip::{strip_height, strip_ui};
 
-use super::{model::Model, theme};
+use super::{
+    model::{Model, better_move::Judged},
+    theme,
+};
 use crate::table::action::Offer;
 use bevy_egui::egui::{Response, Stroke, StrokeKind};
 
 /// Whether somebody looks for the solution of a puzzle: nobody tells it.
 pub fn puzzles(model: &Model) -> bool {
-    matches!(model.aside.learning, Some(Learning::Puzzle { tried: Tried::Open, .. }))
+    match &model.aside.learning {
+        Some(Learning::Puzzle { tried, .. }) => *tried == Tried::Open,
+        Some(Learning::Better(asked)) => asked.judged == Judged::Open,
+        _ => false,
+    }
 }
 
 /// Whether a lesson leads, step by step: what does several steps at once is not what it wants.

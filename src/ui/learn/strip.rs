@@ -2,18 +2,20 @@
 //! the rules behind it, and the few buttons that lead on or back. It hides nothing of the board:
 //! the board makes room for it.
 
-use super::{Learning, Tried};
+use super::{
+    Learning, Tried, better,
+    said::{pressed, said},
+};
 use crate::{
     table::action::Value,
     ui::{
         command::{Command, LearnCommand},
         model::Model,
-        table_text::TableText,
         theme,
-        widgets::{self, small, strong},
+        widgets::{self, small},
     },
 };
-use bevy_egui::egui::{Button, Label, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{Button, Label, Ui, Vec2};
 
 /// How tall the strip is, by the height of body text: a line of buttons, and three lines of words.
 pub fn strip_height(em: f32) -> f32 {
@@ -30,14 +32,10 @@ pub fn strip_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         Some(Learning::Puzzle { title, rules, done, within, tried, next }) => {
             puzzle_ui(ui, model, (title, rules), (*done, *within, *tried), next, &mut commands);
         }
+        Some(Learning::Better(asked)) => better::better_ui(ui, model, asked, &mut commands),
         None => {}
     }
     commands
-}
-
-/// A button at the right end, and whether it was pressed.
-fn pressed(ui: &mut Ui, texts: TableText, key: &str, on: bool) -> bool {
-    ui.add_enabled(on, Button::new(texts.text(key))).clicked()
 }
 
 fn lesson_ui(
@@ -96,20 +94,6 @@ fn over_ui(ui: &mut Ui, model: &Model, next: &Option<(String, String)>) -> Vec<C
         chosen.push(Command::Learn(LearnCommand::PlayOn));
     }
     chosen
-}
-
-/// The sentence, and links to the rules behind it.
-fn said(ui: &mut Ui, v: TableText, words: &str, rules: &[String], commands: &mut Vec<Command>) {
-    ScrollArea::vertical().id_salt("lesson says").auto_shrink([false, false]).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            let place = ui.label(strong(words).size(theme::em(ui) * 0.95)).rect;
-            // A right click opens the first of them.
-            let links = if widgets::rules_shown(ui.ctx()) { rules.len() } else { 1 };
-            for rule in rules.iter().take(links) {
-                commands.extend(widgets::rule_behind(ui, v, rule, place));
-            }
-        });
-    });
 }
 
 fn puzzle_ui(

@@ -1,6 +1,8 @@
 //! What panels are told of a lesson or a puzzle on the table. Plain values: nothing is decided or
 //! drawn here.
 
+use super::better_move::BetterMove;
+
 /// What lies on the table, where it is to be learnt from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Learning {
@@ -36,6 +38,8 @@ pub enum Learning {
         /// The game and the puzzle that come next, if there is one.
         next: Option<(String, String)>,
     },
+    /// A choice of one's own game that is asked once more.
+    Better(BetterMove),
 }
 
 /// How a puzzle stands.

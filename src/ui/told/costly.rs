@@ -6,7 +6,7 @@ use crate::{
     table::action::Message,
     text::{Arg, Args},
     ui::{
-        command::Command,
+        command::{BetterCommand, Command},
         model::Model,
         parts, theme,
         widgets::{self, section, soft},
@@ -29,9 +29,25 @@ pub(super) fn costly_ui(
     if gathered.costly.is_empty() {
         ui.label(soft(v.text("ui-told-costly-none")));
     }
+    find_ui(ui, model, gathered, commands);
     for choice in &gathered.costly {
         widgets::flow(ui, |ui| choice_ui(ui, model, choice, commands));
     }
+}
+
+/// The way to look for better choices by oneself, for each seat that has any to find.
+fn find_ui(ui: &mut Ui, model: &Model, gathered: &Gathered, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    let seats = model.sight.catalogue.all_seats();
+    let firsts = seats.filter_map(|seat| gathered.costly.iter().find(|c| c.seat == seat));
+    widgets::flow(ui, |ui| {
+        for first in firsts {
+            let words = v.named("ui-better-find", "seat", &v.seat(first.seat));
+            if ui.button(words).on_hover_text(v.text("ui-better-find.help")).clicked() {
+                commands.push(Command::Better(BetterCommand::Ask(first.entry)));
+            }
+        }
+    });
 }
 
 fn choice_ui(ui: &mut Ui, model: &Model, choice: &CostlyChoice, commands: &mut Vec<Command>) {

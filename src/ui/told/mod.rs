@@ -4,8 +4,11 @@
 
 mod costly;
 mod reckoning;
+mod swings;
 
-pub use reckoning::{CostlyChoice, Gathered, HighPoint, TableRecord, Turn, TurningPoint};
+pub use reckoning::{
+    ChanceSwing, CostlyChoice, Gathered, HighPoint, TableRecord, Turn, TurningPoint,
+};
 
 use super::{
     command::Command,
@@ -56,6 +59,7 @@ pub fn told_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) -> Vec<Command> 
         let tall = (room * share).clamp(theme::em(ui) * 8.0, theme::em(ui) * 20.0);
         commands.extend(plot_ui(ui, model, gathered, shown, tall));
         turning_ui(ui, model, gathered, &mut commands);
+        swings::swings_ui(ui, model, gathered, &mut commands);
         costly::costly_ui(ui, model, gathered, &mut commands);
         shares_ui(ui, model, gathered);
         records_ui(ui, model, gathered, &mut commands);
@@ -285,13 +289,8 @@ fn shares_ui(ui: &mut Ui, model: &Model, gathered: &Gathered) {
         let done = model.flow.analysed.unwrap_or(0);
         ui.label(soft(v.count("ui-told-weighing", "done", done)));
     }
-    let signed = |n: i64| match n.signum() {
-        1 => format!("+{n}"),
-        -1 => format!("−{}", -n),
-        _ => n.to_string(),
-    };
     for (seat, shares) in model.sight.catalogue.all_seats().zip(&gathered.shares) {
-        let [luck, play] = shares.map(signed);
+        let [luck, play] = shares.map(swings::signed);
         let name = v.seat(seat);
         let args = [
             ("seat", Arg::from(name.as_str())),

@@ -83,12 +83,29 @@ pub struct Gathered {
     /// By seat, how the chance to win was moved by luck and by what was chosen, in hundredths;
     /// empty where nobody can tell.
     pub shares: Vec<[i64; 2]>,
+    /// What moved the chances to win most, in the order of the game.
+    pub swings: Vec<ChanceSwing>,
     /// The choices that cost most, seat by seat, the costliest first.
     pub costly: Vec<CostlyChoice>,
     /// Whether it was asked which they are: somebody can play positions of the game out.
     pub judged: bool,
     /// Whether these are still being worked out.
     pub weighing: bool,
+}
+
+/// An entry that moved the chance to win of a seat far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChanceSwing {
+    /// Its entry, counted from 1.
+    pub entry: usize,
+    /// The number of the turn.
+    pub turn: i64,
+    /// Who won or lost most by it.
+    pub seat: SeatId,
+    /// How much, in hundredths.
+    pub change: i64,
+    /// What of it was luck, in hundredths.
+    pub luck: i64,
 }
 
 /// A choice that cost a part of the chance to win.

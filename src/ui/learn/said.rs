@@ -1,0 +1,35 @@
+//! What every strip has: the buttons at its right end, and its sentence with the rules behind it.
+//! It decides nothing.
+
+use crate::ui::{
+    command::Command,
+    table_text::TableText,
+    theme,
+    widgets::{self, strong},
+};
+use bevy_egui::egui::{Button, ScrollArea, Ui};
+
+/// A button at the right end, and whether it was pressed.
+pub(super) fn pressed(ui: &mut Ui, texts: TableText, key: &str, on: bool) -> bool {
+    ui.add_enabled(on, Button::new(texts.text(key))).clicked()
+}
+
+/// The sentence, and links to the rules behind it.
+pub(super) fn said(
+    ui: &mut Ui,
+    v: TableText,
+    words: &str,
+    rules: &[String],
+    commands: &mut Vec<Command>,
+) {
+    ScrollArea::vertical().id_salt("lesson says").auto_shrink([false, false]).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let place = ui.label(strong(words).size(theme::em(ui) * 0.95)).rect;
+            // A right click opens the first of them.
+            let links = if widgets::rules_shown(ui.ctx()) { rules.len() } else { 1 };
+            for rule in rules.iter().take(links) {
+                commands.extend(widgets::rule_behind(ui, v, rule, place));
+            }
+        });
+    });
+}
