@@ -115,7 +115,7 @@ fn hear(
     wake: &mut Wake,
     commands: &mut MessageWriter<CommandSent>,
 ) {
-    if table.hear_how() {
+    if table.hear_how() || table.hear_judged() {
         wake.after(THINKING);
     }
     let told = shell.dialogs.last() == Some(&Dialog::Told) && table.is_analysing();

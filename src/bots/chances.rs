@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The name of what the game's player counts a position for, among what is counted of a seat.
-const ESTIMATE: &str = "estimate";
+pub const ESTIMATE: &str = "estimate";
 /// The name of a seat's fortune, among what is counted of a seat.
 pub const FORTUNE: &str = "fortune";
 /// More than this no estimate counts: a game that is won is known to be won without it.
@@ -111,6 +111,11 @@ pub fn chances(play: &mut Play) -> Option<Vec<f64>> {
     now(play, &model)
 }
 
+/// The chance of each seat of an edition with so much counted; `None` where nothing was fitted.
+pub fn chances_of(game: &dyn Game, edition: &str, counted: &Counted) -> Option<Vec<f64>> {
+    Some(WinModel::of(&ThinkingFigures::of(game)?, edition)?.chances(counted))
+}
+
 /// As [`chances`], by a model that is at hand.
 pub(super) fn now(play: &mut Play, model: &WinModel) -> Option<Vec<f64>> {
     let seats = play.setup().seats.len();
@@ -119,10 +124,16 @@ pub(super) fn now(play: &mut Play, model: &WinModel) -> Option<Vec<f64>> {
         let of = |seat| if outcome.winners.contains(&SeatId(seat)) { share } else { 0.0 };
         return Some((0..seats as u8).map(of).collect());
     }
+    let counted = counted(play)?;
+    (seats > 1).then(|| model.chances(&counted))
+}
+
+/// What whoever sees everything counts now.
+pub(super) fn counted(play: &mut Play) -> Option<Counted> {
+    let seats = play.setup().seats.len();
     let fortunes = play.fortunes();
     let sight = play.glance(Viewer::Everybody);
-    let counted = Counted::of(play.game(), &sight, fortunes.get(..seats)?)?;
-    (seats > 1).then(|| model.chances(&counted))
+    Counted::of(play.game(), &sight, fortunes.get(..seats)?)
 }
 
 /// The chance of each seat to win as far as a viewer can know it: the mean over so many worlds in

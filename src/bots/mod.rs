@@ -5,14 +5,16 @@
 //! `random` plays every game. `greedy` is written for each game: a type that is a [`Bot`], which
 //! reads the game's public nouns over the sight and returns one of the offers; the game's bundle
 //! brings it as a [`Player`]. `beginner`, `thinker` and `master` are written once for all games and
-//! stand on that; to be thought about, a game brings a [`Thinking`] as well. A player must choose
-//! the same for the same sights and seed, and may never return what is not on offer. Whoever asks
-//! one here never gets a way back to a position in which the turn has been before.
+//! stand on that; to be thought about, a game brings a [`Thinking`] as well, and with it come those
+//! that have a way of their own. A player must choose the same for the same sights and seed, and
+//! may never return what is not on offer. Whoever asks one here never gets a way back to a position
+//! in which the turn has been before.
 
 mod analysis;
 mod beginner;
 mod chances;
 mod greedy;
+mod kept;
 mod line;
 mod mistakes;
 mod new_ground;
@@ -21,8 +23,9 @@ mod soon;
 mod thinking;
 
 pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
-pub use chances::{Counted, FORTUNE, chances, chances_for};
+pub use chances::{Counted, ESTIMATE, FORTUNE, chances, chances_for, chances_of};
 pub use greedy::{Count, Player};
+pub use kept::KeptAnalysis;
 pub use line::{LineEnd, LineTable, TurnLine};
 pub use mistakes::{Mistake, better_than};
 pub use random::RandomBot;
@@ -140,7 +143,7 @@ pub fn bot(by: Chooser, game: &str, seed: u64) -> Result<Option<Box<dyn Bot>>, N
         Chooser::Random => Some(Box::new(RandomBot::new(seed))),
         Chooser::Greedy => Some(greedy::player(game, seed)?),
         Chooser::Beginner => Some(beginner::player(game, seed)?),
-        Chooser::Thinker | Chooser::Master => Some(thinking::player(by, game, seed)?),
+        _ => Some(thinking::player(by, game, seed)?),
     })
 }
 
@@ -149,13 +152,14 @@ pub fn plays(by: Chooser, game: &str) -> bool {
     match by {
         Chooser::Person | Chooser::Random => true,
         Chooser::Greedy | Chooser::Beginner => greedy::of(game).is_some(),
-        Chooser::Thinker | Chooser::Master => thinking::plays(game),
+        _ => thinking::plays(by, game),
     }
 }
 
 /// Whether such a player takes its time: whoever must not wait has it think on another thread.
 pub fn thinks(by: Chooser) -> bool {
-    matches!(by, Chooser::Thinker | Chooser::Master)
+    use Chooser::{Beginner, Greedy, Person, Random};
+    !matches!(by, Person | Random | Beginner | Greedy)
 }
 
 /// The bot that a seat of a game is given where nobody says otherwise: the best of those that play
@@ -169,6 +173,9 @@ pub const NAMES: &[(&str, Chooser)] = &[
     ("random", Chooser::Random),
     ("beginner", Chooser::Beginner),
     ("greedy", Chooser::Greedy),
+    ("cautious", Chooser::Cautious),
+    ("hurried", Chooser::Hurried),
+    ("hunter", Chooser::Hunter),
     ("thinker", Chooser::Thinker),
     ("master", Chooser::Master),
 ];

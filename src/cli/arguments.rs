@@ -52,8 +52,8 @@ pub(super) struct OrderArguments {
     /// Number of the first game: the games of one seed can be shared out among computers.
     #[arg(long, default_value_t = 0)]
     pub(super) first: u64,
-    /// The computer players: random, beginner, greedy, thinker, master; without it random, in a
-    /// tournament all that play the game.
+    /// The computer players: random, beginner, greedy, cautious, hurried, hunter, thinker, master;
+    /// without it random, in a tournament all that play the game.
     #[arg(long, value_delimiter = ',')]
     pub(super) bots: Vec<String>,
     /// How many threads; without it one for each processor.

@@ -7,7 +7,7 @@ use crate::{
         agenda::{Decision, Due},
         catalogue::Catalogue,
         entry::{Entry, EntryKind},
-        game::{CASUAL, Game, OptionKind, Outcome, Setup},
+        game::{Game, HOUSE_OPTIONS, OptionKind, Outcome, Setup},
         hash::sealed,
         ids::{Rule, SeatId, Seats, Viewer},
         play::Play,
@@ -389,7 +389,7 @@ pub fn game(game: &dyn Game, localizer: Localizer) -> Value {
         map.insert("default".into(), json!(o.default));
         map.insert("rule".into(), json!(rule));
         // What every game has is no text of this one.
-        let prefix = if o.key == CASUAL { "ui" } else { prefix };
+        let prefix = if HOUSE_OPTIONS.contains(&o.key) { "ui" } else { prefix };
         let key = format!("{prefix}-option-{}", o.key);
         titled(&mut map, "name", &key, localizer);
         titled(&mut map, "help", &format!("{key}.help"), localizer);

@@ -142,6 +142,12 @@ pub enum Chooser {
     Thinker,
     /// The same, for as long as a patient person waits.
     Master,
+    /// As the thinker, but it likes what is safe.
+    Cautious,
+    /// As the thinker, but it likes what comes soon.
+    Hurried,
+    /// As the thinker, but it likes to have what others want.
+    Hunter,
 }
 
 /// Everything that does not change after set-up.

@@ -51,6 +51,10 @@ pub struct OptionInfo {
 /// The option that every game has beside its own: all have agreed that what a rule alone lets stand
 /// may be taken back.
 pub const CASUAL: &str = "casual";
+/// Another one that every game has: all have agreed that whoever chooses may ask for counsel.
+pub const COUNSEL: &str = "counsel";
+/// The options that every game has, named in the words of the house.
+pub const HOUSE_OPTIONS: [&str; 2] = [CASUAL, COUNSEL];
 
 /// A race, clan or merchant that a seat can take.
 #[derive(Clone, Debug)]
@@ -302,8 +306,8 @@ impl dyn Game {
     /// The options of an edition, with those that every game has.
     pub fn all_options(&self, edition: &str) -> Vec<OptionInfo> {
         let rule = Rule(self.info().undo_rule);
-        let casual = OptionInfo { key: CASUAL, kind: OptionKind::Flag, default: 0, rule };
-        self.options(edition).into_iter().chain([casual]).collect()
+        let of_house = |key| OptionInfo { key, kind: OptionKind::Flag, default: 0, rule };
+        self.options(edition).into_iter().chain(HOUSE_OPTIONS.map(of_house)).collect()
     }
     /// The part of this type, if the game brings one.
     pub fn part<T: Any>(&self) -> Option<&'static T> {
@@ -368,6 +372,11 @@ impl Setup {
     pub fn is_casual(&self) -> bool {
         let people = self.seats.iter().filter(|seat| seat.by == Chooser::Person).count();
         people == 1 || self.options.get(CASUAL) == Some(&1)
+    }
+
+    /// Whether all who play have agreed to counsel at set-up.
+    pub fn allows_counsel(&self) -> bool {
+        self.options.get(COUNSEL) == Some(&1)
     }
 
     /// The value of an option: as set, or its default.

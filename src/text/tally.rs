@@ -29,6 +29,9 @@ pub const fn chooser_key(by: Chooser) -> &'static str {
         Chooser::Beginner => "ui-chooser-beginner",
         Chooser::Thinker => "ui-chooser-thinker",
         Chooser::Master => "ui-chooser-master",
+        Chooser::Cautious => "ui-chooser-cautious",
+        Chooser::Hurried => "ui-chooser-hurried",
+        Chooser::Hunter => "ui-chooser-hunter",
     }
 }
 
@@ -177,6 +180,9 @@ const fn player(by: Chooser) -> &'static str {
         Chooser::Beginner => "computer that begins",
         Chooser::Thinker => "computer that thinks",
         Chooser::Master => "computer that thinks long",
+        Chooser::Cautious => "computer that is cautious",
+        Chooser::Hurried => "computer in a hurry",
+        Chooser::Hunter => "computer that hunts for demand",
     }
 }
 

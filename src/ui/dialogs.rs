@@ -52,6 +52,8 @@ pub struct MenuModel {
     pub told: bool,
     /// What proposes to stop the game, in words, where that may be done now.
     pub stops: Vec<(String, Action)>,
+    /// Whether seats of people can be handed over.
+    pub hands_over: bool,
     /// How it stands with saving.
     pub saved: Saved,
 }
@@ -163,7 +165,9 @@ fn menu_lines(texts: TableText, menu: &MenuModel) -> Vec<MenuLine> {
     // Behind the curtain nobody in particular looks: nobody has had a last turn, and there is
     // nobody to show more to.
     let there = |command: &Command| {
-        kept(command) && !(menu.curtain && *command == Command::Open(Dialog::Since))
+        kept(command)
+            && !(menu.curtain && *command == Command::Open(Dialog::Since))
+            && (menu.hands_over || *command != Command::Open(Dialog::HandOver))
     };
     for (key, command) in items(menu.mode).into_iter().filter(|(_, c)| there(c)) {
         if command == Command::Go(Screen::Start) {
@@ -210,6 +214,7 @@ fn items(mode: Mode) -> Vec<(&'static str, Command)> {
         Mode::Play => items.extend([
             ("ui-menu-watch", Command::WatchThis),
             ("ui-menu-study", Command::Study(None)),
+            ("ui-hand-over", Command::Open(Dialog::HandOver)),
         ]),
         Mode::Study | Mode::Replay { .. } => items.push(("ui-play-on", Command::PlayOn)),
     }

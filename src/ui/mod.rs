@@ -28,6 +28,7 @@ pub mod new_game;
 pub mod panel;
 pub mod parts;
 mod plates;
+pub mod players;
 pub mod presses;
 pub mod replay;
 pub mod ring;

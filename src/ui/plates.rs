@@ -5,6 +5,7 @@
 use super::{
     game_ui,
     model::Model,
+    players,
     table_text::TableText,
     theme,
     widgets::{self, strong},
@@ -15,9 +16,8 @@ use crate::{
         ids::SeatId,
     },
     text::tally,
-    view::art::house::Icon,
 };
-use bevy_egui::egui::{Label, Rect, TextStyle, Ui, vec2};
+use bevy_egui::egui::{Label, Rect, Stroke, TextStyle, Ui, vec2};
 
 /// The gap between two things on a plate.
 pub(super) const GAP: f32 = 6.0;
@@ -25,6 +25,8 @@ pub(super) const GAP: f32 = 6.0;
 const BADGE: f32 = 1.5;
 /// The margins of a narrow plate at its sides.
 const EDGES: f32 = 12.0;
+/// The face of who chooses, in heights of body text.
+const FACE: f32 = 1.35;
 /// A smaller share of the usual size nobody can read.
 const LEAST: f32 = 0.78;
 
@@ -77,7 +79,7 @@ impl<'a> OnPlate<'a> {
             fortune: fortune(model, seat).map(words),
             money,
             said,
-            by: if info.by == Chooser::Person { 0.0 } else { em * 1.15 },
+            by: if chooser(model, seat) == Chooser::Person { 0.0 } else { em * FACE },
         }
     }
 
@@ -233,15 +235,33 @@ fn name_ui(ui: &mut Ui, model: &Model, on: &OnPlate, room: f32) -> bool {
     true
 }
 
-/// The sign of a computer player.
+/// Who chooses for a seat now.
+fn chooser(model: &Model, seat: SeatId) -> Chooser {
+    let sits = model.sight.catalogue.seats.get(seat.ix()).map_or(Chooser::Person, |info| info.by);
+    model.flow.stand_in(seat).unwrap_or(sits)
+}
+
+/// The face of the computer player that chooses, with a ring around it while it thinks; whoever
+/// rests on it is told who that is, how it plays, and for whom it stands in.
 fn by_ui(ui: &mut Ui, model: &Model, on: &OnPlate) {
-    if on.info.by != Chooser::Person {
-        let who = model.texts.text(tally::chooser_key(on.info.by));
-        let thinks = model.flow.thinking == Some(on.seat);
-        let tint = if thinks { theme::accent() } else { theme::soft() };
-        let who = if thinks { model.texts.text("ui-thinks") } else { who };
-        widgets::icon(ui, Icon::ROBOT, tint).on_hover_text(who);
+    let (v, by) = (model.texts, chooser(model, on.seat));
+    let Some(face) = players::face_ui(ui, by, theme::em(ui) * FACE) else { return };
+    let thinks = model.flow.thinking == Some(on.seat);
+    if thinks {
+        let radius = face.rect.width() / 2.0 + 1.0;
+        let ring = Stroke::new(theme::edge(2.0), theme::accent());
+        ui.painter().circle_stroke(face.rect.center(), radius, ring);
     }
+    face.on_hover_ui(|ui| {
+        ui.label(strong(v.text(tally::chooser_key(by))));
+        ui.label(players::sentence(v, model.game, by));
+        if model.flow.stand_in(on.seat).is_some() {
+            ui.label(v.named("ui-stands-in", "seat", &on.info.name));
+        }
+        if thinks {
+            ui.label(v.text("ui-thinks"));
+        }
+    });
 }
 
 /// A seat in one line.

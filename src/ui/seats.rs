@@ -6,8 +6,8 @@ use super::{
     game_ui,
     model::{Mode, Model},
     plates::{self, Plate},
-    study, theme,
-    widgets::{self, strong},
+    players, study, theme,
+    widgets::{self, soft, strong},
 };
 use crate::{
     table::{catalogue::Chooser, ids::SeatId},
@@ -151,8 +151,7 @@ type Sign = (Icon, String, bool, Command);
 /// its place.
 fn skips(model: &Model) -> bool {
     let computers = model.sight.catalogue.seats.iter().any(|seat| seat.by != Chooser::Person);
-    let stands_in = model.sight.catalogue.all_seats().any(|s| model.flow.stand_ins.has(s));
-    model.mode == Mode::Play && (computers || stands_in)
+    model.mode == Mode::Play && (computers || !model.flow.stand_ins.is_empty())
 }
 
 /// On to the next person, past computer players. It stands here, where no choice ever comes to lie
@@ -192,10 +191,15 @@ fn seat_menu(ui: &mut Ui, model: &Model, seat: SeatId, commands: &mut Vec<Comman
 fn stand_in_ui(ui: &mut Ui, model: &Model, seat: SeatId, commands: &mut Vec<Command>) {
     let v = model.texts;
     if model.mode == Mode::Play && model.flow.people.has(seat) && model.sight.outcome.is_none() {
-        let stands_in = model.flow.stand_ins.has(seat);
-        let key = if stands_in { "ui-stand-in-back" } else { "ui-stand-in" };
-        if ui.button(v.named(key, "seat", &v.seat(seat))).clicked() {
-            commands.push(Command::StandIn(seat, !stands_in));
+        if model.flow.stand_in(seat).is_some() {
+            if ui.button(v.named("ui-stand-in-back", "seat", &v.seat(seat))).clicked() {
+                commands.push(Command::StandIn(seat, Chooser::Person));
+            }
+        } else {
+            ui.label(soft(v.named("ui-stand-in", "seat", &v.seat(seat))));
+            let computers = players::computers(model.sight.game);
+            let chosen = players::rows_ui(ui, v, model.game, &computers, None);
+            commands.extend(chosen.map(|by| Command::StandIn(seat, by)));
         }
     }
     if ui.button(v.text("ui-show-sheet")).clicked() {

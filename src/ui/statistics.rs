@@ -251,7 +251,10 @@ fn list_ui(
 fn seat_words(texts: TableText, id: &str, seat: &Finisher) -> String {
     let who = match seat.by {
         Chooser::Person => seat.name.clone(),
-        by => format!("{} ({})", seat.name, texts.text(tally::chooser_key(by))),
+        by => match texts.text(tally::chooser_key(by)) {
+            who if who.starts_with(&seat.name) => who,
+            who => format!("{} ({who})", seat.name),
+        },
     };
     format!("{who} {}", tally::worth(texts.localizer, id, seat.fortune))
 }

@@ -8,7 +8,11 @@ use caravanserai::{
     app::session::{Counsel, Shell},
     bots::RandomBot,
     games,
-    table::{catalogue::Chooser, plan::StepFit},
+    table::{
+        catalogue::Chooser,
+        game::{COUNSEL, Setup},
+        plan::StepFit,
+    },
     ui::{
         Command, Mode, Tab,
         settings::{BotPace, Curtain, Settings},
@@ -161,5 +165,11 @@ fn between_people_all_must_agree_to_counsel() {
     command(&mut app, Command::Counsel(false));
     assert!(!asks(&app));
     let (_folder, app) = begun("duck_dealer", "standard", &[Chooser::Person, Chooser::Greedy]);
+    assert!(!table(&app).counsel_is_asked_first());
+    // Who has agreed when the game was set up is not asked.
+    let (_folder, mut app) = begun("duck_dealer", "standard", &[Chooser::Person; 2]);
+    let options = [(COUNSEL.to_owned(), 1)].into();
+    let agreed = Setup { options, ..table(&app).play.setup().clone() };
+    command(&mut app, Command::Begin(Box::new(agreed)));
     assert!(!table(&app).counsel_is_asked_first());
 }

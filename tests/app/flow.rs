@@ -335,9 +335,9 @@ fn a_computer_player_gives_counsel_and_stands_in() {
         command(&mut app, Command::Counsel(true));
         let counsel = app.world().resource::<Shell>().counsel.clone().expect("counsel is given");
         assert!(table(&app).sight.offers.iter().any(|o| o.accepts(&counsel.action)), "{game}");
-        command(&mut app, Command::StandIn(SeatId(0), true));
+        command(&mut app, Command::StandIn(SeatId(0), Chooser::Greedy));
         assert!(!table(&app).asked() && table(&app).bot_asked() == Some(SeatId(0)), "{game}");
-        command(&mut app, Command::StandIn(SeatId(0), false));
+        command(&mut app, Command::StandIn(SeatId(0), Chooser::Person));
         let t = table(&app);
         assert!(!t.stands_in(SeatId(0)) && t.is_person(SeatId(0)), "{game}");
     }

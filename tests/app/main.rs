@@ -3,6 +3,7 @@
 mod access;
 mod aloud;
 mod bar_places;
+mod better;
 #[path = "../common/mod.rs"]
 mod common;
 mod counsel;

@@ -89,8 +89,33 @@ fn nothing_is_lost_while_somebody_thinks() {
     chosen(&mut app, entries);
 }
 
+/// A person's seat is handed to one that thinks, which is told and thinks, and is taken back.
+#[test]
+fn a_seat_is_handed_to_one_of_them_and_taken_back() {
+    let (_folder, mut app) =
+        begun("dale_of_merchants", "original", &[Chooser::Person, Chooser::Greedy]);
+    let settings = Settings { reduced_motion: true, pace: BotPace::Quick, ..Settings::default() };
+    command(&mut app, Command::Set(Box::new(settings)));
+    assert_eq!(table(&app).stand_in_of(SeatId(0)), None);
+    command(&mut app, Command::StandIn(SeatId(0), Chooser::Hunter));
+    assert_eq!(table(&app).stand_in_of(SeatId(0)), Some(Chooser::Hunter));
+    assert!(table(&app).is_person(SeatId(0)) && !table(&app).person_plays(SeatId(0)));
+    let entries = table(&app).play.entries().len();
+    while table(&app).play.entries().len() < entries + 4 {
+        app.update();
+    }
+    command(&mut app, Command::StandIn(SeatId(0), Chooser::Person));
+    assert!(table(&app).person_plays(SeatId(0)) && table(&app).thinking() != Some(SeatId(0)));
+    while !table(&app).asked() {
+        if table(&app).lingers() {
+            command(&mut app, Command::Seen);
+        }
+        app.update();
+    }
+}
+
 /// A game of two computer players that is over, in a file.
-fn finished(file: &std::path::Path) {
+pub(super) fn finished(file: &std::path::Path) {
     let game = games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}"));
     let seat = |n: u8| SeatInfo {
         name: ["Anna", "Ben"][usize::from(n)].into(),

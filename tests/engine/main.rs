@@ -14,6 +14,7 @@ mod inputs;
 mod lines;
 mod protocol;
 mod replays;
+mod rivals;
 mod statistics;
 mod thinking;
 mod tiny;

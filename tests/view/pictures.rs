@@ -219,6 +219,7 @@ fn emblems_can_be_told_apart_in_grey() {
         told_apart(family, &folder(&format!("merchant_of_venus/{family}/")), 0.12);
     }
     told_apart("icons", &folder("house/icons/"), 0.12);
+    told_apart("faces", &folder("house/faces/"), 0.12);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::{
     app::session::{ChoiceMade, Counsel},
     table::{
         action::{Action, Message, Thing},
+        catalogue::Chooser,
         ids::SeatId,
     },
     ui::{command::Tab, game_ui, model::Mode, route::Route},
@@ -255,9 +256,9 @@ impl CommandContext<'_, '_> {
     }
 
     /// A computer player chooses for a seat from now on, or its person does again.
-    pub(super) fn stand_in(&mut self, seat: SeatId, on: bool) {
+    pub(super) fn stand_in(&mut self, seat: SeatId, by: Chooser) {
         let curtain = self.session.settings.curtain;
-        self.on_table(|t| t.stand_in(seat, on, curtain));
+        self.on_table(|t| t.stand_in(seat, by, curtain));
         self.after_change();
     }
 

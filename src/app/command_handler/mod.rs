@@ -15,6 +15,7 @@
 //! | notes, what is told of a game, exports | `look_back` |
 
 mod beside;
+mod better;
 mod context;
 mod files;
 mod flow;
@@ -161,6 +162,7 @@ impl CommandContext<'_, '_> {
             Command::Annotate(note) => self.annotate(note),
             Command::WhatIf(command) => self.what_if(command),
             Command::TryLine { at, steps } => self.try_line(at, &steps),
+            Command::Better(command) => self.better(command),
             Command::Learn(command) => self.learn(command),
             other => self.on_files(other),
         }

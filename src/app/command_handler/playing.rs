@@ -59,7 +59,7 @@ impl CommandContext<'_, '_> {
             }
             Command::ShowLine(line) => self.show_line(line),
             Command::How(wanted) => self.on_table(|t| t.ask_how(wanted)),
-            Command::StandIn(seat, on) => self.stand_in(seat, on),
+            Command::StandIn(seat, by) => self.stand_in(seat, by),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Arrange(edits) => self.arrange(&edits),

@@ -13,7 +13,7 @@ use crate::{
         command::{Command, Dialog},
         decision, dialogs, end, export, help,
         model::{Model, since_key},
-        presses, ring,
+        players, presses, ring,
         rules::{self, ReaderModel},
         saving, settings_panel, since,
         table_text::TableText,
@@ -90,6 +90,7 @@ fn frame(open: &Dialog, session: &Session, shell: &Shell) -> (&'static str, f32,
         Dialog::Unsaved(_) => ("ui-unsaved", 34.0, 0.0),
         Dialog::Differs(..) => ("ui-differs", 38.0, 0.0),
         Dialog::InUse(_) => ("ui-in-use", 30.0, 0.0),
+        Dialog::HandOver => ("ui-hand-over", 30.0, 0.0),
     }
 }
 
@@ -183,6 +184,7 @@ fn menu_model(session: &Session, model: Option<&Model>) -> dialogs::MenuModel {
         home: !session.parked.is_empty(),
         told: table.is_some_and(Table::is_told),
         stops: model.map(stops).unwrap_or_default(),
+        hands_over: table.is_some_and(Table::hands_over),
         saved: session.saved(),
     }
 }
@@ -233,6 +235,10 @@ fn dialog_ui(
         }
         Dialog::InUse(path) => commands.extend(saving::in_use_ui(ui, texts, path)),
         Dialog::Rules => rules_ui(ui, session, model, shell, commands),
+        Dialog::HandOver => {
+            let Some(model) = model else { return };
+            scroll(ui, tall, |ui| commands.extend(players::hand_over_ui(ui, model)));
+        }
         Dialog::Since | Dialog::End | Dialog::Told => {
             let Some((table, model)) = session.table.as_ref().zip(model) else { return };
             commands.extend(match open {

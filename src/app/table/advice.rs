@@ -56,7 +56,7 @@ impl Table {
     /// Whether several people play against each other here, who have not agreed to counsel yet.
     pub fn counsel_is_asked_first(&self) -> bool {
         let against = self.mode == Mode::Play && self.trial.is_none() && self.people().count() > 1;
-        against && !self.counsel_agreed
+        against && !self.counsel_agreed && !self.play.setup().allows_counsel()
     }
 
     /// Whether counsel is being thought over for the position that there is.

@@ -8,6 +8,7 @@ mod analysed;
 mod background;
 mod branch;
 mod coach;
+mod exercise;
 mod how;
 mod kept;
 mod learn;
@@ -29,6 +30,7 @@ use analysed::Analysed;
 pub use branch::Fork;
 pub use coach::CoachWord;
 use coach::Coached;
+use exercise::Exercise;
 use how::HowSearch;
 pub use onlooker::Onlooker;
 pub use past::{Moved, Past, places};
@@ -142,6 +144,8 @@ pub struct Table {
     analysed: Option<Analysed>,
     /// What was thought over for the person who is asked.
     advice: Option<CounselSearch>,
+    /// The choice of one's own game that is asked once more here.
+    exercise: Option<Exercise>,
     /// Choices of the person that the coach thinks over.
     coached: Vec<Coached>,
     /// How somebody could do what is refused.
@@ -209,6 +213,7 @@ impl Table {
             bots,
             turned_down: None,
             thought: None,
+            exercise: None,
             analysed: None,
             advice: None,
             coached: Vec::new(),
@@ -248,7 +253,8 @@ impl Table {
     pub fn asked(&self) -> bool {
         let Some(seat) = self.play.decision_seat() else { return false };
         match self.mode {
-            _ if self.curtain().is_some() || self.beat || self.puzzle_over() => false,
+            _ if self.curtain().is_some() || self.beat || self.exercise_over() => false,
+            _ if self.puzzle_over() => false,
             Mode::Replay { .. } => false,
             Mode::Study => true,
             Mode::Play => self.viewer() == Viewer::Seat(seat) && self.person_plays(seat),
@@ -265,6 +271,7 @@ impl Table {
         let viewer = self.viewer();
         self.reckon();
         self.reckon_learning();
+        self.reckon_exercise();
         self.list_entries();
         self.sight = self.play.sight(viewer);
         self.recall_hands();
@@ -280,9 +287,13 @@ impl Table {
         if let Some(no) = self.led_elsewhere(action) {
             return Err(no);
         }
+        let judged = self.to_be_judged();
         self.choose_quietly(action, curtain)?;
         self.go_on_aloud(curtain);
         self.learn_on();
+        if let Some(before) = judged {
+            self.judge(before, action);
+        }
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 
 use super::{Table, thought::Thought};
 use crate::{
-    bots::{self, Bot, Weighed},
+    bots::{self, Bot, NoBot, Weighed},
     table::{
         action::{Action, Message},
         catalogue::{Chooser, SeatInfo},
@@ -15,16 +15,43 @@ use crate::{
 use std::{sync::Mutex, task::Poll};
 
 /// A computer player where one sits.
-pub(super) type Seated = Option<Mutex<Box<dyn Bot>>>;
+pub(super) type Seated = Option<SeatedPlayer>;
+
+/// A computer player, and which one it is.
+pub(super) struct SeatedPlayer {
+    pub(super) by: Chooser,
+    pub(super) bot: Mutex<Box<dyn Bot>>,
+}
+
+impl SeatedPlayer {
+    fn bot(&mut self) -> Option<&mut dyn Bot> {
+        self.bot.get_mut().ok().map(|bot| bot.as_mut() as &mut dyn Bot)
+    }
+}
 
 /// The bot of a seat. A save may name one that does not play its game in this program: another
 /// takes its place, so that the game goes on.
 pub(super) fn seated(by: Chooser, game: &str, seed: u64) -> Seated {
-    let bot = bots::bot(by, game, seed).or_else(|missing| {
+    let sits = |by| {
+        let bot = bots::bot(by, game, seed)?;
+        Ok(bot.map(|bot| SeatedPlayer { by, bot: Mutex::new(bot) }))
+    };
+    let seated = sits(by).or_else(|missing: NoBot| {
         tracing::warn!("{missing}; another plays instead");
-        bots::bot(bots::best(game), game, seed)
+        sits(bots::best(game))
     });
-    bot.ok().flatten().map(Mutex::new)
+    seated.ok().flatten()
+}
+
+/// Whoever chooses for a seat, where that is a computer player: the one that stands in before the
+/// one that sits there.
+fn chooser_of<'a>(
+    bots: &'a mut [Seated],
+    stand_ins: &'a mut [Seated],
+    seat: SeatId,
+) -> Option<&'a mut SeatedPlayer> {
+    let stands_in = stand_ins.get_mut(seat.ix()).and_then(Option::as_mut);
+    stands_in.or_else(|| bots.get_mut(seat.ix()).and_then(Option::as_mut))
 }
 
 /// The computer players of the seats, each with chance of its own; none for a person.
@@ -52,16 +79,30 @@ impl Table {
         self.stand_ins.get(seat.ix()).is_some_and(Option::is_some)
     }
 
+    /// Whether people's seats can be handed to computer players: a game is played, by people, and
+    /// nobody tries or learns anything beside it.
+    pub fn hands_over(&self) -> bool {
+        let played = self.mode == Mode::Play && self.trial.is_none() && !self.learns();
+        let open = self.curtain().is_none() && self.sight.outcome.is_none();
+        played && open && self.people().next().is_some()
+    }
+
+    /// Which computer player stands in for the person of a seat.
+    pub fn stand_in_of(&self, seat: SeatId) -> Option<Chooser> {
+        self.stand_ins.get(seat.ix())?.as_ref().map(|seated| seated.by)
+    }
+
     /// Lets a computer player stand in for a person, or gives the seat back. It changes nothing of
     /// the game: who may see what is the same as before.
-    pub fn stand_in(&mut self, seat: SeatId, on: bool, curtain: Curtain) {
+    pub fn stand_in(&mut self, seat: SeatId, by: Chooser, curtain: Curtain) {
         if !self.is_person(seat) || self.trial.is_some() {
             return;
         }
         let setup = self.play.setup();
         let seed = setup.seed ^ (self.play.entries().len() as u64 + 1);
-        let game = setup.game.clone();
-        self.stand_ins[seat.ix()] = if on { seated(bots::best(&game), &game, seed) } else { None };
+        self.stand_ins[seat.ix()] = seated(by, &setup.game, seed);
+        // What somebody else thought about is worth nothing any more.
+        self.thought = None;
         self.beat = false;
         self.pass_on(curtain);
         self.look();
@@ -72,6 +113,7 @@ impl Table {
         let seat = self.play.decision_seat()?;
         // In a lesson the others do what its file says, in a puzzle nothing.
         let open = self.curtain().is_none() && !self.beat && !self.learns();
+        let open = open && !self.exercise_over();
         (self.mode == Mode::Play && open && !self.person_plays(seat)).then_some(seat)
     }
 
@@ -93,11 +135,7 @@ impl Table {
             None => None,
         };
         let Table { bots, stand_ins, play, .. } = self;
-        let bot = match stand_ins.get_mut(seat.ix()) {
-            Some(Some(bot)) => bot,
-            _ => bots.get_mut(seat.ix())?.as_mut()?,
-        };
-        let bot = bot.get_mut().ok()?.as_mut();
+        let bot = chooser_of(bots, stand_ins, seat)?.bot()?;
         let action = match thought {
             Some(Some(action)) => action,
             // Its thinking came to nothing: the game goes on all the same, and at once.
@@ -118,14 +156,14 @@ impl Table {
     /// Lets the player of a seat think the decision over, or hears what has become of that; `None`
     /// where it chooses at once.
     fn think(&mut self, seat: SeatId) -> Option<Poll<Vec<Weighed>>> {
-        let by = self.play.setup().seats.get(seat.ix()).map(|info| info.by)?;
-        if self.stands_in(seat) || !bots::thinks(by) {
+        let seated = chooser_of(&mut self.bots, &mut self.stand_ins, seat)?;
+        let by = seated.by;
+        if !bots::thinks(by) {
             return None;
         }
         if self.thought.as_ref().is_none_or(|thought| !thought.is_about(&self.play)) {
             self.thought = None;
-            let bot = self.bots.get_mut(seat.ix())?.as_mut()?.get_mut().ok()?;
-            let search = bots::search(bot.as_mut(), &mut self.play)?;
+            let search = bots::search(seated.bot()?, &mut self.play)?;
             let clock = search.budget().with_clock_of(by);
             self.thought = Thought::begin(search.within(clock), &self.play);
         }
@@ -178,7 +216,7 @@ impl Table {
         // Whoever asks is not kept waiting by one that thinks.
         let quick = play.setup().seats.get(seat.ix()).is_some_and(|info| !bots::thinks(info.by));
         if let Some(bot) = bots.get_mut(seat.ix())?.as_mut().filter(|_| quick) {
-            return bots::ask_why(bot.get_mut().ok()?.as_mut(), play);
+            return bots::ask_why(bot.bot()?, play);
         }
         if !advisers.iter().any(|(of, _)| *of == seat) {
             let seed = play.setup().seed ^ (u64::from(seat.0) + 1).wrapping_mul(0x9e37_79b9);

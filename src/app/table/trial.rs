@@ -146,8 +146,8 @@ impl Table {
         let seed = self.play.setup().seed ^ (self.play.entries().len() as u64 + 1);
         let game = self.play.setup().game.clone();
         for (stand_in, own) in self.stand_ins.iter_mut().zip(&self.bots) {
-            *stand_in =
-                if bots && own.is_none() { seated(bots::best(&game), &game, seed) } else { None };
+            let tries = bots && own.is_none();
+            *stand_in = seated(bots::best(&game), &game, seed).filter(|_| tries);
         }
         self.sit_down_to_try();
         self.look();

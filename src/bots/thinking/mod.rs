@@ -7,11 +7,13 @@
 mod field;
 mod playouts;
 mod search;
+mod way;
 
 use search::Settled;
 pub use search::{Budget, Search, Weighed};
+use way::Way;
 
-use super::{Bot, NoBot, Seen, chances::WinModel, greedy, new_ground};
+use super::{Bot, NoBot, Seen, chances::WinModel, greedy, name_of, new_ground};
 use crate::{
     games::{
         by_id,
@@ -73,6 +75,8 @@ struct Means {
     search: SearchFigures,
     /// What a position is worth; without it, how far a seat is ahead.
     model: Option<WinModel>,
+    /// How it looks to whoever thinks.
+    way: Way,
 }
 
 impl Means {
@@ -82,17 +86,31 @@ impl Means {
         let (part, player) = (game.part()?, game.part()?);
         let figures = ThinkingFigures::of(game)?;
         let model = WinModel::of(&figures, edition);
-        Some(Means { part, player, search: figures.search?, model })
+        Some(Means { part, player, search: figures.search?, model, way: Way::default() })
+    }
+    /// The same as a player thinks that has a way of its own; `None` if that one does not play the
+    /// game.
+    fn of_player(by: Chooser, game: &str, edition: &str) -> Option<Means> {
+        let mut means = Means::of(game, edition)?;
+        if !matches!(by, Chooser::Thinker | Chooser::Master) {
+            let figures = ThinkingFigures::of(by_id(game).ok()?)?;
+            let own = figures.ways.iter().find(|way| way.player == name_of(by))?;
+            means.search.thinker = own.playouts;
+            means.search.sureness = own.sureness;
+            means.search.turns = own.turns;
+            means.way = Way::of(own);
+        }
+        Some(means)
     }
     fn policy(&self, seed: u64) -> Box<dyn Bot> {
         (self.part.policy.unwrap_or(self.player.greedy))(seed)
     }
 }
 
-/// Whether the thinking players play a game: it brings a [`Thinking`], a greedy player and the
+/// Whether a thinking player plays a game: it brings a [`Thinking`], a greedy player and the
 /// figures for it.
-pub(super) fn plays(game: &str) -> bool {
-    Means::of(game, "").is_some()
+pub(super) fn plays(by: Chooser, game: &str) -> bool {
+    Means::of_player(by, game, "").is_some()
 }
 
 /// A thinking player of a game, its own chance drawn from `seed`.
@@ -104,7 +122,7 @@ pub(super) fn player(by: Chooser, game: &str, seed: u64) -> Result<Box<dyn Bot>,
     match (first, Budget::of(by, game)) {
         (Ok(first), Some(budget)) => {
             let (game, settled) = (game.to_owned(), Settled::default());
-            Ok(Box::new(Thinker { game, seed, budget, first, proposed: None, settled }))
+            Ok(Box::new(Thinker { by, game, seed, budget, first, proposed: None, settled }))
         }
         _ => Err(NoBot::new(by, game)),
     }
@@ -112,6 +130,7 @@ pub(super) fn player(by: Chooser, game: &str, seed: u64) -> Result<Box<dyn Bot>,
 
 /// Thinks about what the greedy player would do, and whether anything else is better.
 struct Thinker {
+    by: Chooser,
     game: String,
     seed: u64,
     budget: Budget,
@@ -164,7 +183,7 @@ impl Bot for Thinker {
         self.forget_what_was_not_done(seen);
         let first = new_ground::choose(self.first.as_mut(), seen.play)?;
         self.proposed = Some((seen.play.entries().len(), first));
-        let search = Search::from_first(seen.play, first, self.seed, self.budget);
+        let search = Search::from_first(seen.play, first, (self.by, self.seed), self.budget);
         self.settled = search.settled();
         Some(search)
     }

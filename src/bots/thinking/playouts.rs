@@ -161,12 +161,11 @@ impl PlayoutTable {
         if let Some(margin) = self.means.search.margin
             && self.play.is_over()
         {
-            return self.lead().map_or(0.0, |lead| chance_by(lead / f64::from(margin)));
+            let chance = self.lead().map_or(0.0, |lead| chance_by(lead / f64::from(margin)));
+            return self.means.way.of_chance(chance);
         }
-        if let Some(model) = &self.means.model
-            && let Some(chances) = chances::now(&mut self.play, model)
-        {
-            return chances.get(seat.ix()).copied().unwrap_or(0.0);
+        if let Some(chance) = self.chance() {
+            return self.means.way.of_chance(chance);
         }
         if let Some(outcome) = self.play.outcome() {
             return if outcome.winners.contains(&seat) { WON } else { -WON };
@@ -176,6 +175,19 @@ impl PlayoutTable {
         let estimate = |seat| (self.means.player.estimate)(&sight, seat);
         let others = (0..self.play.setup().seats.len() as u8).map(SeatId).filter(|s| *s != seat);
         (estimate(seat) - others.map(estimate).max().unwrap_or(0)) as f64
+    }
+
+    /// The seat's chance to win where that is known, as it looks to whoever likes some things more
+    /// than others.
+    fn chance(&mut self) -> Option<f64> {
+        let model = self.means.model.as_ref()?;
+        if self.play.is_over() {
+            return chances::now(&mut self.play, model)?.get(self.seat.ix()).copied();
+        }
+        let counted = chances::counted(&mut self.play)?;
+        let own = counted.seats.get(self.seat.ix())?;
+        let chance = *model.chances(&counted).get(self.seat.ix())?;
+        (counted.seats.len() > 1).then(|| self.means.way.liking(chance, own))
     }
 
     /// By how much the seat's fortune is ahead of the best other one.

@@ -40,19 +40,19 @@ pub struct Budget {
 impl Budget {
     /// That of a thinking player of a game, without a clock; `None` if it does not play the game.
     pub fn of(by: Chooser, game: &str) -> Option<Budget> {
-        let figures = Means::of(game, "")?.search;
-        let playouts = match by {
-            Chooser::Thinker => figures.thinker,
-            Chooser::Master => figures.master,
-            _ => return None,
-        };
+        let figures = Means::of_player(by, game, "")?.search;
+        let playouts = if by == Chooser::Master { figures.master } else { figures.thinker };
         Some(Budget { playouts, time: None })
     }
-    /// The same, ended by the clock where somebody waits for it: after 0.3 seconds for the thinker,
-    /// 3 for the master.
+    /// The same, ended by the clock where somebody waits for it: after 3 seconds for the master,
+    /// 0.3 for the others, less for one that is in a hurry.
     #[must_use]
     pub fn with_clock_of(self, by: Chooser) -> Budget {
-        let milliseconds = if by == Chooser::Master { 3000 } else { 300 };
+        let milliseconds = match by {
+            Chooser::Master => 3000,
+            Chooser::Hurried => 100,
+            _ => 300,
+        };
         Budget { time: Some(Duration::from_millis(milliseconds)), ..self }
     }
 }
@@ -132,13 +132,18 @@ impl Search {
             .then(|| bots::bot(bots::best(game), game, seed).ok().flatten())
             .flatten()
             .and_then(|mut bot| bots::ask(bot.as_mut(), play));
-        Search::begin(play, seat, first, (seed, budget))
+        Search::begin(play, seat, first, (Chooser::Thinker, seed, budget))
     }
 
-    /// The same where somebody has proposed what is done if nothing is better.
-    pub(super) fn from_first(play: &mut Play, first: Action, seed: u64, budget: Budget) -> Search {
+    /// As `by` thinks, where somebody has proposed what is done if nothing is better.
+    pub(super) fn from_first(
+        play: &mut Play,
+        first: Action,
+        (by, seed): (Chooser, u64),
+        budget: Budget,
+    ) -> Search {
         let seat = play.decision_seat().unwrap_or_default();
-        Search::begin(play, seat, Some(first), (seed, budget))
+        Search::begin(play, seat, Some(first), (by, seed, budget))
     }
 
     /// Whether anything else would have been better than what was done here: that comes first, and
@@ -162,10 +167,10 @@ impl Search {
         play: &mut Play,
         seat: SeatId,
         first: Option<Action>,
-        (seed, budget): (u64, Budget),
+        (by, seed, budget): (Chooser, u64, Budget),
     ) -> Search {
         let game = play.game();
-        let means = Means::of(game.id(), &play.setup().edition);
+        let means = Means::of_player(by, game.id(), &play.setup().edition);
         let seed = hash::fold(seed, [play.entries().len() as u64]);
         let choices = match (first, &means) {
             (None, _) => Vec::new(),

@@ -21,4 +21,4 @@ pub(in crate::games) use folder::{THINKING, sorted};
 pub use printed::{Editions, Printed};
 pub(in crate::games) use store::with_built_in;
 pub use store::{LevelPart, LevelStore, Levels};
-pub use thinking::{SearchFigures, ThinkingFigures, WinWeights};
+pub use thinking::{SearchFigures, ThinkingFigures, WayOfPlaying, WinWeights};

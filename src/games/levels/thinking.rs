@@ -28,6 +28,32 @@ pub struct ThinkingFigures {
     pub search: Option<SearchFigures>,
     /// What a position is worth, edition by edition.
     pub chances: Vec<WinWeights>,
+    /// The players that think in a way of their own.
+    #[serde(default)]
+    pub ways: Vec<WayOfPlaying>,
+}
+
+/// How a player thinks that has a way of its own: the same search with figures of its own, and with
+/// its own look at what comes of a choice.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WayOfPlaying {
+    /// The player's written name.
+    pub player: String,
+    /// Playouts for a decision.
+    pub playouts: u32,
+    /// How many turns of each seat it looks ahead.
+    pub turns: u32,
+    /// As in [`SearchFigures`]: the less, the sooner it leaves what a plain player would do.
+    pub sureness: u32,
+    /// The power, in hundredths, to which it takes a chance to win: below 100 it likes what is
+    /// safe.
+    pub courage: u32,
+    /// What it likes more than it is worth, or less: each by what is counted of a seat, in
+    /// millionths, as in [`WinWeights`].
+    pub likes: Vec<(String, i64)>,
+    /// Where the figures come from.
+    pub source: String,
 }
 
 /// How the chances of the seats follow from what is counted of them: those of each seat are as
@@ -95,6 +121,16 @@ fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 10] {
     ]
 }
 
+/// The same of a way of playing.
+fn bounds_of_way(way: &WayOfPlaying) -> [(&'static str, u32, u32, u32); 4] {
+    [
+        ("playouts", way.playouts, 1, 1_000_000),
+        ("turns", way.turns, 1, 1000),
+        ("sureness", way.sureness, 0, 100),
+        ("courage", way.courage, 1, 1000),
+    ]
+}
+
 fn read(text: &str) -> Result<ThinkingFigures, String> {
     ron::from_str(text).map_err(|e| e.to_string())
 }
@@ -141,6 +177,7 @@ fn check_text(game: &dyn Game, file: &str, text: &str) -> Vec<Finding> {
         Err(reason) => return vec![about("level-syntax", vec![("reason", reason)])],
     };
     let numbers = figures.search.iter().flat_map(bounds);
+    let numbers = numbers.chain(figures.ways.iter().flat_map(bounds_of_way));
     let outside = numbers.filter(|(_, n, least, most)| {
         // What is no number lies between no two.
         !(least..=most).contains(&n)
@@ -154,6 +191,7 @@ fn check_text(game: &dyn Game, file: &str, text: &str) -> Vec<Finding> {
         })
         .collect();
     let sources = figures.search.iter().map(|search| &search.source);
+    let sources = sources.chain(figures.ways.iter().map(|way| &way.source));
     for source in sources.chain(figures.chances.iter().map(|chances| &chances.source)) {
         if !tagged(source) {
             found.push(about("level-source", vec![("id", THINKING.to_owned())]));

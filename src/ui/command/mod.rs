@@ -9,6 +9,7 @@ pub mod kept;
 use crate::{
     table::{
         action::{Action, Thing},
+        catalogue::Chooser,
         edit::Edit,
         game::Setup,
         ids::SeatId,
@@ -86,6 +87,8 @@ pub enum Dialog {
     InUse(PathBuf),
     /// All key strokes.
     Keys,
+    /// Who plays for the people of this game.
+    HandOver,
 }
 
 /// A tab of the side panel.
@@ -103,6 +106,21 @@ pub enum Tab {
     Replay,
     /// What was tried, and its steps.
     WhatIf,
+}
+
+/// What somebody wants who looks for better choices than those of the own game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BetterCommand {
+    /// Ask the costly choice of this entry, and after it the others of that seat.
+    Ask(usize),
+    /// Ask the next one.
+    Next,
+    /// Ask the same one again.
+    Again,
+    /// Show what was found to be better.
+    Show,
+    /// Go back to what is told of the game.
+    Leave,
 }
 
 /// What somebody wants to try, or wants of what was tried.
@@ -186,7 +204,7 @@ pub enum Command {
     /// Look for a way to something that is refused.
     How(Action),
     /// Let a computer player choose for a seat, or give the seat back to its person.
-    StandIn(SeatId, bool),
+    StandIn(SeatId, Chooser),
     /// Take the last action back.
     Undo,
     /// Do again what was taken back.
@@ -317,6 +335,8 @@ pub enum Command {
         /// What is chosen there, one after the other.
         steps: Vec<Action>,
     },
+    /// Look for a better choice than one of the game that is told.
+    Better(BetterCommand),
     /// End the program.
     Quit,
 }

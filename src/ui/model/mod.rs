@@ -1,6 +1,7 @@
 //! What the panels of a running game may read. Built once per frame from the sight; panels never
 //! change it, they give commands back. Asking it costs nothing but a walk over the offers.
 
+pub mod better_move;
 pub mod counsel;
 pub mod how;
 pub mod learning;
@@ -11,6 +12,7 @@ use super::{route::Route, settings::Settings, table_text::TableText};
 use crate::{
     table::{
         action::{Action, Message, Offer, Refusal, Thing, Value},
+        catalogue::Chooser,
         game::Game,
         ids::{SeatId, Seats, SpaceId, Verb, Viewer},
         sight::Sight,
@@ -158,8 +160,8 @@ pub struct Flow {
     pub may_ask_how: bool,
     /// What was asked so, with the answer.
     pub how: Option<HowSheet>,
-    /// For which people a computer player stands in.
-    pub stand_ins: Seats,
+    /// For which people a computer player stands in, and which one.
+    pub stand_ins: Vec<(SeatId, Chooser)>,
     /// Which people there are.
     pub people: Seats,
     /// What the others did since the viewer's last turn, one line a seat; only where it is shown.
@@ -172,6 +174,13 @@ pub struct Flow {
     pub refused: Option<(Message, Option<Message>)>,
     /// What is announced: first contacts, what was bought before one's eyes.
     pub news: Vec<Message>,
+}
+
+impl Flow {
+    /// Which computer player stands in for the person of a seat.
+    pub fn stand_in(&self, seat: SeatId) -> Option<Chooser> {
+        self.stand_ins.iter().find(|(of, _)| *of == seat).map(|(_, by)| *by)
+    }
 }
 
 /// The words of the offers, each found once for a model.

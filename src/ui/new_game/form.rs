@@ -8,6 +8,7 @@ use crate::{
         catalogue::{Chooser, SeatInfo},
         game::{EditionInfo, Game},
     },
+    text::tally::chooser_key,
     ui::table_text::TableText,
     view::art::palette::SEATS,
 };
@@ -51,26 +52,28 @@ impl NewGameForm {
             seed: String::new(),
             study: false,
         };
-        for by in [Chooser::Person, form.best(), form.best()] {
-            form.add_seat(by);
+        form.add_seat(Chooser::Person);
+        for _ in 0..2 {
+            form.add_seat(form.opponent());
         }
         form
     }
     /// What a seat is called: by the name that was typed, else a person by the one who sat there
-    /// last, a computer player as what it is.
+    /// last, a computer player by its own name.
     pub fn name_of(&self, texts: TableText, seat: usize) -> String {
         let typed = |seat: &SeatInfo| seat.name.trim().to_owned();
         let Some(own) = self.seats.get(seat) else { return String::new() };
         if !typed(own).is_empty() {
             return typed(own);
         }
-        let person = |seat: &SeatInfo| seat.by == Chooser::Person;
-        let before = &self.seats[..seat];
-        let nth = before.iter().filter(|other| person(other) == person(own)).count();
+        let nth = self.seats[..seat].iter().filter(|other| other.by == own.by).count();
+        if own.by != Chooser::Person {
+            let name = texts.text(&format!("{}.name", chooser_key(own.by)));
+            return if nth == 0 { name } else { format!("{name} {}", nth + 1) };
+        }
         let taken = |name: &&String| self.seats.iter().any(|other| typed(other) == **name);
-        let known = self.known.get(nth).filter(|name| person(own) && !taken(name));
-        let key = if person(own) { "ui-seat-name" } else { "ui-seat-name-computer" };
-        known.cloned().unwrap_or_else(|| texts.count(key, "number", nth as i64 + 1))
+        let known = self.known.get(nth).filter(|name| !taken(name));
+        known.cloned().unwrap_or_else(|| texts.count("ui-seat-name", "number", nth as i64 + 1))
     }
     /// The game that is chosen.
     pub fn game(&self) -> &'static dyn Game {
@@ -81,9 +84,14 @@ impl NewGameForm {
         let all = self.game().editions();
         all[self.edition.min(all.len() - 1)]
     }
-    /// The computer player that a seat is given where nobody says otherwise.
-    pub(super) fn best(&self) -> Chooser {
-        bots::best(self.game().id())
+    /// The computer player that a seat is given where nobody says otherwise: the first of those
+    /// that nobody has to wait for long who does not sit here yet.
+    pub(super) fn opponent(&self) -> Chooser {
+        let game = self.game().id();
+        let best = bots::best(game);
+        let sits = |by: Chooser| self.seats.iter().any(|seat| seat.by == by);
+        let all = [best, Chooser::Hunter, Chooser::Cautious, Chooser::Hurried];
+        all.into_iter().find(|by| bots::plays(*by, game) && !sits(*by)).unwrap_or(best)
     }
     pub(super) fn add_seat(&mut self, by: Chooser) {
         let colour = (0..SEATS).find(|c| !self.seats.iter().any(|s| s.colour == *c)).unwrap_or(0);
@@ -101,11 +109,11 @@ impl NewGameForm {
         let edition = self.edition();
         let game = self.game();
         while self.seats.len() < edition.seats.0 {
-            self.add_seat(self.best());
+            self.add_seat(self.opponent());
         }
         self.seats.truncate(edition.seats.1);
         for seat in self.seats.iter_mut().filter(|s| !bots::plays(s.by, game.id())) {
-            seat.by = Chooser::Random;
+            seat.by = bots::best(game.id());
         }
         let races = game.races(edition.id);
         for seat in &mut self.seats {

@@ -5,7 +5,7 @@ use super::NewGameForm;
 use crate::{
     table::{
         catalogue::Chooser,
-        game::{CASUAL, OptionInfo, OptionKind},
+        game::{HOUSE_OPTIONS, OptionInfo, OptionKind},
     },
     ui::{
         command::Command,
@@ -31,10 +31,10 @@ pub(super) fn options_ui(
         option_ui(ui, texts, (game.prefix(), &open), option, &mut form.options, commands);
     }
     widgets::section(ui, &texts.text("ui-table"));
-    // Who plays alone may take back as much anyway.
+    // Who plays alone may take back as much and ask for counsel anyway.
     if form.seats.iter().filter(|seat| seat.by == Chooser::Person).count() > 1 {
         let house = game.all_options(form.edition().id);
-        for option in house.iter().filter(|option| option.key == CASUAL) {
+        for option in house.iter().filter(|option| HOUSE_OPTIONS.contains(&option.key)) {
             option_ui(ui, texts, ("ui", &[]), option, &mut form.options, commands);
         }
     }

@@ -3,13 +3,12 @@
 
 use super::NewGameForm;
 use crate::{
-    bots,
     table::{
-        catalogue::{Chooser, SeatInfo},
-        game::RaceInfo,
+        catalogue::SeatInfo,
+        game::{Game, RaceInfo},
     },
     text::tally::chooser_key,
-    ui::{gallery, game_ui, settings::Settings, table_text::TableText, theme, widgets},
+    ui::{gallery, game_ui, players, settings::Settings, table_text::TableText, theme, widgets},
     view::art::palette::{Livery, SEATS},
 };
 use bevy_egui::egui::{self, Ui};
@@ -50,7 +49,7 @@ pub(super) fn seats_ui(ui: &mut Ui, texts: TableText, settings: &Settings, form:
         None => {}
     }
     if form.seats.len() < most && ui.button(texts.text("ui-seat-add")).clicked() {
-        form.add_seat(form.best());
+        form.add_seat(form.opponent());
     }
 }
 
@@ -71,10 +70,13 @@ fn colour_width(ui: &Ui) -> f32 {
     theme::em(ui) * 1.7 + ui.spacing().button_padding.x * 2.0
 }
 
-/// How wide colour, name and player of a seat are with the gaps behind them.
+/// The face of who plays is so wide, in ems.
+const FACE: f32 = 1.7;
+
+/// How wide colour, name, face and player of a seat are with the gaps behind them.
 fn seat_width(ui: &Ui, texts: TableText, form: &NewGameForm) -> f32 {
     let (em, gap) = (theme::em(ui), ui.spacing().item_spacing.x);
-    colour_width(ui) + em * (NAME[0] + chooser_ems(ui, texts, form)) + gap * 3.0
+    colour_width(ui) + em * (NAME[0] + FACE + chooser_ems(ui, texts, form)) + gap * 4.0
 }
 
 /// How wide the list of races is with the gap behind it, where there are any.
@@ -94,15 +96,9 @@ fn order_width(ui: &Ui, removable: bool) -> f32 {
     widgets::wide(ui, EARLIER) + padding + if removable { close } else { 0.0 }
 }
 
-/// Who may play for a seat: a person, or one of those that play the game, the strongest last.
-fn choosers(form: &NewGameForm) -> Vec<Chooser> {
-    let game = form.game().id();
-    let players = bots::NAMES.iter().map(|(_, by)| *by).filter(|by| bots::plays(*by, game));
-    [Chooser::Person].into_iter().chain(players).collect()
-}
-
 fn chooser_ems(ui: &Ui, texts: TableText, form: &NewGameForm) -> f32 {
-    widgets::combo_ems(ui, choosers(form).iter().map(|&by| texts.text(chooser_key(by))))
+    let all = players::choosers(form.game().id());
+    widgets::combo_ems(ui, all.iter().map(|&by| texts.text(chooser_key(by))))
 }
 
 /// Colour, name and player of a seat; so much room is left behind them.
@@ -116,16 +112,17 @@ fn seat_ui(
     let em = theme::em(ui);
     let lacks = seat_width(ui, texts, form) + left - ui.available_width();
     let field = (NAME[0] - lacks.max(0.0) / em).max(NAME[1]);
-    let (choosers, ems) = (choosers(form), chooser_ems(ui, texts, form));
+    let ems = chooser_ems(ui, texts, form);
     // The list of players is cut where even a short name is not enough.
     let ems = ems - (lacks / em - (NAME[0] - field)).max(0.0);
     let colours: Vec<u8> = form.seats.iter().map(|s| s.colour).collect();
-    let called = form.name_of(texts, i);
+    let (called, game) = (form.name_of(texts, i), form.game());
     let seat = &mut form.seats[i];
     colour_ui(ui, texts, settings, seat, &colours, i);
     let name = texts.count("ui-seat-name-of", "number", i as i64 + 1);
     widgets::field(ui, &mut seat.name, &called, &name, field);
-    chooser_ui(ui, texts, seat, i, (&choosers, ems));
+    players::sign_ui(ui, seat.by, em * FACE);
+    chooser_ui(ui, texts, (seat, i), game, ems);
 }
 
 /// Which race a seat plays: one that nobody else has, or one that chance decides.
@@ -220,9 +217,9 @@ fn colour_ui(
 fn chooser_ui(
     ui: &mut Ui,
     texts: TableText,
-    seat: &mut SeatInfo,
-    i: usize,
-    (all, ems): (&[Chooser], f32),
+    (seat, i): (&mut SeatInfo, usize),
+    game: &dyn Game,
+    ems: f32,
 ) {
     let now = texts.text(chooser_key(seat.by));
     widgets::combo(
@@ -232,10 +229,9 @@ fn chooser_ui(
         &texts.count("ui-seat-chooser", "number", i as i64 + 1),
         ems,
         |ui| {
-            for &by in all {
-                ui.selectable_value(&mut seat.by, by, texts.text(chooser_key(by)))
-                    .on_hover_text(texts.text(&format!("{}.help", chooser_key(by))));
-            }
+            let all = players::choosers(game.id());
+            let chosen = players::rows_ui(ui, texts, game, &all, Some(seat.by));
+            seat.by = chosen.unwrap_or(seat.by);
         },
     );
 }

@@ -4,6 +4,7 @@
 
 use super::palette::{self, Livery};
 use super::{Picture, PictureValue, With};
+use crate::table::catalogue::Chooser;
 
 /// A sign of the overlay, white, to be tinted: the name of its drawing in `house/icons`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -70,7 +71,7 @@ impl Icon {
     pub const HOME: Self = Self("house/icons/home");
     /// A person plays the seat.
     pub const PERSON: Self = Self("house/icons/person");
-    /// A bot plays the seat.
+    /// What a computer player would do.
     pub const ROBOT: Self = Self("house/icons/robot");
     /// Study mode.
     pub const STUDY: Self = Self("house/icons/study");
@@ -118,6 +119,23 @@ impl Picture {
     pub fn die(face: u8, marked: bool) -> Self {
         let name = if marked { "house/dice/marked" } else { "house/dice/plain" };
         Self::new(name).with(&[("face", PictureValue::of(face))])
+    }
+
+    /// The face of a computer player; a person has none.
+    #[must_use]
+    pub fn face(by: Chooser) -> Option<Self> {
+        let name = match by {
+            Chooser::Person => return None,
+            Chooser::Random => "house/faces/dado",
+            Chooser::Beginner => "house/faces/pia",
+            Chooser::Greedy => "house/faces/marten",
+            Chooser::Cautious => "house/faces/benno",
+            Chooser::Hurried => "house/faces/zara",
+            Chooser::Hunter => "house/faces/tariq",
+            Chooser::Thinker => "house/faces/safiya",
+            Chooser::Master => "house/faces/oren",
+        };
+        Some(Self::new(name))
     }
 
     /// The sign of the house, and the program's own icon: the gate of a caravanserai at night.

@@ -4,7 +4,10 @@
 use super::*;
 use caravanserai::{
     app::table::Table,
-    table::action::{Action, Value},
+    table::{
+        action::{Action, Value},
+        catalogue::Chooser,
+    },
     ui::{Mode, settings::Curtain},
 };
 
@@ -13,7 +16,7 @@ fn answered(steps: &[&str]) -> Table {
     let play = position("acting; at @1 S1; goods @0 radios radios radios; goods @1 economy");
     let mut table = Table::new(play, Mode::Study, "unused.ron".into());
     table.set_mode(Mode::Play);
-    table.stand_in(SeatId(1), true, Curtain::Never);
+    table.stand_in(SeatId(1), Chooser::Greedy, Curtain::Never);
     for step in steps {
         let action = Action::parse(step, table.play.catalogue()).expect(step);
         assert!(table.choose(action, Curtain::Never).is_ok(), "{step}");

@@ -53,12 +53,12 @@ fn seats_are_called_by_names_that_are_known() {
     let names = |form: &NewGameForm| -> Vec<String> {
         form.setup(texts, 1).seats.into_iter().map(|seat| seat.name).collect()
     };
-    assert_eq!(names(&form), ["Anna", "Ben", "Computer 1"]);
+    assert_eq!(names(&form), ["Anna", "Ben", "Tariq"]);
     form.seats[0].name = " Ben ".into();
-    assert_eq!(names(&form), ["Ben", "Player 2", "Computer 1"], "nobody sits there twice");
+    assert_eq!(names(&form), ["Ben", "Player 2", "Tariq"], "nobody sits there twice");
     form.known.clear();
     form.seats[0].name.clear();
-    assert_eq!(names(&form), ["Player 1", "Player 2", "Computer 1"]);
+    assert_eq!(names(&form), ["Player 1", "Player 2", "Tariq"]);
 }
 
 /// The lists of all seats stand below each other, whatever is chosen in them.

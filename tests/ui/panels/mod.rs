@@ -14,6 +14,7 @@ mod play;
 mod position;
 mod reading;
 mod ring;
+mod rivals;
 mod since;
 mod tabs;
 mod told;

@@ -32,3 +32,8 @@ dom-why-bot-clear = { $count ->
 } to make room for better ones.
 dom-why-bot-end = No action that is left would gain anything.
 dom-why-bot-stop = For { $rounds } rounds nobody has built a stack.
+
+# How those play that have a way of their own.
+dom-chooser-cautious = Keeps a large hand and a clean deck: junk he cannot bear.
+dom-chooser-hurried = Builds the next stack as soon as the cards are there, whatever they could do later.
+dom-chooser-hunter = Collects what the next stacks want, and has it in hand when it is time.

@@ -66,3 +66,8 @@ dd-bot-why-act = It has { $have } energy: an action turn is worth while now.
 dd-bot-why-collect = It gathers energy for an action turn: { $have } of { $enough } so far.
 dd-bot-why-plan = This turn brings { $vp } VP for { $energy } energy; goods aboard afterwards: { $goods }.
 dd-bot-wants-more = It gives goods away only for goods that sell for twice as much: here { $vp } VP are missing.
+
+# How those play that have a way of their own.
+dd-chooser-cautious = Keeps energy of every colour in store before he sets out.
+dd-chooser-hurried = Sets out with what she has and counts the points of this very turn.
+dd-chooser-hunter = Fills his hold with goods for which consumers wait.

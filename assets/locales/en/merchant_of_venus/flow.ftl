@@ -63,3 +63,8 @@ mov-contact-card = The card pays { $worth } cr with them, now or later
 mov-note-trade-in = It costs { $price } cr; your { $old } is given for it and takes off { $worth } cr.
 
 mov-note-race = Deeds of this people cost you { $percent } % less, wherever they turn out to live; nothing else differs. They make { $good } ({ $price } cr).
+
+# How those play that have a way of their own.
+mov-chooser-cautious = Keeps money in hand and rather trades small and sure than flies far for much.
+mov-chooser-hurried = Sells at the next world and takes what it pays: the credits of this turn count most.
+mov-chooser-hunter = Loads what other worlds wait for, and comes with a full hold.

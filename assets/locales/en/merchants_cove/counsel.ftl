@@ -41,3 +41,8 @@ mc-why-bot-machine = There the crossing is likely to give most.
 mc-why-bot-explore = The goods are worth more than the shield.
 mc-why-bot-spend = This tile is missed least.
 mc-why-bot-mend = Fresh again, this tile serves the next rifts most.
+
+# How those play that have a way of their own.
+mc-chooser-cautious = Keeps his hands clean: no Corruption card that can be helped, and gold rather than promises.
+mc-chooser-hurried = Wants gold on the table today, not on the last day.
+mc-chooser-hunter = Fills his Stall with goods for which customers are on their way.

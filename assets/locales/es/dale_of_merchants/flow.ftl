@@ -32,3 +32,8 @@ dom-why-bot-clear = { $count ->
 } para hacer sitio a otras mejores.
 dom-why-bot-end = Ninguna acción que quede aportaría nada.
 dom-why-bot-stop = Desde hace { $rounds } rondas nadie ha construido una pila.
+
+# How those play that have a way of their own.
+dom-chooser-cautious = Guarda una mano grande y un mazo limpio: no soporta las baratijas.
+dom-chooser-hurried = Construye la pila siguiente en cuanto están las cartas, sin importar lo que pudieran hacer después.
+dom-chooser-hunter = Reúne lo que piden las pilas siguientes y lo tiene en la mano a su hora.

@@ -66,3 +66,8 @@ dd-bot-why-act = Tiene { $have } fichas de energía: ahora vale la pena un turno
 dd-bot-why-collect = Reúne energía para un turno de acciones: lleva { $have } fichas de { $enough }.
 dd-bot-why-plan = Este turno da { $vp } PV por { $energy } de energía; mercancías a bordo después: { $goods }.
 dd-bot-wants-more = Solo cede mercancías a cambio de otras que se vendan por el doble: aquí faltan { $vp } PV.
+
+# How those play that have a way of their own.
+dd-chooser-cautious = Guarda energía de cada color antes de partir.
+dd-chooser-hurried = Parte con lo que tiene y cuenta los puntos de este mismo turno.
+dd-chooser-hunter = Llena su bodega de mercancías que los consumidores esperan.

@@ -63,3 +63,8 @@ mov-contact-card = La carta paga { $worth } cr con ellos, ahora o después
 mov-note-trade-in = Cuesta { $price } cr; entregas tu { $old }, que descuenta { $worth } cr.
 
 mov-note-race = Las escrituras de este pueblo te cuestan un { $percent } % menos, viva donde viva; en lo demás no hay diferencia. Hace { $good } ({ $price } cr).
+
+# How those play that have a way of their own.
+mov-chooser-cautious = Guarda dinero en mano y prefiere un comercio pequeño y seguro a volar lejos por mucho.
+mov-chooser-hurried = Vende en el próximo mundo y toma lo que paga: los créditos de este turno cuentan más.
+mov-chooser-hunter = Carga lo que otros mundos esperan y llega con la bodega llena.

@@ -41,3 +41,8 @@ mc-why-bot-machine = Es donde el cruce dará más.
 mc-why-bot-explore = Las mercancías valen más que el escudo.
 mc-why-bot-spend = Es la loseta que menos falta hará.
 mc-why-bot-mend = De nuevo fresca, esta loseta sirve más a las próximas grietas.
+
+# How those play that have a way of their own.
+mc-chooser-cautious = Mantiene las manos limpias: ninguna carta de corrupción que se pueda evitar, y oro antes que promesas.
+mc-chooser-hurried = Quiere el oro en la mesa hoy, no el último día.
+mc-chooser-hunter = Llena su puesto de mercancías para las que hay clientes en camino.

@@ -32,3 +32,8 @@ dom-why-bot-clear = { $count ->
 } pour faire place à de meilleures.
 dom-why-bot-end = Aucune action restante ne rapporterait quoi que ce soit.
 dom-why-bot-stop = Depuis { $rounds } tours de table, personne n’a construit de pile.
+
+# How those play that have a way of their own.
+dom-chooser-cautious = Garde une grande main et un paquet propre : il ne supporte pas la camelote.
+dom-chooser-hurried = Bâtit la pile suivante dès que les cartes sont là, quoi qu’elles puissent faire plus tard.
+dom-chooser-hunter = Réunit ce que veulent les piles suivantes et l’a en main le moment venu.

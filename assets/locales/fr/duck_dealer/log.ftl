@@ -66,3 +66,8 @@ dd-bot-why-act = Il a { $have } jetons d’énergie : un tour d’actions vaut l
 dd-bot-why-collect = Il amasse de l’énergie pour un tour d’actions : { $have } jetons sur { $enough } pour l’instant.
 dd-bot-why-plan = Ce tour rapporte { $vp } PV pour { $energy } d’énergie ; marchandises à bord ensuite : { $goods }.
 dd-bot-wants-more = Il ne cède ses marchandises que contre d’autres qui se vendent deux fois plus cher : il manque ici { $vp } PV.
+
+# How those play that have a way of their own.
+dd-chooser-cautious = Garde de l’énergie de chaque couleur en réserve avant de partir.
+dd-chooser-hurried = Part avec ce qu’elle a et compte les points de ce tour même.
+dd-chooser-hunter = Remplit sa cale de marchandises que des consommateurs attendent.

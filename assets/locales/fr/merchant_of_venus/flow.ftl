@@ -63,3 +63,8 @@ mov-contact-card = La carte y paie { $worth } cr, maintenant ou plus tard
 mov-note-trade-in = Il coûte { $price } cr ; vous donnez votre { $old }, ce qui en retire { $worth } cr.
 
 mov-note-race = Les titres de ce peuple vous coûtent { $percent } % de moins, où qu’il vive ; rien d’autre ne change. Il fait { $good } ({ $price } cr).
+
+# How those play that have a way of their own.
+mov-chooser-cautious = Garde de l’argent en main et préfère un petit commerce sûr à un long vol pour beaucoup.
+mov-chooser-hurried = Vend au prochain monde et prend ce qu’il paie : les crédits de ce tour comptent le plus.
+mov-chooser-hunter = Charge ce que d’autres mondes attendent et arrive la cale pleine.

@@ -41,3 +41,8 @@ mc-why-bot-machine = C’est là que le croisement devrait donner le plus.
 mc-why-bot-explore = Les Marchandises valent plus que le bouclier.
 mc-why-bot-spend = C’est la tuile qui manquera le moins.
 mc-why-bot-mend = Redevenue intacte, cette tuile sert le plus aux prochaines failles.
+
+# How those play that have a way of their own.
+mc-chooser-cautious = Garde les mains propres : aucune carte Corruption évitable, et l’or plutôt que les promesses.
+mc-chooser-hurried = Veut l’or sur la table aujourd’hui, pas au dernier jour.
+mc-chooser-hunter = Remplit son Étal de marchandises pour lesquelles des clients sont en route.
