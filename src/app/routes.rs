@@ -25,6 +25,16 @@ struct WorkedOut {
     income: Option<Arc<Income>>,
     undo_barred: Option<Option<&'static str>>,
     told_of_undo: Option<Arc<Option<Message>>>,
+    counsel: Option<(u64, Arc<CounselSaid>)>,
+}
+
+/// What is said of a counsel.
+#[derive(Default)]
+pub struct CounselSaid {
+    /// Why a computer player would do it.
+    pub why: String,
+    /// The same, with how likely that and the next best win.
+    pub weighed: String,
 }
 
 /// The fortunes after each turn, with its number.
@@ -97,6 +107,20 @@ impl Routes {
     pub fn told_of_undo(&self, table: &Table) -> Arc<Option<Message>> {
         let told = |table: &Table| table.told_of_undo().cloned();
         self.once(table, |known| &mut known.told_of_undo, told)
+    }
+
+    /// What is said of the counsel with this mark.
+    pub fn said(
+        &self,
+        table: &Table,
+        mark: u64,
+        work: impl FnOnce() -> CounselSaid,
+    ) -> Arc<CounselSaid> {
+        let said = self.known(table, |known| {
+            known.counsel.take_if(|(of, _)| *of != mark);
+            known.counsel.get_or_insert_with(|| (mark, Arc::new(work()))).1.clone()
+        });
+        said.unwrap_or_default()
     }
 
     /// What `work` makes of the table, kept in its place.

@@ -313,6 +313,12 @@ impl Localizer {
     fn place(self, space: SpaceId, c: &Catalogue, kind: impl Fn(&'static str) -> String) -> String {
         let Some(info) = c.spaces.get(space.ix()) else { return self.word("name-unknown") };
         match (&info.name, &info.region) {
+            // A world is found on every board, its cities only from near by.
+            (Some(name), Some(region)) if name != region => {
+                let names = [("name", self.proper(name)), ("region", self.proper(region))];
+                let names = names.map(|(key, name)| (key, FluentValue::from(name)));
+                self.word_with("space-named", &Args::from_iter(names))
+            }
             (Some(name), _) => self.proper(name),
             (None, None) => kind(info.kind),
             (None, Some(region)) => {

@@ -72,7 +72,10 @@ impl FlowBar {
     /// What stands below the question: how far a way leads, and what is announced.
     pub(super) fn below(&self) -> Vec<&str> {
         let far = self.far.as_ref().and_then(Onward::reach);
-        far.into_iter().chain(self.news.iter().map(String::as_str)).collect()
+        // What stands once it is pressed is said beside the button.
+        let stands = self.next.iter().filter(|next| next.for_good).flat_map(|next| &next.lines);
+        let ways = far.into_iter().chain(stands.map(String::as_str));
+        ways.chain(self.news.iter().map(String::as_str)).collect()
     }
 }
 
@@ -83,6 +86,8 @@ pub(super) struct Onward {
     words: [String; 2],
     /// What is said of the way, while the pointer rests on the button or beside it.
     lines: Vec<String>,
+    /// Whether something on it cannot be taken back.
+    for_good: bool,
 }
 
 impl Onward {
@@ -97,7 +102,7 @@ impl Onward {
         };
         let course = model.flow.course.as_ref().filter(|_| matches!(command, Command::Lead(_)));
         let lines = course.map(|way| said(v, &way.words)).unwrap_or_default();
-        Some(Onward { command, words, lines })
+        Some(Onward { command, words, lines, for_good: course.is_some_and(|way| way.for_good) })
     }
 
     fn far(model: &Model, brief: &Model) -> Option<Onward> {
@@ -106,6 +111,7 @@ impl Onward {
             command: Command::Lead(way.to),
             words: [model, brief].map(|model| leads(model, "ui-course-part", way.to)),
             lines: said(model.texts, way.words.get(..1).unwrap_or_default()),
+            for_good: way.for_good,
         })
     }
 

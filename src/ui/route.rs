@@ -31,6 +31,9 @@ pub struct Route {
     /// Whether it is known to be too far for this turn; the first of the words says how far it
     /// leads.
     pub too_far: bool,
+    /// Whether something on it cannot be taken back: chance decides, or it comes to light what lies
+    /// there.
+    pub for_good: bool,
     /// What is to be known before: what it costs, what lies on the way.
     pub words: Vec<Message>,
 }

@@ -5,7 +5,7 @@
 use super::{
     command::Command,
     game_ui, how,
-    memo::memo,
+    memo::{self, memo},
     model::Model,
     route::Leg,
     table_text::TableText,
@@ -550,15 +550,18 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 
 /// What cannot be done with a thing now, each with its reason and how it could be done.
 fn refused_ui(ui: &mut Ui, model: &Model, thing: Thing) -> Vec<Command> {
-    let about = |no: &&Refusal| no.message.touches.contains(&thing);
-    let refused: Vec<&Refusal> =
-        model.sight.refusals.iter().filter(|_| model.asked).filter(about).collect();
-    let mut commands = Vec::new();
+    // Whatever is refused is looked through once, not in every frame.
+    let (all, mut commands) = (&model.sight.refusals, Vec::new());
+    let mark = memo::mark_of((model.asked, model.sight.state_no, model.log_mark, all.len()));
+    let about = |n: &usize| model.asked && all[*n].message.touches.contains(&thing);
+    let found = || (0..all.len()).filter(about).take(MOST_BEARING).collect::<Vec<_>>();
+    let found = memo::memo_of(ui.ctx(), ("refused with it", thing), mark, found);
+    let refused: Vec<&Refusal> = found.iter().filter_map(|n| all.get(*n)).collect();
     if refused.is_empty() {
         return commands;
     }
     widgets::section(ui, &model.texts.text("ui-rules-refused"));
-    for no in refused.into_iter().take(MOST_BEARING) {
+    for no in refused {
         ui.label(widgets::strong(model.verb_name(no.action)));
         commands.extend(how::refused_ui(ui, model, no));
     }

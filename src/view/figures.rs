@@ -358,19 +358,6 @@ impl Figure {
         (self.size * self.breadth.min(1.0) / 2.0, self.size / self.breadth.max(1.0) / 2.0)
     }
 
-    /// Whether its words are never left out.
-    #[must_use]
-    pub fn keeps_words(&self) -> bool {
-        self.label.as_ref().is_some_and(|label| label.kept)
-    }
-
-    /// Whether its words stand in a line with its picture: they name it.
-    #[must_use]
-    pub fn is_named_beside(&self) -> bool {
-        let beside = |label: &Label| matches!(label.anchor, Anchor::Left | Anchor::Right);
-        self.picture.is_some() && self.label.as_ref().is_some_and(beside)
-    }
-
     /// The same figure turned by `radians` clockwise.
     #[must_use]
     pub fn turned(mut self, radians: f32) -> Self {

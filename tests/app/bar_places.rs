@@ -172,7 +172,7 @@ fn ends(model: &Model) -> Vec<usize> {
 }
 
 /// What ends something has one place in a whole game, whatever else is offered; each button of the
-/// bar shows its label whole.
+/// bar shows its label whole, and none lies over another.
 #[test]
 fn what_ends_stands_at_one_place_and_no_word_is_cut() {
     let mut told = 0;
@@ -186,8 +186,10 @@ fn what_ends_stands_at_one_place_and_no_word_is_cut() {
                 let all = buttons(h);
                 let cut = cut(h);
                 assert!(cut.is_empty(), "{at}: {cut:?}");
-                for (name, place) in &all {
+                for (n, (name, place)) in all.iter().enumerate() {
                     assert!(bar.expand(1.0).contains_rect(*place), "{at}: {name} at {place:?}");
+                    let over = all[..n].iter().find(|(_, p)| p.shrink(1.0).intersects(*place));
+                    assert!(over.is_none(), "{at}: {name} at {place:?} over {over:?}");
                 }
                 if let [end] = ends(&model).as_slice() {
                     let words = model.worded(&model.sight.offers[*end]);

@@ -34,7 +34,7 @@ fn begin(app: &mut App, again: bool) {
     begin_of(app, GAME, "first", again);
 }
 
-fn begin_of(app: &mut App, game: &str, lesson: &str, again: bool) {
+pub(super) fn begin_of(app: &mut App, game: &str, lesson: &str, again: bool) {
     let (game, lesson) = (game.to_owned(), lesson.to_owned());
     learn(app, LearnCommand::Lesson { game, lesson, again });
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Table);

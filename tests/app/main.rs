@@ -16,6 +16,7 @@ mod large_place;
 mod learn;
 mod log;
 mod look_back;
+mod looks;
 mod losses;
 mod pace;
 mod pointing;

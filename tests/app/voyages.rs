@@ -6,6 +6,7 @@ use super::flow::{command, route, table};
 use crate::common::window::{run, window};
 use bevy::prelude::*;
 use caravanserai::{
+    app::session::Shell,
     games,
     table::{
         action::{Action, Thing},
@@ -101,4 +102,25 @@ fn mov_4_6_1_nothing_leaves_its_goal_by_itself() {
     let offers = table(&app).sight.offers.len();
     assert_eq!((table(&app).play.entries().len(), offers), (paid, 1), "{:?}", written(&app, paid));
     assert!(table(&app).asked(), "the turn goes on");
+}
+
+/// MOV-4.6.1: a number that is chosen flies nowhere by itself, and the goal outlives it where it is
+/// taken back.
+#[test]
+fn mov_4_6_1_choosing_a_number_flies_no_further() {
+    let (_folder, mut app) = two_circles(2, true);
+    let to = goal(&app);
+    let bound = |app: &App| {
+        let seat = table(app).sight.chooser().expect("somebody flies");
+        app.world().resource::<Shell>().course(seat)
+    };
+    let seat = table(&app).sight.chooser().expect("somebody flies");
+    app.world_mut().resource_mut::<Shell>().set_course(seat, to);
+    let before = table(&app).play.entries().len();
+    act(&mut app, "pilot 2");
+    run(&mut app, 120);
+    assert_eq!(written(&app, before), ["pilot 2"], "one press is one step");
+    assert_eq!(bound(&app), None, "it leads elsewhere");
+    command(&mut app, Command::Undo);
+    assert_eq!((table(&app).play.entries().len(), bound(&app)), (before, Some(to)));
 }

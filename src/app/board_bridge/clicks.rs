@@ -2,7 +2,7 @@
 //! was carried somewhere becomes what that means. It asks what is meant, and sends.
 
 use super::{
-    meaning::{Meaning, leads, led, meaning},
+    meaning::{Meaning, leads, led, looks_first, meaning},
     shown::edits,
 };
 use crate::{
@@ -16,6 +16,7 @@ use crate::{
         game_ui,
         model::Mode,
         presses,
+        route::Route,
         study::{self, HandMenu, MenuOf},
         table_text::TableText,
     },
@@ -58,7 +59,12 @@ pub fn listen(
             continue;
         }
         if let Some(way) = way {
-            sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
+            let goal = table.sight.chooser().and_then(|seat| shell.course(seat));
+            if looks_first(table, goal, &way, &meant) {
+                set_out(table, &mut shell, &way);
+            } else {
+                sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
+            }
             continue;
         }
         match meant {
@@ -85,6 +91,13 @@ pub fn listen(
             }
         }
     }
+}
+
+/// Makes the end of a way the goal of whoever is asked, and shows what is known of it.
+fn set_out(table: &Table, shell: &mut Shell, way: &Route) {
+    let Some(seat) = table.sight.chooser() else { return };
+    shell.set_course(seat, way.to);
+    select(shell, &table.sight, way.to);
 }
 
 /// Somebody looks at a thing, or means what is usually meant by a click on it.
@@ -122,7 +135,10 @@ fn asks_first(session: &mut Session, offer: usize) -> bool {
     let (sheet, offer) = (game_ui::of(table.sight.game), &table.sight.offers[offer]);
     let action = offer.action;
     sheet.asks_first(&table.sight, offer)
-        || sheet.plays_for_good(action.verb) && table.stands_for_good(action)
+        // In a lesson one press is one step.
+        || sheet.plays_for_good(action.verb)
+            && !table.is_led()
+            && table.stands_for_good(action)
 }
 
 /// What was carried somewhere becomes what that means in the game.

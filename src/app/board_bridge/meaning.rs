@@ -7,7 +7,7 @@ use crate::{
         action::{Offer, Thing},
         sight::Sight,
     },
-    ui::{game_ui, route::Route},
+    ui::{game_ui, model::Mode, route::Route},
 };
 
 /// What a click on a thing means.
@@ -73,4 +73,22 @@ pub(in crate::app) fn leads(table: &Table, way: &Route, meant: &Meaning) -> bool
         Meaning::Refused(i) => sheet.on_board(sight.refusals[*i].action.verb),
         Meaning::Look => true,
     }
+}
+
+/// Whether a click only makes the end of a way the goal at first: it cannot be taken back, and
+/// whoever has just begun a turn may have wanted to look at what is there. What a lesson leads to
+/// and what is offered as one step is done at once.
+pub(in crate::app) fn looks_first(
+    table: &Table,
+    goal: Option<Thing>,
+    way: &Route,
+    meant: &Meaning,
+) -> bool {
+    let offered = match meant {
+        Meaning::Do(i) => Some(table.sight.offers[*i].action),
+        _ => None,
+    };
+    let step = matches!(way.legs[..], [leg] if Some(leg.action) == offered);
+    let returns = !way.for_good || table.mode == Mode::Study || table.is_led();
+    !returns && !step && goal != Some(way.to)
 }

@@ -18,7 +18,7 @@ mod shown;
 
 pub use clicks::{catch, listen};
 pub(super) use marks::flown_by;
-pub(super) use meaning::leads;
 pub use meaning::{Meaning, meaning};
+pub(super) use meaning::{leads, looks_first};
 pub(super) use shown::edits;
 pub use shown::show;

@@ -72,9 +72,19 @@ impl CommandContext<'_, '_> {
         let Some(seat) = self.session.table.as_ref().and_then(|t| t.sight.chooser()) else {
             return;
         };
-        self.shell.set_course(seat, Some(to));
-        self.shell.let_go_of_place();
+        let goes_on = self.further(seat, to);
+        self.shell.set_course(seat, to);
         self.go_along(seat, to, false);
+        if let Some(goal) = goes_on.filter(|_| self.shell.course(seat).is_none()) {
+            self.shell.set_course(seat, goal);
+        }
+    }
+
+    /// Where a seat was bound for, if the way to a nearer thing begins like the way there.
+    fn further(&self, seat: SeatId, to: Thing) -> Option<Thing> {
+        let goal = self.shell.course(seat).filter(|goal| *goal != to)?;
+        let begins = |to| Some(self.way(seat, to)?.legs.first()?.action);
+        (begins(goal)? == begins(to)?).then_some(goal)
     }
 
     /// Flies on towards a thing in this turn, until somebody has to be asked or the way ends. What
@@ -91,7 +101,7 @@ impl CommandContext<'_, '_> {
             all_or_none |= !way.too_far;
             let Some(there) = self.fly(&way, &mut joined) else { break };
             if there && way.whole {
-                self.shell.set_course(seat, None);
+                self.leave_course(seat, 1);
             }
             if there && (way.whole || way.too_far) {
                 break;
@@ -152,8 +162,14 @@ impl CommandContext<'_, '_> {
         let Some(to) = self.shell.course(seat) else { return };
         let along = |way: Arc<Route>| way.legs.first().is_some_and(|leg| leg.action == action);
         if game_ui::of(table.sight.game).flies(action) && !self.way(seat, to).is_some_and(along) {
-            self.shell.set_course(seat, None);
+            self.leave_course(seat, 0);
         }
+    }
+
+    /// A seat is bound for nowhere any more, by the last so many entries.
+    fn leave_course(&mut self, seat: SeatId, by: usize) {
+        let entries = self.session.table.as_ref().map_or(0, |table| table.play.entries().len());
+        self.shell.leave_course(seat, entries.saturating_sub(by));
     }
 
     /// The camera goes with what moved, if it has left the part of the board that is seen.

@@ -86,6 +86,9 @@ pub fn dropped(
 pub fn choose(mut chosen: MessageReader<ChoiceMade>, mut context: CommandContext) {
     for choice in chosen.read() {
         context.guarded(&Command::Act(choice.action), |context| {
+            if context.state_no() == Some(choice.state_no) {
+                context.keep_course(choice.action);
+            }
             context.choose(*choice);
             context.lead_on(choice.action);
         });

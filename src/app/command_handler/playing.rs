@@ -39,9 +39,7 @@ impl CommandContext<'_, '_> {
             Command::Act(action) => {
                 self.shell.choice = None;
                 self.keep_course(action);
-                if self.take(action) {
-                    self.shell.let_go_of_place();
-                }
+                self.take(action);
                 self.lead_on(action);
             }
             Command::ActAll(actions) => self.act_all(actions),
@@ -96,6 +94,10 @@ impl CommandContext<'_, '_> {
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {
                 *since = now;
+                // A place that somebody looked at is let go of once something was done.
+                if own {
+                    self.shell.let_go_of_place();
+                }
                 // What has gone elsewhere is not what somebody wanted to look at.
                 if lay != selected.and_then(|thing| zone_of(&table.sight, thing)) {
                     self.shell.selected = None;
@@ -173,6 +175,7 @@ impl CommandContext<'_, '_> {
         let done = table.undo(curtain);
         match done {
             Ok(()) => {
+                self.shell.take_up_courses(table.play.entries().len());
                 self.shell.end_shown = false;
                 self.session.autosave();
                 self.after_change();

@@ -35,7 +35,7 @@ pub(super) fn show(ctx: &Context, regions: &Regions, model: &Model, commands: &m
         });
         return small(ctx, regions.free, model, large);
     }
-    Area::new(Id::new("names of the large place"))
+    Area::new(switch_id())
         .order(Order::Middle)
         .fixed_pos(place.min + vec2(along - 3.0, 5.0))
         .constrain_to(place)
@@ -45,6 +45,16 @@ pub(super) fn show(ctx: &Context, regions: &Regions, model: &Model, commands: &m
                 .corner_radius(CornerRadius::same(theme::RADIUS))
                 .show(ui, |ui| large_place::switch_ui(ui, model, large));
         });
+}
+
+fn switch_id() -> Id {
+    Id::new("names of the large place")
+}
+
+/// Where the two names lie over the board, if they do.
+pub(super) fn switch(ctx: &Context) -> Option<Rect> {
+    let layer = LayerId::new(Order::Middle, switch_id());
+    ctx.memory(|m| m.area_rect(layer.id).filter(|_| m.areas().is_visible(&layer)))
 }
 
 /// The board in small: it is looked at, and a press anywhere on it gives it the large place again.

@@ -3,7 +3,7 @@
 
 use crate::{
     app::{
-        routes::History,
+        routes::{CounselSaid, History},
         session::{Counsel, Session, Shell},
         storage::BranchInfo,
         table::Table,
@@ -16,7 +16,7 @@ use crate::{
     text::{Arg, Args},
     ui::{
         command::{Dialog, Tab},
-        game_ui,
+        game_ui, memo,
         model::{Aside, Flow, Mode, Model, counsel::CounselSheet, learning::Learning},
         replay::ReplayModel,
         table_text::TableText,
@@ -125,19 +125,21 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
     let armed = shell.armed(table).filter(|action| sheet.plays_for_good(action.verb));
     let useless = |o: &&Offer| sheet.asks_first(&table.sight, o);
     let offer = |action: &Action| table.sight.offers.iter().find(|o| o.action == *action);
+    let said =
+        counsel.map(|c| shell.routes.said(table, mark(session, c), || said(session, table, c)));
     Flow {
         armed: armed.filter(|action| !offer(action).as_ref().is_some_and(useless)),
         course: course.and_then(|to| shell.routes.to(table, to)),
         lingers: table.lingers(),
         bots: table.bot_asked().is_some(),
         thinking: table.thinking(),
-        counsel: counsel.map(|c| (c.action, weighed(session, table, c))),
+        counsel: counsel.zip(said.as_ref()).map(|(c, said)| (c.action, said.weighed.clone())),
         counsel_sure: table.counsel_is_asked_first(),
         lines: counsel.filter(|c| !c.lines.is_empty()).map(|c| CounselSheet {
             lines: c.lines.clone(),
             shown: c.shown,
             is_thinking: table.is_advising(),
-            why: why(session, table, c),
+            why: said.as_ref().map(|said| said.why.clone()).unwrap_or_default(),
         }),
         analysed: table.analysed_percent(),
         may_ask_how: table.may_ask_how(),
@@ -151,12 +153,24 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
     }
 }
 
+/// Another number for each counsel that is said in other words.
+fn mark(session: &Session, counsel: &Counsel) -> u64 {
+    let lines = counsel.lines.iter().map(|line| (line.action, line.chance));
+    let why = counsel.why.as_ref().map(|why| why.key);
+    memo::mark_of((session.localizer().language(), counsel.action, why, lines.collect::<Vec<_>>()))
+}
+
+/// The sentences of a counsel.
+fn said(session: &Session, table: &Table, counsel: &Counsel) -> CounselSaid {
+    let why = why(session, table, counsel);
+    CounselSaid { weighed: weighed(session, table, (counsel, why.clone())), why }
+}
+
 /// Why a computer player would do it, and how likely that and the next best win where it was
 /// thought over.
-fn weighed(session: &Session, table: &Table, counsel: &Counsel) -> String {
+fn weighed(session: &Session, table: &Table, (counsel, why): (&Counsel, String)) -> String {
     let localizer = session.localizer();
     let c = table.play.catalogue();
-    let why = why(session, table, counsel);
     let [first, rest @ ..] = &counsel.lines[..] else { return why };
     let Some(best) = first.chance else { return why };
     let words = |action: &Action| {

@@ -2,7 +2,7 @@
 //! what others did, and the menu where several offers are meant. It collects commands and changes
 //! nothing.
 
-use super::areas::area;
+use super::{areas::area, large_place};
 use crate::{
     app::session::Shell,
     table::{action::Thing, ids::SeatId},
@@ -80,6 +80,7 @@ pub(super) fn traces(
             (Chip::new(ctx, model, sum), room.clamp(at))
         })
         .collect();
+    let switch = large_place::switch(ctx);
     let bits = |r: Rect| [r.min.x, r.min.y, r.max.x, r.max.y].map(f32::to_bits);
     let wanted: Vec<_> =
         chips.iter().map(|(chip, at)| bits(Rect::from_min_size(*at, chip.size))).collect();
@@ -89,10 +90,13 @@ pub(super) fn traces(
     };
     let names: Vec<_> = board.names.iter().map(lies).collect();
     let seen = [camera.centre.x, camera.centre.y, camera.scale].map(f32::to_bits);
-    let mark = memo::mark_of((input.version, seen, names, bits(room), wanted));
+    let mark = memo::mark_of((input.version, seen, names, bits(room), switch.map(bits), wanted));
     let places = memo::memo_of(ctx, "places of chips", mark, || {
         let wanted = chips.iter().map(|(chip, near)| (chip.size, *near)).collect();
-        places_of(wanted, room, covered(free, board, input))
+        let mut taken = covered(free, board, input);
+        // What is pressed there must be seen, whatever else is covered.
+        taken.extend(switch.map(|lies| Covered { lies, weight: FIRM }));
+        places_of(wanted, room, taken)
     });
     let pointer = ctx.pointer_hover_pos();
     for (((chip, _), sum), place) in chips.into_iter().zip(told).zip(places.iter()) {
@@ -111,6 +115,9 @@ pub(super) fn traces(
     }
 }
 
+/// How much weighs what no chip may lie over as long as there is any other place.
+const FIRM: f32 = 60.0;
+
 /// Where chips of these sizes lie, each near its point: the large ones are laid first, for small
 /// ones find room between them. No chip lies over another one, whatever else must be covered.
 fn places_of(wanted: Vec<(Vec2, Pos2)>, room: Rect, mut taken: Vec<Covered>) -> Vec<Rect> {
@@ -120,7 +127,7 @@ fn places_of(wanted: Vec<(Vec2, Pos2)>, room: Rect, mut taken: Vec<Covered>) -> 
     for n in order {
         let (size, near) = wanted[n];
         places[n] = since::free_place(size, near, room, &taken);
-        taken.push(Covered { lies: places[n], weight: 60.0 });
+        taken.push(Covered { lies: places[n], weight: FIRM });
     }
     places
 }

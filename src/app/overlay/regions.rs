@@ -1,7 +1,7 @@
 //! How the screen of a running game is divided among seats, side panel, bar and board. The board
 //! never gives way to what is asked: only to sizes that somebody has set, a branch or a lesson.
 
-use crate::ui::{learn, settings::Settings, theme, what_if};
+use crate::ui::{settings::Settings, theme, what_if};
 use bevy_egui::egui::{Rect, pos2};
 
 /// The height of the decision bar in heights of body text: a sentence and two rows of choices. It
@@ -31,8 +31,8 @@ const SMALL_BOARD: f32 = 0.56;
 pub(super) struct AtHead {
     /// A branch is tried: its frame stands around everything, its banner at the head.
     pub branch: bool,
-    /// Something is learnt: what it says.
-    pub lesson: bool,
+    /// Something is learnt: how high what it says is, in heights of body text.
+    pub lesson: Option<f32>,
 }
 
 /// How the screen of a running game is divided.
@@ -64,16 +64,14 @@ impl Regions {
         if at_head.branch {
             regions.banner = Some(regions.take_head(what_if::banner_height(em)));
         }
-        if at_head.lesson {
-            regions.strip = Some(regions.take_head(learn::strip_height(em)));
-        }
+        regions.strip = at_head.lesson.map(|tall| regions.take_head(tall * em));
         regions
     }
 
-    /// How wide and high the board is where nothing lies at its head, in whole points.
-    pub(super) fn room(window: Rect, settings: &Settings) -> (u16, u16) {
-        let em = theme::body_size(window.height(), settings.text_size);
-        let free = Regions::plain(window, em, settings).free;
+    /// How wide and high the board is where no branch lies at its head, in whole points: a branch
+    /// comes and goes, and nothing on the board moves for it.
+    pub(super) fn room(window: Rect, settings: &Settings, at_head: AtHead) -> (u16, u16) {
+        let free = Regions::of(window, settings, AtHead { branch: false, ..at_head }).free;
         (free.width() as u16, free.height() as u16)
     }
 

@@ -8,7 +8,7 @@ use crate::{
         table::Table,
     },
     ui::{
-        command::{Command, LearnCommand, Screen},
+        command::{Command, Dialog, LearnCommand, Screen},
         large_place, presses,
     },
 };
@@ -55,6 +55,10 @@ pub fn hear(mut overlays: Query<(&mut EguiContext, &mut EguiInput)>, time: Res<T
 /// Whether a command answers the question that stands: what is always there, such as taking back,
 /// does not. The curtain has a rule of its own, which is stricter.
 pub fn answers(command: &Command) -> bool {
+    // What asks whether somebody is sure comes up for an answer as well.
+    if let Command::Open(Dialog::Confirm(wanted, _)) = command {
+        return answers(wanted);
+    }
     matches!(
         command,
         Command::Act(_)

@@ -15,7 +15,7 @@ use crate::{
     },
     ui::{
         command::{Command, Screen, Tab},
-        decision, game_ui, large_place as large,
+        decision, game_ui, large_place as large, learn,
         model::{Mode, Model},
         replay, seats, side_panel,
         study::StudyForm,
@@ -50,10 +50,7 @@ pub(super) fn show_game(
         curtain::show_curtain(ctx, window, session, shell, (table, seat), commands);
         return None;
     }
-    let at_head = AtHead {
-        branch: table.trial.is_some(),
-        lesson: table.learns() || table.exercise().is_some(),
-    };
+    let at_head = AtHead { branch: table.trial.is_some(), lesson: learn::strip_height(model) };
     let mut regions = Regions::of(window, &session.settings, at_head);
     let large = game_ui::of(model.sight.game).large_place(model);
     if large::decide(ctx, model, large) {
@@ -61,7 +58,7 @@ pub(super) fn show_game(
     }
     shell.free = in_points(regions.free);
     shell.large = in_points(regions.large_or_board());
-    shell.room = Regions::room(window, &session.settings);
+    shell.room = Regions::room(window, &session.settings, at_head);
     let mut form = std::mem::take(&mut shell.study_form);
     panels(ctx, &regions, model, (shell.tab, &mut form), commands);
     edges::lines(ctx, &regions);

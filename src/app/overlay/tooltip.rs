@@ -63,7 +63,8 @@ pub(super) fn show_tooltip(
                     flown_ui(ui, model, &board_bridge::flown_by(table, link));
                 }
                 if let Some(thing) = hovered.thing.filter(|_| model.asked) {
-                    meant_ui(ui, model, thing, way_to(table, shell, thing).as_deref());
+                    let way = way_to(table, shell, thing);
+                    meant_ui(ui, model, thing, way.as_ref().map(|(way, key)| (&**way, *key)));
                 }
             });
         });
@@ -196,10 +197,15 @@ fn pressed_place(ctx: &Context, at: Pos2) -> Rect {
     })
 }
 
-/// The way that a click on a thing would lead, if it leads one.
-fn way_to(table: &Table, shell: &Shell, thing: Thing) -> Option<Arc<Route>> {
+/// The way that a click on a thing would lead, if it leads one, with the text that says whether it
+/// sets out at once.
+fn way_to(table: &Table, shell: &Shell, thing: Thing) -> Option<(Arc<Route>, &'static str)> {
     let meant = board_bridge::meaning(&table.sight, true, thing);
-    shell.routes.to(table, thing).filter(|way| board_bridge::leads(table, way, &meant))
+    let way =
+        shell.routes.to(table, thing).filter(|way| board_bridge::leads(table, way, &meant))?;
+    let goal = table.sight.chooser().and_then(|seat| shell.course(seat));
+    let first = board_bridge::looks_first(table, goal, &way, &meant);
+    Some((way, if first { "ui-click-goal" } else { "ui-click-does" }))
 }
 
 /// So many choices of one click are told; the menu that it opens has all.
@@ -207,11 +213,11 @@ const TOLD: usize = 4;
 
 /// What a click on a thing does: the way that it leads and what that costs, else its choices, else
 /// why there is none.
-fn meant_ui(ui: &mut Ui, model: &Model, thing: Thing, way: Option<&Route>) {
+fn meant_ui(ui: &mut Ui, model: &Model, thing: Thing, way: Option<(&Route, &str)>) {
     let v = model.texts;
-    if let Some(way) = way {
+    if let Some((way, key)) = way {
         let lines: Vec<String> = way.words.iter().map(|line| v.say(line)).collect();
-        return click_ui(ui, v, "ui-click-does", &lines);
+        return click_ui(ui, v, key, &lines);
     }
     let sheet = game_ui::of(model.sight.game);
     let offers = &model.sight.offers;
@@ -240,7 +246,7 @@ fn meant_ui(ui: &mut Ui, model: &Model, thing: Thing, way: Option<&Route>) {
 /// be pressed.
 fn click_ui(ui: &mut Ui, v: TableText, key: &str, lines: &[String]) {
     let Some((first, rest)) = lines.split_first() else { return };
-    let several = key == "ui-click-asks";
+    let several = key != "ui-click-does";
     ui.horizontal_wrapped(|ui| {
         ui.label(strong(v.text(key)));
         if !several {

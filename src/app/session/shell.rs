@@ -86,6 +86,9 @@ pub struct Shell {
     pub routes: Routes,
     /// Where each seat is bound for: a way that was broken off is gone on later.
     courses: Vec<(SeatId, Thing)>,
+    /// Goals that were given up or reached, each with the number of entries before that: whoever
+    /// takes it back is bound there again.
+    left: Vec<(SeatId, Thing, usize)>,
     /// Computer players are not waited for until a person is asked.
     pub skipping: bool,
     /// What a computer player would do for the person who is asked.
@@ -166,6 +169,7 @@ impl Shell {
             room: (0, 0),
             routes: Routes::default(),
             courses: Vec::new(),
+            left: Vec::new(),
             skipping: false,
             counsel: None,
             moments: Moments::default(),
@@ -205,9 +209,26 @@ impl Shell {
         self.courses.iter().find(|(s, _)| *s == seat).map(|(_, to)| *to)
     }
     /// Sets where a seat is bound for.
-    pub fn set_course(&mut self, seat: SeatId, to: Option<Thing>) {
+    pub fn set_course(&mut self, seat: SeatId, to: Thing) {
         self.courses.retain(|(s, _)| *s != seat);
-        self.courses.extend(to.map(|to| (seat, to)));
+        self.left.retain(|(s, ..)| *s != seat);
+        self.courses.push((seat, to));
+    }
+    /// A seat is bound for nowhere any more, by what was done after so many entries.
+    pub fn leave_course(&mut self, seat: SeatId, entries: usize) {
+        let gone = self.courses.iter().position(|(s, _)| *s == seat);
+        let gone = gone.map(|at| self.courses.remove(at));
+        self.left.extend(gone.map(|(seat, to)| (seat, to, entries)));
+    }
+    /// So many entries are left after something was taken back: goals that were given up by it
+    /// count again.
+    pub fn take_up_courses(&mut self, entries: usize) {
+        let back: Vec<_> = self.left.extract_if(.., |(.., before)| *before >= entries).collect();
+        // The one that was given up first is the one of that time.
+        for (seat, to, _) in back.into_iter().rev() {
+            self.courses.retain(|(s, _)| *s != seat);
+            self.courses.push((seat, to));
+        }
     }
     /// Counsel is over: the sheet that was read before has its place again.
     pub fn end_counsel(&mut self) {
@@ -239,6 +260,7 @@ impl Shell {
         self.pointed = None;
         self.choice = None;
         self.courses.clear();
+        self.left.clear();
         self.skipping = false;
         self.counsel = None;
         // What can be done about a message belongs to its game.

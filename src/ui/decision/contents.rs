@@ -15,6 +15,9 @@ use crate::ui::{
     table_text::TableText,
 };
 
+/// The list of what throws something away.
+pub(super) const THROW: &str = "ui-throw-away";
+
 /// Everything that the rows below the question can show.
 pub(super) struct Contents<'a> {
     /// Words.
@@ -119,7 +122,6 @@ impl<'a> Contents<'a> {
         };
         let place = |(key, offers): (&'static str, Vec<usize>)| read.places(key, offers);
         let armed = arranged.armed.map(|at| read.choice(at));
-        let throw = "ui-throw-away";
         let ended = model.sight.outcome.is_some() && !model.aside.what_if.tries();
         Contents {
             texts: model.texts,
@@ -130,7 +132,7 @@ impl<'a> Contents<'a> {
             armed,
             groups: arranged.groups.iter().map(group).collect(),
             places: by_list(model, &board).into_iter().map(place).collect(),
-            thrown: (!thrown.is_empty()).then(|| read.list(throw, read.two(throw), thrown)),
+            thrown: (!thrown.is_empty()).then(|| read.list(THROW, read.two(THROW), thrown)),
             rare,
             ends: read.ends(&arranged.ends, &mut refused),
             refused,
@@ -209,6 +211,17 @@ impl<'a> Reading<'a> {
         [self.model, self.brief].map(|model| model.texts.text(key))
     }
 
+    /// What so many offers are called together; a name that would be read as one of them with its
+    /// number has other words for that.
+    fn counted(&self, key: &str, count: usize) -> [String; 2] {
+        let words = format!("{key}.count");
+        if self.model.texts.localizer.has(&words) {
+            return [self.model, self.brief]
+                .map(|model| model.texts.count(&words, "count", count as i64));
+        }
+        self.two(key).map(|title| format!("{title} ({count})"))
+    }
+
     fn choice(&self, at: usize) -> BarChoice<'a> {
         BarChoice::of(self.model, self.brief, at)
     }
@@ -227,7 +240,7 @@ impl<'a> Reading<'a> {
     }
 
     fn group(&self, key: &'static str, offers: &[usize], folds: bool) -> BarGroup<'a> {
-        let titles = self.two(key).map(|title| format!("{title} ({})", offers.len()));
+        let titles = self.counted(key, offers.len());
         BarGroup {
             list: folds.then(|| self.list(key, titles, offers.to_vec())),
             open: self.open(offers, folds),

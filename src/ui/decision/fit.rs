@@ -5,7 +5,7 @@
 
 use super::{
     choices::button_width,
-    contents::{BarItem, Contents},
+    contents::{BarItem, Contents, THROW},
     packed::Packed,
     places::{self, BarPlace, BarPlaces, BarRows, BarSlot, Roominess},
 };
@@ -244,7 +244,8 @@ fn slot(ui: &Ui, bar: &Contents, item: BarItem) -> BarSlot {
         BarItem::Choice(choice, _) => u64::from(choice.verb().0),
         _ => id.value(),
     };
-    BarSlot { id: id.value(), kind, wide, rank, when }
+    let apart = matches!(item, BarItem::List(list) if list.kind == THROW);
+    BarSlot { id: id.value(), kind, wide, rank, when, apart }
 }
 
 /// What of the bar of this picture of the table found no room, for the keyboard.

@@ -15,6 +15,9 @@ pub(super) struct BarSlot {
     pub(super) rank: u8,
     /// When it is there at all.
     pub(super) when: Roominess,
+    /// It stands at the right end, for it throws something away: whatever goes, it never comes to
+    /// lie where something else was pressed.
+    pub(super) apart: bool,
 }
 
 /// How much room the bar must have for a thing to be in it.
@@ -142,13 +145,20 @@ fn run(
     (rows, more): (BarRows, bool),
     kept: &BarPlacesKept,
 ) -> Option<Vec<(usize, BarPlace)>> {
+    let apart = these.iter().find(|n| slots[**n].apart);
+    let apart = apart.map(|&n| apart_place(slots[n].wide[form], rows, kept, slots[n].id));
     let end = |row: usize| {
         let last = more && row + 1 == rows.count;
-        rows.wide - if last { rows.more + rows.gap } else { 0.0 }
+        let end = rows.wide - if last { rows.more + rows.gap } else { 0.0 };
+        apart.filter(|place| place.row == row).map_or(end, |place| end.min(place.x - rows.gap))
     };
     let mut at = Vec::new();
     let (mut row, mut x) = (0, 0.0);
     for &n in these {
+        if let Some(place) = apart.filter(|_| slots[n].apart) {
+            at.push((n, place));
+            continue;
+        }
         let wide = slots[n].wide[form];
         let before = kept.iter().find(|(id, _)| *id == slots[n].id).map(|(_, place)| *place);
         let before = before.filter(|p| (p.row, p.x) >= (row, x) && p.x + wide <= end(p.row));
@@ -167,13 +177,30 @@ fn run(
     Some(at)
 }
 
+/// The place of what stands apart: at the right end of the last row, and of the row above where
+/// something else was there before.
+fn apart_place(wide: f32, rows: BarRows, kept: &BarPlacesKept, id: u64) -> BarPlace {
+    let at = |row: usize| {
+        let x = rows.wide - wide - rows.more - rows.gap;
+        BarPlace { row, x: x.max(0.0), wide }
+    };
+    let free = |place: &BarPlace| {
+        kept.iter().all(|(other, was)| {
+            let over = was.row == place.row && was.x < place.x + wide && place.x < was.x + was.wide;
+            *other == id || !over
+        })
+    };
+    let last = rows.count.saturating_sub(1);
+    (0..=last).rev().map(at).find(free).unwrap_or_else(|| at(last))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn slot(id: u64, wide: f32) -> BarSlot {
         let when = Roominess::Any;
-        BarSlot { id, kind: id, wide: [wide, wide / 2.0], rank: 1, when }
+        BarSlot { id, kind: id, wide: [wide, wide / 2.0], rank: 1, when, apart: false }
     }
     const ROWS: BarRows = BarRows { wide: 100.0, count: 2, gap: 2.0, more: 20.0 };
 
@@ -194,6 +221,23 @@ mod tests {
             for (n, place) in &after.at {
                 let was = kept.iter().find(|(id, _)| *id == some[*n].id).map(|(_, p)| *p);
                 assert_eq!(was, Some(*place), "{bits:b}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_throws_away_never_comes_where_something_was_pressed() {
+        let buys: Vec<BarSlot> = (0..6).map(|id| slot(id, 20.0)).collect();
+        let before = lay(&buys, ROWS, (&[], false));
+        let kept = kept(&buys, &before);
+        for left in 0..6 {
+            let mut after: Vec<BarSlot> = buys[..left].to_vec();
+            after.push(BarSlot { apart: true, ..slot(9, 25.0) });
+            let places = lay(&after, ROWS, (&kept, false));
+            let (_, apart) = places.at.last().expect("it has a place");
+            for (id, was) in &kept {
+                let over = was.row == apart.row && was.x < apart.x + apart.wide;
+                assert!(!over || was.x + was.wide <= apart.x, "{left}: {apart:?} over {id}");
             }
         }
     }

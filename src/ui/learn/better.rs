@@ -1,7 +1,10 @@
 //! The strip while a choice of one's own game is asked once more: what was done, what somebody
 //! chose now and how good that is, and the way on. It judges nothing.
 
-use super::said::{pressed, said};
+use super::{
+    said::{pressed, said},
+    strip::LETTERS,
+};
 use crate::{
     table::action::{Message, Value},
     text::{Arg, Args},
@@ -69,7 +72,8 @@ pub(super) fn better_ui(
         Judged::Open | Judged::Weighing | Judged::Shown => theme::ink(),
     };
     ui.visuals_mut().override_text_color = Some(colour);
-    said(ui, v, &words, &[], commands);
+    let size = theme::em(ui) * LETTERS[0];
+    said(ui, v, (&words, size), &[], commands);
     ui.visuals_mut().override_text_color = None;
     commands.extend(chosen.into_iter().map(Command::Better));
 }

@@ -4,7 +4,6 @@
 use crate::ui::{
     command::Command,
     table_text::TableText,
-    theme,
     widgets::{self, strong},
 };
 use bevy_egui::egui::{Button, ScrollArea, Ui};
@@ -14,17 +13,17 @@ pub(super) fn pressed(ui: &mut Ui, texts: TableText, key: &str, on: bool) -> boo
     ui.add_enabled(on, Button::new(texts.text(key))).clicked()
 }
 
-/// The sentence, and links to the rules behind it.
+/// The sentence in letters of a size in points, and links to the rules behind it.
 pub(super) fn said(
     ui: &mut Ui,
     v: TableText,
-    words: &str,
+    (words, size): (&str, f32),
     rules: &[String],
     commands: &mut Vec<Command>,
 ) {
     ScrollArea::vertical().id_salt("lesson says").auto_shrink([false, false]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let place = ui.label(strong(words).size(theme::em(ui) * 0.95)).rect;
+            let place = ui.label(strong(words).size(size)).rect;
             // A right click opens the first of them.
             let links = if widgets::rules_shown(ui.ctx()) { rules.len() } else { 1 };
             for rule in rules.iter().take(links) {

@@ -1,6 +1,6 @@
 //! The strip at the head of the board while a lesson or a puzzle lies on the table: one sentence,
 //! the rules behind it, and the few buttons that lead on or back. It hides nothing of the board:
-//! the board makes room for it.
+//! the board makes room for it. In a lesson it is low, for the board is what is looked at.
 
 use super::{
     Learning, Tried, better,
@@ -11,16 +11,28 @@ use crate::{
     ui::{
         command::{Command, LearnCommand},
         model::Model,
+        table_text::TableText,
         theme,
         widgets::{self, small},
     },
 };
-use bevy_egui::egui::{Button, Label, Ui, Vec2};
+use bevy_egui::egui::{Button, Label, Ui, UiBuilder, Vec2, vec2};
 
-/// How tall the strip is, by the height of body text: a line of buttons, and three lines of words.
-pub fn strip_height(em: f32) -> f32 {
-    em * 7.9
+/// How tall the strip is in heights of body text, where something is learnt. A lesson has its
+/// buttons beside three lines of words; a puzzle has them above.
+pub fn strip_height(model: &Model) -> Option<f32> {
+    match model.aside.learning.as_ref()? {
+        Learning::Lesson { .. } => Some(4.4),
+        Learning::Puzzle { .. } | Learning::Better(_) => Some(7.9),
+    }
 }
+
+/// How wide the buttons beside the words of a lesson are, in heights of body text.
+const BUTTONS: f32 = 17.0;
+/// The letters of a lesson in shares of body text: the largest that need no scrolling are taken.
+pub(super) const LETTERS: [f32; 4] = [0.95, 0.88, 0.82, 0.76];
+/// The room for the link to a rule behind the words, in heights of body text.
+const LINK: f32 = 2.2;
 
 /// The strip.
 pub fn strip_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
@@ -45,55 +57,72 @@ fn lesson_ui(
     (at, of, next): (usize, usize, &Option<(String, String)>),
     commands: &mut Vec<Command>,
 ) {
-    let v = model.texts;
-    let over = at >= of;
-    let mut chosen = Vec::new();
+    let (v, em, all) = (model.texts, theme::em(ui), ui.available_rect_before_wrap());
+    let (mut left, right) = all.split_left_right_at_x(all.right() - em * BUTTONS);
+    left.max.x -= theme::GRID * 2.0;
+    let words = v.text(says);
+    let room = vec2(left.width() - em * LINK, left.height());
+    let whole = |share: &&f32| widgets::whole_in(ui, &words, em * **share, room);
+    let share = LETTERS.iter().find(whole).unwrap_or(&LETTERS[LETTERS.len() - 1]);
+    let mut side = ui.new_child(UiBuilder::new().max_rect(left).id_salt("words"));
+    said(&mut side, v, (&words, em * share), rules, commands);
+    let n = |n: usize| Value::Number(n as i64);
+    let step = v.with("ui-lesson-at", &[("at", n((at + 1).min(of))), ("of", n(of))]);
+    let mut side = ui.new_child(UiBuilder::new().max_rect(right).id_salt("buttons"));
+    let chosen = buttons_ui(&mut side, model, [&step, &v.text(title)], (at, at >= of, next));
+    commands.extend(chosen.into_iter().map(Command::Learn));
+    ui.advance_cursor_after_rect(all);
+}
+
+/// The buttons of a lesson in two low rows, no higher than the words beside them, with how far one
+/// has come.
+fn buttons_ui(
+    ui: &mut Ui,
+    model: &Model,
+    [step, title]: [&str; 2],
+    (at, over, next): (usize, bool, &Option<(String, String)>),
+) -> Vec<LearnCommand> {
+    let (v, mut chosen) = (model.texts, Vec::new());
+    ui.spacing_mut().button_padding.y = 1.0;
+    ui.spacing_mut().interact_size.y = theme::em(ui) * 1.6;
+    let mut first = None;
     widgets::spread_cut(
         ui,
+        |ui| _ = ui.add(Label::new(small(step)).truncate()).on_hover_text(title),
         |ui| {
-            let n = |n: usize| Value::Number(n as i64);
-            let step = [("at", n((at + 1).min(of))), ("of", n(of))];
-            let words = v.pair(&v.text(title), &v.with("ui-lesson-at", &step));
-            ui.add(Label::new(small(words)).truncate());
-        },
-        |ui| {
-            if pressed(ui, v, "ui-lesson-leave", true) {
-                chosen.push(Command::Learn(LearnCommand::Leave));
-            }
             if over {
-                chosen.extend(over_ui(ui, model, next));
-            } else {
-                if pressed(ui, v, "ui-lesson-skip-all", true) {
-                    chosen.push(Command::Learn(LearnCommand::PlayOn));
-                }
-                if pressed(ui, v, "ui-lesson-skip", true) {
-                    chosen.push(Command::Learn(LearnCommand::Skip));
-                }
+                first = next_ui(ui, v, next);
+            } else if pressed(ui, v, "ui-lesson-skip", true) {
+                first = Some(LearnCommand::Skip);
             }
             if pressed(ui, v, "ui-lesson-back", at > 0) {
-                chosen.push(Command::Learn(LearnCommand::Back));
+                first = Some(LearnCommand::Back);
             }
         },
     );
-    said(ui, v, &v.text(says), rules, commands);
-    commands.extend(chosen);
+    chosen.extend(first);
+    widgets::spread_cut(
+        ui,
+        |_| {},
+        |ui| {
+            if pressed(ui, v, "ui-lesson-leave", true) {
+                chosen.push(LearnCommand::Leave);
+            }
+            let on = if over { "ui-lesson-play-on" } else { "ui-lesson-skip-all" };
+            // Where the game is over with the lesson, nothing can be played on.
+            if model.sight.outcome.is_none() && pressed(ui, v, on, true) {
+                chosen.push(LearnCommand::PlayOn);
+            }
+        },
+    );
+    chosen
 }
 
-/// What can be done after the last step: the next lesson of the course, and playing on where the
-/// game is not over with the lesson.
-fn over_ui(ui: &mut Ui, model: &Model, next: &Option<(String, String)>) -> Vec<Command> {
-    let (v, mut chosen) = (model.texts, Vec::new());
-    if let Some((game, lesson)) = next
-        && widgets::primary_sized(ui, &v.text("ui-lesson-next"), Vec2::ZERO).clicked()
-    {
-        let (game, lesson) = (game.clone(), lesson.clone());
-        chosen.push(Command::Learn(LearnCommand::Lesson { game, lesson, again: false }));
-    }
-    let goes_on = model.sight.outcome.is_none();
-    if goes_on && ui.button(v.text("ui-lesson-play-on")).clicked() {
-        chosen.push(Command::Learn(LearnCommand::PlayOn));
-    }
-    chosen
+/// The next lesson of the course, if there is one.
+fn next_ui(ui: &mut Ui, v: TableText, next: &Option<(String, String)>) -> Option<LearnCommand> {
+    let (game, lesson) = next.clone()?;
+    let on = widgets::primary_sized(ui, &v.text("ui-lesson-next"), Vec2::ZERO).clicked();
+    on.then_some(LearnCommand::Lesson { game, lesson, again: false })
 }
 
 fn puzzle_ui(
@@ -149,7 +178,8 @@ fn puzzle_ui(
         Tried::Missed => (v.text(super::missed(model)), theme::loss()),
     };
     ui.visuals_mut().override_text_color = Some(colour);
-    said(ui, v, &words, rules, commands);
+    let size = theme::em(ui) * LETTERS[0];
+    said(ui, v, (&words, size), rules, commands);
     ui.visuals_mut().override_text_color = None;
     commands.extend(chosen);
 }

@@ -229,13 +229,12 @@ impl FigureSprites {
         }
     }
 
-    /// Where names stand at this zoom, and what they name; with them what is never left out.
+    /// Where words stand at this zoom, and what they name: another figure, or their own.
     fn names(&self, scale: &RenderScale) -> Vec<WrittenName> {
         let shown = self.entries.values().filter(|e| scale.zoom() >= e.figure.from_zoom);
         let named = shown.filter_map(|entry| {
-            let own = || entry.figure.is_named_beside() || entry.figure.keeps_words();
             let key = entry.figure.key.as_str();
-            let of = named_by(key).or_else(|| own().then_some(key))?.to_owned();
+            let of = named_by(key).unwrap_or(key).to_owned();
             let (middle, half) = labels::written(&entry.figure, &scale.labels(), entry.fit)?;
             let lies = Rect::from_center_half_size(middle.into(), half.into());
             Some(WrittenName { of, lies })

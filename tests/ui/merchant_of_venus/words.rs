@@ -13,7 +13,7 @@ use caravanserai::{
     },
     table::{
         action::{Message, Thing, Value},
-        ids::{PieceId, SeatId, Verb},
+        ids::{PieceId, SeatId, SpaceId, Verb},
         view::TableView,
     },
     text::{Language, Localizer},
@@ -154,4 +154,40 @@ fn a_first_contact_is_shown_at_its_world() {
     let world = n.level().systems.iter().position(|s| s.id == "giant").unwrap();
     let world = Thing::Zone(n.layout().card(SystemIx(world as u8)));
     assert_eq!(moment.at, Some(world));
+}
+
+/// A city is named with its world, which is what the board has in large letters.
+#[test]
+fn a_city_is_named_with_its_world() {
+    let mut t = StudyTable::new("2012", 2);
+    let scene = Scene::of(&mut t);
+    let catalogue = &scene.sight.catalogue;
+    for (n, space) in catalogue.spaces.iter().enumerate() {
+        let (Some(name), Some(world)) = (&space.name, &space.region) else { continue };
+        for language in Language::ALL {
+            let localizer = Localizer::new(language);
+            let said = localizer.space(SpaceId(n as u16), catalogue);
+            let [name, world] = [name, world].map(|name| localizer.proper(name));
+            assert!(said.contains(&name) && said.contains(&world), "{said}");
+        }
+    }
+}
+
+/// What costs nothing is no fee, and several numbers are counted, not numbered.
+#[test]
+fn no_sum_of_nothing_is_told() {
+    let mut t = StudyTable::new("2012", 2);
+    let scene = Scene::of(&mut t);
+    for language in Language::ALL {
+        let localizer = Localizer::new(language);
+        for key in ["mov-log-hazard", "mov-log-fee"] {
+            let fee = |fee| {
+                let args = vec![("seat", Value::Seat(SeatId(0))), ("fee", Value::Money(fee))];
+                localizer.say(&Message { key, args, ..Message::default() }, &scene.sight.catalogue)
+            };
+            assert!(!fee(0).contains('0'), "{}", fee(0));
+            assert!(fee(20).contains("20"), "{}", fee(20));
+        }
+        assert!(localizer.has("mov-group-pilot.count"));
+    }
 }

@@ -135,7 +135,7 @@ fn a_way_that_is_too_far_says_how_far_it_leads() {
         let args = args.into_iter().chain([space]).collect();
         let words = vec![Message { key: "mov-way-part", args, ..Message::default() }];
         let (legs, way) = (Vec::new(), Vec::new());
-        Arc::new(Route { to, legs, way, whole: false, too_far, words })
+        Arc::new(Route { to, legs, way, whole: false, too_far, for_good: false, words })
     };
     let of = |too_far| {
         let flow = Flow { course: Some(course(too_far)), ..Flow::default() };

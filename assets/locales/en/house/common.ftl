@@ -12,6 +12,8 @@ name-unknown = something unknown
 # Proper names of levels that are words; all others are the same in every language.
 name-galactic-base = Galactic Base
 # A place without a name: what it is, the region it lies in, and where in it.
+space-named = { $name } ({ $region })
+    .short = { $name }
 space-in-region = { $kind } of { $region }
     .short = { $kind }
 space-on-side = { $kind } { $side } of { $region }

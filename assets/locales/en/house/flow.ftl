@@ -7,6 +7,7 @@ ui-skip = Skip to the next person
 ui-thinks = Thinks. The sign for skipping makes it choose at once.
 ui-flown-by = Flown lately by { $seats }
 ui-click-does = A click:
+ui-click-goal = The first click makes it your goal, the next one sets out:
 ui-click-asks = A click lets you choose:
 ui-click-more = { $count ->
     [one] … and one more

@@ -5,8 +5,11 @@ mov-way-points = { $cost ->
 }
 mov-way-part = Too far for this turn: { $cost } of { $left } points, as far as { $space }
 mov-way-circle = This roll has no number for the way on from { $space }: there after { $cost } of { $left } points
-mov-way-before-roll = set the heading and roll the dice, which stands; with the next click you fly
-mov-way-far = About { $cost } points in all
+mov-way-before-roll = Setting out rolls the dice, and the roll stands; what it reaches is flown at once
+mov-way-far = About { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    } in all
 mov-way-unknown = Past { $count ->
     [one] a box
    *[other] { $count } boxes

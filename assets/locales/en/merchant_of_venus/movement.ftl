@@ -161,8 +161,14 @@ mov-log-blocked = { $seat } must stop in the circle: the pilot number points bac
     [one] 1 point is
    *[other] { $left } points are
 } lost
-mov-log-hazard = { $seat } meets a hazard: fee { $fee } cr
-mov-log-fee = { $seat } pays a fee of { $fee } cr
+mov-log-hazard = { $fee ->
+    [0] { $seat } comes to a hazard that costs nothing
+   *[other] { $seat } meets a hazard: fee { $fee } cr
+}
+mov-log-fee = { $fee ->
+    [0] { $seat } flies on and pays nothing
+   *[other] { $seat } pays a fee of { $fee } cr
+}
 mov-log-stop = { $seat } stops at the hazard and pays nothing
 mov-log-flight = { $roll } – { $way }
 mov-log-flight-place = { $space }

@@ -20,6 +20,10 @@ mov-group-drives = Drives
 mov-group-relics = Relics
 mov-group-heading = Heading
 mov-group-pilot = Pilot number
+    .count = { $count ->
+        [one] 1 pilot number
+       *[other] { $count } pilot numbers
+    }
     .help = A circle is left by the exit that bears your pilot number, and a gate leads to the gate of that number. It is one of your dice, chosen once in a turn.
 mov-group-fly = Fly
 mov-group-buy = Buy
@@ -91,7 +95,6 @@ mov-effect-none = Has no use of its own; it can be traded in
 # Words that several sheets use.
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, not found yet
-mov-sheet-place = { $space }, { $system }
     .short = { $space }
 mov-sheet-at = At { $space }
 mov-sheet-show = Show on the board
@@ -183,8 +186,14 @@ mov-sheet-seen-at = You have seen their card at { $system }
 mov-sheet-number = number { $label }
 mov-sheet-number-help = The number on the ring of cultures: goods are bought by the cultures with the next numbers
 mov-sheet-supply = What lies here waits until somebody finds this culture.
-mov-sheet-buys = Bought { $used } of { $of }
-mov-sheet-sells = Sold { $used } of { $of }
+mov-sheet-buys = { $used ->
+    [0] May buy { $of }
+   *[other] Bought { $used } of { $of }
+}
+mov-sheet-sells = { $used ->
+    [0] May sell { $of }
+   *[other] Sold { $used } of { $of }
+}
 mov-sheet-limited-help = You came here this turn, to a city, a space city or the Base: one buy and one sell. Stay a turn and there is no limit.
 mov-sheet-no-limit = Buy and sell freely
 mov-sheet-no-limit-help = At ports, and after a turn spent here, buys and sells are not limited

@@ -12,6 +12,8 @@ name-unknown = algo desconocido
 # Nombres propios de los niveles que son palabras; los demás son iguales en todas las lenguas.
 name-galactic-base = la Base Galáctica
 # Un lugar sin nombre: qué es, la región en que está y en qué parte de ella.
+space-named = { $name } ({ $region })
+    .short = { $name }
 space-in-region = { $kind } de { $region }
     .short = { $kind }
 space-on-side = { $kind } { $side } de { $region }

@@ -7,6 +7,7 @@ ui-skip = Pasar a la siguiente persona
 ui-thinks = Está pensando. La señal de pasar le hace elegir en seguida.
 ui-flown-by = Recorrido hace poco por { $seats }
 ui-click-does = Un clic:
+ui-click-goal = El primer clic lo fija como meta; el siguiente sale hacia allí:
 ui-click-asks = Un clic deja elegir:
 ui-click-more = { $count ->
     [one] … y otra cosa

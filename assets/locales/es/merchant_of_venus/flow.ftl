@@ -5,8 +5,11 @@ mov-way-points = { $cost ->
 }
 mov-way-part = Demasiado lejos para este turno: { $cost } PM de { $left }, hasta { $space }
 mov-way-circle = Esta tirada no tiene número para seguir desde { $space }: allí tras { $cost } PM de { $left }
-mov-way-before-roll = fijar el rumbo y tirar los dados, que se quedan; con el siguiente clic vuelas
-mov-way-far = Unos { $cost } PM en total
+mov-way-before-roll = Salir tira los dados, y la tirada se queda; lo que alcanza se vuela al momento
+mov-way-far = { $cost ->
+        [one] 1 PM
+       *[other] Unos { $cost } PM
+    } en total
 mov-way-unknown = Por { $count ->
     [one] una casilla
    *[other] { $count } casillas

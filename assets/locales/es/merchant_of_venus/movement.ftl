@@ -134,8 +134,14 @@ mov-log-lock = { $seat } cierra la telepuerta { $gate } este turno
 mov-log-stop-in-circle = { $seat } se detiene en el círculo: el número { $number } señala hacia atrás
 mov-log-points-lost = { $seat } no tiene por dónde seguir y pierde { $left } PM
 mov-log-blocked = { $seat } tiene que detenerse en el círculo: el número de pilotaje señala hacia atrás y se pierden { $left } PM
-mov-log-hazard = { $seat } llega a un peligro: el peaje es de { $fee } cr
-mov-log-fee = { $seat } paga un peaje de { $fee } cr
+mov-log-hazard = { $fee ->
+    [0] { $seat } llega a un peligro que no cuesta nada
+   *[other] { $seat } llega a un peligro: el peaje es de { $fee } cr
+}
+mov-log-fee = { $fee ->
+    [0] { $seat } sigue su vuelo sin pagar nada
+   *[other] { $seat } paga un peaje de { $fee } cr
+}
 mov-log-stop = { $seat } se detiene en el peligro y no paga nada
 mov-log-flight = { $roll } – { $way }
 mov-log-flight-place = { $space }

@@ -20,6 +20,10 @@ mov-group-drives = Impulsores
 mov-group-relics = Reliquias
 mov-group-heading = Rumbo
 mov-group-pilot = Número de pilotaje
+    .count = { $count ->
+        [one] 1 número de pilotaje
+       *[other] { $count } números de pilotaje
+    }
     .help = De un círculo se sale por la salida que lleva tu número de pilotaje, y un portal lleva al portal de ese número. Es uno de tus dados, elegido una vez por turno.
 mov-group-fly = Volar
 mov-group-buy = Comprar
@@ -91,7 +95,6 @@ mov-effect-none = No tiene uso propio; se puede canjear
 # Palabras de varias hojas.
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, aún sin descubrir
-mov-sheet-place = { $space }, { $system }
     .short = { $space }
 mov-sheet-at = Lugar: { $space }
 mov-sheet-show = Mostrar en el tablero
@@ -177,8 +180,14 @@ mov-sheet-seen-at = Has visto su carta en { $system }
 mov-sheet-number = número { $label }
 mov-sheet-number-help = El número en el ciclo de las culturas: la mercancía la compran las culturas con los números siguientes
 mov-sheet-supply = Lo que hay aquí espera a que alguien descubra esta cultura.
-mov-sheet-buys = Comprado { $used } de { $of }
-mov-sheet-sells = Vendido { $used } de { $of }
+mov-sheet-buys = { $used ->
+    [0] Puede comprar { $of }
+   *[other] Comprado { $used } de { $of }
+}
+mov-sheet-sells = { $used ->
+    [0] Puede vender { $of }
+   *[other] Vendido { $used } de { $of }
+}
 mov-sheet-limited-help = Has llegado en este turno a una ciudad, una ciudad espacial o la Base: una compra y una venta. Quédate un turno y no habrá límite.
 mov-sheet-no-limit = Compras y ventas libres
 mov-sheet-no-limit-help = En los espaciopuertos, y tras pasar un turno aquí, las compras y las ventas no tienen límite

@@ -12,6 +12,8 @@ name-unknown = quelque chose d’inconnu
 # Noms propres des niveaux qui sont des mots ; les autres sont les mêmes dans toutes les langues.
 name-galactic-base = la Base galactique
 # Un lieu sans nom : ce que c’est, la région où il se trouve, et où dans cette région.
+space-named = { $name } ({ $region })
+    .short = { $name }
 space-in-region = { $kind } ({ $region })
     .short = { $kind }
 space-on-side = { $kind } { $side } { DE($region) }

@@ -7,6 +7,7 @@ ui-skip = Passer à la personne suivante
 ui-thinks = Réfléchit. Le signe pour passer le fait choisir aussitôt.
 ui-flown-by = Parcouru à l’instant par { $seats }
 ui-click-does = Un clic :
+ui-click-goal = Le premier clic en fait votre but, le suivant met en route :
 ui-click-asks = Un clic laisse le choix :
 ui-click-more = { $count ->
     [one] … et un autre

@@ -5,7 +5,7 @@ mov-way-points = { $cost ->
 }
 mov-way-part = Trop loin pour ce tour : { $cost } PM sur { $left }, jusqu’à { $space }
 mov-way-circle = Ce lancer n’a pas de numéro pour repartir de { $space } : on y est après { $cost } PM sur { $left }
-mov-way-before-roll = fixer le cap et lancer les dés, qui restent ; le clic suivant fait voler
+mov-way-before-roll = Se mettre en route lance les dés, et le jet reste ; le trajet à sa portée se fait aussitôt
 mov-way-far = Environ { $cost } PM en tout
 mov-way-unknown = Par { $count ->
     [one] une case

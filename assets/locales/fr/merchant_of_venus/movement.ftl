@@ -134,8 +134,14 @@ mov-log-lock = { $seat } verrouille le téléporteur { $gate } pour ce tour
 mov-log-stop-in-circle = { $seat } s’arrête dans le cercle : le { $number } ramène en arrière
 mov-log-points-lost = { $seat } n’a plus d’issue et perd ses { $left } PM
 mov-log-blocked = { $seat } doit s’arrêter dans le cercle : la valeur de navigation ramène en arrière, et { $left } PM sont perdus
-mov-log-hazard = { $seat } rencontre un danger : le péage est de { $fee } cr
-mov-log-fee = { $seat } paie un péage de { $fee } cr
+mov-log-hazard = { $fee ->
+    [0] { $seat } arrive à un danger qui ne coûte rien
+   *[other] { $seat } rencontre un danger : le péage est de { $fee } cr
+}
+mov-log-fee = { $fee ->
+    [0] { $seat } poursuit son vol sans rien payer
+   *[other] { $seat } paie un péage de { $fee } cr
+}
 mov-log-stop = { $seat } s’arrête sur le danger et ne paie rien
 mov-log-flight = { $roll } – { $way }
 mov-log-flight-place = { $space }

@@ -20,6 +20,10 @@ mov-group-drives = Propulseurs
 mov-group-relics = Reliques
 mov-group-heading = Cap
 mov-group-pilot = Valeur de navigation
+    .count = { $count ->
+        [one] 1 valeur de navigation
+       *[other] { $count } valeurs de navigation
+    }
     .help = On quitte un cercle par la sortie qui porte votre valeur de navigation, et une porte mène à la porte de ce numéro. C’est l’un de vos dés, choisi une fois par tour.
 mov-group-fly = Voler
 mov-group-buy = Acheter
@@ -91,7 +95,6 @@ mov-effect-none = N’a pas d’emploi propre ; on peut le troquer
 # Mots de plusieurs fiches.
 mov-sheet-culture-at = { $culture }, { $system }
 mov-sheet-culture-hidden = { $culture }, pas encore découverts
-mov-sheet-place = { $space }, { $system }
     .short = { $space }
 mov-sheet-at = Lieu : { $space }
 mov-sheet-show = Montrer sur le plateau
@@ -177,8 +180,14 @@ mov-sheet-seen-at = Vous avez vu leur carte : { $system }
 mov-sheet-number = numéro { $label }
 mov-sheet-number-help = Le numéro sur l’anneau des cultures : les cultures des numéros suivants achètent la marchandise
 mov-sheet-supply = Ce qui se trouve ici attend que quelqu’un découvre cette culture.
-mov-sheet-buys = Acheté { $used } sur { $of }
-mov-sheet-sells = Vendu { $used } sur { $of }
+mov-sheet-buys = { $used ->
+    [0] { $of } achat possible
+   *[other] Acheté { $used } sur { $of }
+}
+mov-sheet-sells = { $used ->
+    [0] { $of } vente possible
+   *[other] Vendu { $used } sur { $of }
+}
 mov-sheet-limited-help = Vous êtes arrivé ce tour-ci dans une ville, une ville spatiale ou à la Base : un achat et une vente. Restez un tour, et il n’y a plus de limite.
 mov-sheet-no-limit = Achats et ventes libres
 mov-sheet-no-limit-help = Aux spatioports, et après un tour passé ici, achats et ventes sont sans limite

@@ -83,7 +83,7 @@ impl Dresser<'_> {
         let disc = art::planet(&row.id);
         self.put(Figure::new(key.clone(), disc, at, places::PLANET, layer::PLANETS));
         let ink = if row.start { art::YELLOW } else { art::CREAM };
-        let name = Label::new(row.name.clone(), places::NAME, ink).bold();
+        let name = Label::new(row.name.clone(), places::NAME, ink).bold().yielding(2).kept();
         self.put(Figure::words(format!("~{key}/name"), name, around.name(), 0.0, layer::NAMES));
         for stand in self.stands(planet) {
             self.stand(planet, (&key, around), stand);

@@ -78,7 +78,7 @@ pub fn route(n: &DuckSight, to: Thing) -> Option<Route> {
     };
     let legs = hops.iter().map(leg).collect();
     let words = vec![words(distance)];
-    Some(Route { to, legs, way, whole: true, too_far: false, words })
+    Some(Route { to, legs, way, whole: true, too_far: false, for_good: false, words })
 }
 
 /// What a flight costs.

@@ -158,6 +158,9 @@ impl GameUi for DuckUi {
     fn asks_first(&self, _sight: &Sight, offer: &Offer) -> bool {
         offers::asks_first(offer.action.verb)
     }
+    fn plays_for_good(&self, verb: Verb) -> bool {
+        offers::plays_for_good(verb)
+    }
     fn hardly_wanted(&self, verb: Verb) -> bool {
         offers::hardly_wanted(verb)
     }

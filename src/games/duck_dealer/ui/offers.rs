@@ -240,6 +240,12 @@ pub fn asks_first(verb: Verb) -> bool {
     verb == PAY_CUBE
 }
 
+/// Whether a press on the planet that means this waits for a second one where it cannot be taken
+/// back: whoever presses the planet may want to look at it.
+pub fn plays_for_good(verb: Verb) -> bool {
+    verb == EXPLORE
+}
+
 /// What stands on most planets and is done once there, if at all.
 pub fn hardly_wanted(verb: Verb) -> bool {
     verb == CLAIM

@@ -5,7 +5,7 @@ use super::{
     buying, offers,
     panel::VenusPanel,
     parts::{self, act, culture_chip, fact, note, reason},
-    pictures, ship,
+    pictures,
     stall::{self, space_of},
     summary,
 };
@@ -38,7 +38,10 @@ fn title(d: &VenusPanel, thing: Thing) -> Option<(String, Picture)> {
     match thing {
         Thing::Space(s) if s.ix() < d.n.level().spaces.len() => {
             let space = d.n.space_of(s);
-            Some((parts::capital(&ship::place_title(d, space)), pictures::space(d, space)))
+            Some((
+                parts::capital(&d.v().space_title(d.n.space_id(space))),
+                pictures::space(d, space),
+            ))
         }
         Thing::Seat(seat) if seat.0 < d.n.layout().seats => {
             let class = d.n.class(seat);
@@ -157,7 +160,7 @@ fn exits(d: &VenusPanel, space: SpaceIx, lines: &mut Vec<String>) {
         let near = here.system == there.system && there.name.is_empty();
         let kind =
             d.m.sight.catalogue.spaces.get(far.ix()).filter(|_| near).map(|i| d.text(i.kind));
-        let name = kind.unwrap_or_else(|| ship::place_words(d, far));
+        let name = kind.unwrap_or_else(|| d.space(far));
         lines.push(d.with(
             "mov-card-exit",
             &[("numbers", Value::List(numbers)), ("space", Value::Name(name))],

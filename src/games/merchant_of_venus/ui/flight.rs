@@ -71,6 +71,8 @@ fn way(model: &Model, lines: &[LogLine]) -> Vec<String> {
         match *key {
             "mov-log-step" | "mov-log-jump" => way.push(with("mov-log-flight-place")),
             "mov-log-jump-over" => way.push(with("mov-log-flight-over")),
+            // What costs nothing is no payment.
+            "mov-log-fee" if args.contains(&("fee", Value::Money(0))) => {}
             "mov-log-fee" => {
                 let paid = with("mov-log-flight-fee");
                 match way.last_mut() {

@@ -29,7 +29,7 @@ mod tour;
 use super::level::{CultureIx, LEVELS};
 use super::table::{
     nouns::{GameView, VenusSight, VenusView},
-    verbs::{DISCARD, JUMP, PAY_FEE, PILOT, PROPOSE_STOP, REFUSE, STEP},
+    verbs::{DISCARD, PAY_FEE, PILOT, PROPOSE_STOP, REFUSE},
 };
 use crate::ui::{
     command::{Command, Tab},
@@ -233,13 +233,13 @@ impl GameUi for VenusUi {
         action.verb == PAY_FEE
     }
     fn flies(&self, action: Action) -> bool {
-        matches!(action.verb, STEP | JUMP | PILOT)
+        action.verb == PILOT || offers::flies(action.verb)
     }
     fn by_itself(&self, sight: &Sight) -> Option<Action> {
         routes::free_of_charge(&VenusSight::of(sight)?).or_else(|| game_ui::only(sight))
     }
-    fn harmless(&self, _sight: &Sight, offer: &Offer, _after: Option<Action>) -> bool {
-        offers::harmless(offer.action.verb)
+    fn harmless(&self, _sight: &Sight, offer: &Offer, after: Option<Action>) -> bool {
+        offers::harmless(offer.action.verb, after)
     }
     fn is_early(&self, _sight: &Sight, offer: &Offer) -> bool {
         let leads = offer.message.as_ref().is_some_and(|m| !m.touches.is_empty());

@@ -168,10 +168,16 @@ fn margin(n: &VenusSight, kind: KindId) -> i64 {
     best - n.price(n.active(), kind).unwrap_or(best)
 }
 
+/// Whether an action flies on from where the ship is.
+pub fn flies(verb: Verb) -> bool {
+    matches!(verb, STEP | JUMP)
+}
+
 /// Whether the only thing that can be done may happen by itself: it goes on with a flight that is
-/// under way.
-pub fn harmless(verb: Verb) -> bool {
-    matches!(verb, STEP | JUMP | PILOT | LAND | STOP | STOP_IN_CIRCLE | PAY_FEE)
+/// under way. Whoever has only chosen a pilot number has not flown yet.
+pub fn harmless(verb: Verb, after: Option<Action>) -> bool {
+    let chosen = after.is_some_and(|last| last.verb == PILOT);
+    flies(verb) && !chosen || matches!(verb, PILOT | LAND | STOP | STOP_IN_CIRCLE | PAY_FEE)
 }
 
 /// What an offer says beside its own words: where a pilot number leads, and what stays undone where
@@ -181,7 +187,7 @@ pub fn words(d: &VenusPanel, offer: &Offer) -> Option<String> {
     match offer.action.verb {
         PILOT => {
             let Some(Thing::Space(to)) = message.touches.first().copied() else { return None };
-            let place = super::ship::place_words(d, d.n.space_of(to));
+            let place = d.space(d.n.space_of(to));
             let number = Value::Number(offer.action.args[0].into());
             let args = [("number", number), ("space", Value::Name(place))];
             Some(d.with("mov-act-pilot-to", &args))

@@ -41,7 +41,13 @@ pub struct GoodsRow<'a> {
 pub fn goods_row(ui: &mut Ui, d: &mut VenusPanel, w: GoodsRow) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GRID;
-        widgets::picture(ui, w.picture, theme::em(ui) * 2.1, "");
+        ui.vertical(|ui| {
+            widgets::picture(ui, w.picture, theme::em(ui) * 2.1, "");
+            // Never at the right, where what is bought and sold is pressed.
+            if let Some(kind) = w.discard {
+                discard(ui, d, kind);
+            }
+        });
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             row(
@@ -50,9 +56,6 @@ pub fn goods_row(ui: &mut Ui, d: &mut VenusPanel, w: GoodsRow) {
                     ui.add(egui::Label::new(strong(w.title)).wrap());
                 },
                 |ui| {
-                    if let Some(kind) = w.discard {
-                        discard(ui, d, kind);
-                    }
                     let shown =
                         w.action.as_ref().is_some_and(|(action, label)| act(ui, d, *action, label));
                     if !shown && !w.plain.is_empty() {

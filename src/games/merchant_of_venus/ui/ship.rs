@@ -10,13 +10,10 @@ use super::{
 };
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
-    games::merchant_of_venus::{
-        level::SpaceIx,
-        table::{
-            layout::{Phase, PieceNoun},
-            nouns::{Declared, GameView, TableView, VenusView},
-            verbs::{DEAL, PILOT, REROLL, STOP_IN_CIRCLE},
-        },
+    games::merchant_of_venus::table::{
+        layout::{Phase, PieceNoun},
+        nouns::{Declared, GameView, TableView, VenusView},
+        verbs::{DEAL, PILOT, REROLL, STOP_IN_CIRCLE},
     },
     table::{
         action::{Action, Thing, Value},
@@ -55,7 +52,7 @@ fn head(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
             ("holds", Value::Number(ship.holds.into())),
         ];
         let figures = d.with("mov-sheet-ship-figures", &figures);
-        let place = d.with("mov-sheet-at", &[("space", Value::Name(place_words(d, at)))]);
+        let place = d.with("mov-sheet-at", &[("space", Value::Name(d.space(at)))]);
         let (name, picture, things) = (
             d.kind(kind),
             pictures::ship(d, class, seat),
@@ -105,27 +102,6 @@ fn purse_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
             fact(ui, Some(art::SHIELD), &words, &d.text("mov-sheet-shields-help"), theme::soft());
         }
     });
-}
-
-/// A place with the system it lies in, in a sentence.
-pub fn place_words(d: &VenusPanel, space: SpaceIx) -> String {
-    with_system(d, space, d.space(space))
-}
-
-/// The same where it stands alone.
-pub fn place_title(d: &VenusPanel, space: SpaceIx) -> String {
-    with_system(d, space, d.v().space_title(d.n.space_id(space)))
-}
-
-fn with_system(d: &VenusPanel, space: SpaceIx, name: String) -> String {
-    let s = d.n.level().space(space);
-    match s.system {
-        Some(system) if !s.name.is_empty() && d.system(system) != name => d.with(
-            "mov-sheet-place",
-            &[("space", Value::Name(name)), ("system", Value::Name(d.system(system)))],
-        ),
-        _ => name,
-    }
 }
 
 /// Net worth, against the goal where there is one: in credits, or as a share where the credits

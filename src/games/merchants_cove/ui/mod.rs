@@ -233,6 +233,9 @@ impl GameUi for CoveUi {
     fn on_board(&self, verb: Verb) -> bool {
         shops::in_workshop(verb) || [SELL, DISCARD].contains(&verb) || offers::on_board(verb)
     }
+    fn plays_for_good(&self, verb: Verb) -> bool {
+        offers::plays_for_good(verb)
+    }
     fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
         offers::targets(sight, offer)
     }

@@ -62,6 +62,12 @@ pub fn on_board(verb: Verb) -> bool {
     )
 }
 
+/// Whether a press on the board that means this waits for a second one where it cannot be taken
+/// back: a card of the row is also pressed to be read.
+pub fn plays_for_good(verb: Verb) -> bool {
+    matches!(verb, TAKE_ON | RECRUIT | REPLACE)
+}
+
 /// The offer of the main button, where one thing brings the game on.
 pub fn main_offer(sight: &Sight) -> Option<usize> {
     let first = |verb: Verb| sight.offers.iter().position(|offer| offer.action.verb == verb);

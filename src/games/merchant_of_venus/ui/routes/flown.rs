@@ -231,9 +231,12 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
         let key = if circle && last.course.points > 0 { "mov-way-circle" } else { "mov-way-part" };
         words(key, &[points[0].clone(), points[1].clone(), ("space", end)])
     }];
+    let mut for_good = !foreseen;
     if whole && n.place(to).is_landing() {
         said.push(words("mov-way-lands", &[("space", Value::Space(n.space_id(to)))]));
-        said.extend(first_contact(n, to));
+        let met = first_contact(n, to);
+        for_good |= met.is_some();
+        said.extend(met);
     }
     said.extend(fee_words(&fees(&line)));
     if last.unknown > 0 {
@@ -244,7 +247,8 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
         said.push(words("mov-way-pilot", &[("number", number)]));
     }
     let (to, way) = (Thing::Space(n.space_id(to)), ids(n, &way));
-    Some(Route { to, legs, way, whole: whole && foreseen, too_far: !whole, words: said })
+    let (whole, too_far) = (whole && foreseen, !whole);
+    Some(Route { to, legs, way, whole, too_far, for_good, words: said })
 }
 
 /// The fees of the hazards that a way goes on from.

@@ -119,17 +119,19 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
     legs.push(leg(n, Action::plain(ROLL), start));
     let (_, mp, fee) = ways[to.ix()]?;
     let far = [("cost", Value::Number(mp.into()))];
-    let mut said = vec![words("mov-way-before-roll", &[]), words("mov-way-far", &far)];
+    let mut said = vec![words("mov-way-far", &far)];
     if fee > 0 {
         let sum = Value::List(vec![Value::Money(fee.into())]);
         said.push(words("mov-way-fees", &[("fees", sum)]));
     }
+    said.push(words("mov-way-before-roll", &[]));
     Some(Route {
         to: Thing::Space(n.space_id(to)),
         legs,
         way: ids(n, &way),
         whole: false,
         too_far: false,
+        for_good: true,
         words: said,
     })
 }

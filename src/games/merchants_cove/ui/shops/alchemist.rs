@@ -7,7 +7,7 @@ use super::{
     parts::{
         BoardRoom, INK, LAMP, ShopSpot, ShopStage, SpotLook, bare, board, buttons, coloured,
         colours, draft, glow, hint, keep, knob, mark, paint, quiet_spot, ring, say, sign, spot,
-        token,
+        taken, token,
     },
 };
 use crate::{
@@ -220,6 +220,7 @@ fn bench(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, lit: 
         );
     }
     let transmutes = d.m.offers(TRANSMUTE).next().is_some();
+    let named = draft::<Option<i32>>(ui, d, "transmute").filter(|_| transmutes);
     for (n, &piece) in all.iter().enumerate() {
         let sort = colour_of(colour(&d.n, piece));
         let rect = Rect::from_center_size(place.bench(n), Vec2::splat(place.side));
@@ -239,6 +240,9 @@ fn bench(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, lit: 
         let at = stage.at(ui, piece.0, place.bench(n), None);
         token(ui, "marble", sort, at, place.side * 0.92, false);
         glow(ui, rect.shrink(2.0), &spot, place.side / 2.0);
+        if named == Some(sort as i32) {
+            taken(ui, rect.shrink(2.0), place.side / 2.0);
+        }
     }
     // Where what is pointed at would come to lie.
     for n in all.len()..all.len() + lit.pieces.len() {

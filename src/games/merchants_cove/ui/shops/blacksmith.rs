@@ -6,7 +6,7 @@ use super::{
     ShopSheet,
     parts::{
         BoardRoom, INK, LAMP, PAPER, ShopStage, SpotLook, bare, board, buttons, coloured, draft,
-        drawing, glow, hint, keep, mark, paint, paint_at, say, sign, spot,
+        drawing, glow, hint, keep, mark, paint, paint_at, say, sign, spot, taken,
     },
 };
 use crate::{
@@ -178,6 +178,7 @@ fn rack(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, pointe
     let room = d.n.level().shops.blacksmith.kit.rack;
     let all = d.n.contents(RACK).to_vec();
     let mut chosen: Vec<i32> = draft(ui, d, "melt");
+    let turned: Option<i32> = draft(ui, d, "turn");
     for n in 0..room.max(all.len()) {
         let rect = Rect::from_center_size(place.rack(n), Vec2::splat(place.side * 1.06));
         let edge = Stroke::new(1.5, PAPER.gamma_multiply(0.5));
@@ -214,6 +215,9 @@ fn rack(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, pointe
         } else if spot.lit {
             ui.painter().rect_stroke(rect, 5.0, Stroke::new(2.0, LAMP), StrokeKind::Middle);
         }
+        if turned == Some(number) {
+            taken(ui, rect, 5.0);
+        }
         spot.says(&name);
     }
 }
@@ -238,6 +242,7 @@ fn colour_of(d: &CovePanel, piece: PieceId) -> Colour {
 
 /// The ore store: how many dice of each metal are left; a press takes one.
 fn store(ui: &mut Ui, d: &mut CovePanel, place: &Place) {
+    let set: Option<i32> = draft(ui, d, "set");
     for sort in Colour::ALL {
         let left = in_store(&d.n, sort) as i64;
         let rect = Rect::from_center_size(place.store(sort as usize), Vec2::splat(place.side));
@@ -258,6 +263,9 @@ fn store(ui: &mut Ui, d: &mut CovePanel, place: &Place) {
         paint(ui, coloured("die", sort), rect, dim);
         paint(ui, sign(sort), rect.scale_from_center(0.6), dim);
         glow(ui, rect, &spot, 5.0);
+        if set == Some(sort as i32) {
+            taken(ui, rect, 5.0);
+        }
         let badge = rect.right_bottom() - vec2(place.side * 0.06, place.side * 0.06);
         ui.painter().circle(badge, place.side * 0.26, INK, Stroke::new(1.0, PAPER));
         say(ui, badge, Align2::CENTER_CENTER, left, place.side * 0.38, PAPER);

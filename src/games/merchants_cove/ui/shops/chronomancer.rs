@@ -6,7 +6,7 @@ use super::{
     ShopSheet,
     parts::{
         BoardRoom, INK, ShopStage, SpotLook, bare, board, buttons, coloured, draft, drawing, glow,
-        hint, keep, knob, mark, paint, paint_at, sign, spot,
+        hint, keep, knob, mark, paint, paint_at, sign, spot, taken,
     },
 };
 use crate::{
@@ -230,7 +230,10 @@ fn cells(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
                 Some(first) if spot.pressed && first != here => {
                     d.command(crate::ui::Command::Act(swap(first)));
                 }
-                _ if spot.pressed => keep(ui, d, "swap tiles", Some(here)),
+                // Pressed once more it is let go of.
+                _ if spot.pressed => {
+                    keep(ui, d, "swap tiles", first.is_none().then_some(here));
+                }
                 _ => {}
             }
             spot
@@ -246,10 +249,10 @@ fn cells(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
         if spot.lit && (places || spot.look == SpotLook::Plain) {
             (seen.at, seen.tried) = (n, true);
         }
-        if first == Some(here) && swaps {
-            mark(ui, rect, 6.0);
-        }
         glow(ui, rect, &spot, 6.0);
+        if first == Some(here) && swaps {
+            taken(ui, rect, 6.0);
+        }
         spot.says(&name);
     }
 }

@@ -264,6 +264,16 @@ pub fn mark(ui: &Ui, rect: Rect, round: f32) {
     ui.painter().rect_stroke(rect, round, white, StrokeKind::Middle);
 }
 
+/// The mark on the first of two things, while the second is asked: it lies over all light that is
+/// around what can be pressed, and looks like none of it.
+pub fn taken(ui: &Ui, rect: Rect, round: f32) {
+    ui.painter().rect_filled(rect, round, Color32::from_white_alpha(90));
+    let wide = rect.expand(4.0);
+    for line in ring(6.0, Color32::WHITE) {
+        ui.painter().rect_stroke(wide, round + 4.0, line, StrokeKind::Middle);
+    }
+}
+
 /// A round button painted onto a workshop.
 pub fn knob(
     ui: &mut Ui,
