@@ -27,8 +27,8 @@ mod worked;
 use advice::CounselSearch;
 use analysed::Analysed;
 pub use branch::Fork;
-pub use coach::CoachWord;
 use coach::Coached;
+pub use coach::{CoachWord, HeldWord};
 use how::HowSearch;
 pub use onlooker::Onlooker;
 pub use past::{Moved, Past, places};
@@ -144,6 +144,8 @@ pub struct Table {
     advice: Option<CounselSearch>,
     /// Choices of the person that the coach thinks over.
     coached: Vec<Coached>,
+    /// The choice of which somebody is sure, in the picture with this number.
+    sure: Option<(u64, Action)>,
     /// How somebody could do what is refused.
     how: Option<HowSearch>,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
@@ -212,6 +214,7 @@ impl Table {
             analysed: None,
             advice: None,
             coached: Vec::new(),
+            sure: None,
             how: None,
             advisers: Vec::new(),
         };
@@ -280,9 +283,10 @@ impl Table {
         if let Some(no) = self.led_elsewhere(action) {
             return Err(no);
         }
+        let other_way = self.is_other_way(action);
         self.choose_quietly(action, curtain)?;
         self.go_on_aloud(curtain);
-        self.learn_on();
+        self.learn_on(other_way);
         Ok(())
     }
 
