@@ -7,12 +7,13 @@ use super::{
     rescue,
     session::{ChoiceMade, CommandSent, RulesFault, Session, Shell, Wake},
     table::{CoachWord, Table},
+    teaching::teach,
 };
 use crate::{
     table::{action::Action, entry::EntryKind},
     text::{Arg, Args},
     ui::{
-        command::{Command, Dialog, choosing::ChooseFor},
+        command::{Command, Dialog, LearnCommand, choosing::ChooseFor},
         dialogs::NoticeAnswer,
         game_ui,
         model::Mode,
@@ -26,7 +27,7 @@ use bevy::{
     window::{RequestRedraw, WindowResized},
     winit::{UpdateMode, WinitSettings},
 };
-use std::time::Duration;
+use std::{task::Poll, time::Duration};
 
 /// Pause before a bot's move, so that people can follow.
 const BOT: Duration = Duration::from_millis(550);
@@ -198,6 +199,16 @@ fn coach(session: &mut Session, shell: &mut Shell, wake: &mut Wake, now: Duratio
     shell.note_with(text, answers, now);
 }
 
+/// Whether a new puzzle has been made.
+fn hear_made(session: &mut Session) -> bool {
+    let Some(making) = &mut session.making else { return false };
+    let Poll::Ready(made) = making.hear() else { return false };
+    // It is kept for good: a table holds on to its puzzle, as to those of the lists.
+    session.made = made.map(|puzzle| (making.game, &*Box::leak(Box::new(puzzle))));
+    session.making = None;
+    session.made.is_some()
+}
+
 /// Takes away messages and pointing that are over, and tells what the writer of saves could not do.
 pub fn tidy(
     time: Res<Time<Real>>,
@@ -208,10 +219,14 @@ pub fn tidy(
 ) {
     let now = time.elapsed();
     coach(&mut session, &mut shell, &mut wake, now);
+    teach(&mut session, &mut shell, &mut sent, now);
     if let Some((words, warning)) = session.hear_export() {
         shell.note(words, None, warning, now);
     }
-    if session.export.is_some() || session.choosing.is_some() {
+    if hear_made(&mut session) {
+        sent.write(Command::Learn(LearnCommand::Made).into());
+    }
+    if session.export.is_some() || session.choosing.is_some() || session.making.is_some() {
         wake.after(Duration::from_millis(120));
     }
     match session.hear_chooser() {

@@ -17,6 +17,7 @@ mod icon;
 mod idle;
 pub mod overlay;
 pub mod preflight;
+mod puzzle_making;
 pub mod renderer;
 pub mod rescue;
 pub mod routes;
@@ -24,6 +25,7 @@ pub mod session;
 pub mod sound;
 pub mod storage;
 pub mod table;
+mod teaching;
 pub mod ui_dump;
 pub mod window;
 

@@ -61,12 +61,14 @@ pub(super) fn localizer(code: &str) -> Result<Localizer, String> {
     })
 }
 
+/// The game with this identifier; without one the first of the house.
+pub(super) fn game_of(id: Option<&str>) -> Result<&'static dyn Game, String> {
+    id.map_or(Ok(games::all()[0]), |id| games::by_id(id).map_err(sentence))
+}
+
 /// The game and its edition.
 fn which(wanted: &GameArguments) -> Result<(&'static dyn Game, String), String> {
-    let game = match &wanted.game {
-        Some(id) => games::by_id(id).map_err(sentence)?,
-        None => games::all()[0],
-    };
+    let game = game_of(wanted.game.as_deref())?;
     let first = game.editions().first().map_or("", |e| e.id);
     let edition = wanted.edition.as_deref().unwrap_or(first);
     if game.editions().iter().any(|e| e.id == edition) {

@@ -2,14 +2,18 @@
 //! being asked for more it shows what everybody at the table may see, and nothing that people still
 //! keep from each other.
 
-use super::commands::{Done, localizer, opened, sentence};
+use super::commands::{Done, game_of, localizer, opened, sentence};
 use crate::{
     bots,
-    engine::report::GameReport,
+    engine::{
+        legend::{LegendLine, legend_page},
+        report::GameReport,
+    },
     table::{
         action::Narration,
         catalogue::{Chooser, SeatInfo},
         files::write_atomically,
+        game::Game,
         ids::{Seats, Viewer},
         play::Play,
         record::{Save, redealt},
@@ -18,16 +22,27 @@ use crate::{
     },
     text::{Localizer, story::Story},
     view::{
-        art::palette::{Livery, SeatSet},
+        art::{
+            palette::{Livery, SeatSet},
+            try_paint,
+        },
         caption::Caption,
         export,
+        legend::{Sign, signs},
         picture::WIDTHS,
         scene::{SceneContext, build_scene},
     },
 };
 use clap::{Args, ValueEnum};
+use image::ImageFormat;
 use indicatif::{ProgressBar, ProgressStyle};
-use std::path::PathBuf;
+use std::{
+    io::Cursor,
+    path::{Path, PathBuf},
+};
+
+/// Side of the picture of a sign, in pixels.
+const SIGN: u32 = 128;
 
 /// As what a game is written.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -42,6 +57,8 @@ pub(super) enum ExportAs {
     Record,
     /// A game that is over, looked back at: one page with chances, luck and turning points.
     Report,
+    /// What the signs of a game mean: one page to be printed. It takes --game, and no saved game.
+    Legend,
 }
 
 /// What is exported.
@@ -50,7 +67,10 @@ pub(super) struct Export {
     /// As what.
     what: ExportAs,
     /// The saved game.
-    file: PathBuf,
+    file: Option<PathBuf>,
+    /// The game of a legend; without it the first one of the house.
+    #[arg(long)]
+    game: Option<String>,
     /// The file to write.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
@@ -79,14 +99,19 @@ pub(super) fn export(wanted: &Export) -> Done {
         let (least, most) = (WIDTHS.start(), WIDTHS.end());
         return Err(format!("a picture is {least} to {most} pixels wide, not {}", wanted.width));
     }
-    let mut play = opened(&wanted.file)?;
-    let eyes = eyes(&play, wanted)?;
+    let context = SceneContext { localizer: v, palette: SeatSet::default(), room: None };
+    if wanted.what == ExportAs::Legend {
+        let page = legend(game_of(wanted.game.as_deref())?, v)?;
+        return write_atomically(&wanted.out, page.as_bytes()).map_err(sentence);
+    }
+    let file = wanted.file.as_deref().ok_or("say which saved game is to be exported")?;
+    let mut play = opened(file)?;
+    let eyes = eyes(&play, file, wanted.secrets)?;
     let whole = play.entries().len();
     let at = wanted.entry.unwrap_or(whole);
     if at > whole {
         return Err(format!("the game has {whole} entries, so there is no entry {at}"));
     }
-    let context = SceneContext { localizer: v, palette: SeatSet::default(), room: None };
     let seed = play.setup().seed;
     let bytes = match wanted.what {
         ExportAs::Picture => {
@@ -117,11 +142,34 @@ pub(super) fn export(wanted: &Export) -> Done {
             bar.finish_and_clear();
             bytes
         }
-        ExportAs::Text => text(&mut play, wanted, v, eyes)?.into_bytes(),
-        ExportAs::Report => report(&mut play, wanted, context, eyes)?.into_bytes(),
-        ExportAs::Record => Save::open(&wanted.file).map_err(sentence)?.text().into_bytes(),
+        ExportAs::Text => text(&mut play, file, v, eyes)?.into_bytes(),
+        ExportAs::Report => report(&mut play, (file, wanted), context, eyes)?.into_bytes(),
+        ExportAs::Record => Save::open(file).map_err(sentence)?.text().into_bytes(),
+        ExportAs::Legend => return Ok(()),
     };
     write_atomically(&wanted.out, &bytes).map_err(sentence)
+}
+
+/// The page that says what the signs of a game mean.
+fn legend(game: &dyn Game, v: Localizer) -> Result<String, String> {
+    let signs = signs(game);
+    if signs.is_empty() {
+        return Err(format!("the game \"{}\" has no legend", game.id()));
+    }
+    let line = |sign: &Sign| {
+        let mut picture = Cursor::new(Vec::new());
+        let painted = try_paint(&sign.picture, SIGN).map_err(sentence)?;
+        painted.write_to(&mut picture, ImageFormat::Png).map_err(sentence)?;
+        Ok(LegendLine {
+            name: v.word(&sign.key),
+            meaning: v.word(&format!("{}.is", sign.key)),
+            picture: picture.into_inner(),
+        })
+    };
+    let lines = signs.iter().map(line).collect::<Result<Vec<_>, String>>()?;
+    let title = v.pair(&v.word(&format!("{}-title", game.prefix())), &v.word("help-signs"));
+    let about = v.word("help-signs-about");
+    Ok(legend_page(v.language().code(), (&title, &about), &lines))
 }
 
 /// Whether what is hidden may be shown, if it is asked for, as in the window.
@@ -139,12 +187,15 @@ fn may_open(play: &Play) -> Result<(), &'static str> {
 }
 
 /// For whom each position is drawn and told.
-fn eyes(play: &Play, wanted: &Export) -> Result<impl Fn(usize) -> Viewer + use<>, String> {
-    if wanted.secrets {
-        may_open(play)
-            .map_err(|why| format!("{}: {why}; leave --secrets out", wanted.file.display()))?;
+fn eyes(
+    play: &Play,
+    file: &Path,
+    secrets: bool,
+) -> Result<impl Fn(usize) -> Viewer + use<>, String> {
+    if secrets {
+        may_open(play).map_err(|why| format!("{}: {why}; leave --secrets out", file.display()))?;
     }
-    let (secrets, dealt) = (wanted.secrets, redealt(play.entries()));
+    let dealt = redealt(play.entries());
     // What lay there before it was dealt anew is another game's.
     let open = move |entry| secrets && dealt.iter().all(|(at, _)| entry >= *at);
     Ok(move |entry| if open(entry) { Viewer::Everybody } else { Viewer::Public })
@@ -153,7 +204,7 @@ fn eyes(play: &Play, wanted: &Export) -> Result<impl Fn(usize) -> Viewer + use<>
 /// The page about a game that is over, with pictures of where it turned.
 fn report(
     play: &mut Play,
-    wanted: &Export,
+    (file, wanted): (&Path, &Export),
     context: SceneContext,
     eyes: impl Fn(usize) -> Viewer,
 ) -> Result<String, String> {
@@ -163,9 +214,8 @@ fn report(
         bar.set_position(done as u64);
         true
     };
-    let found = bots::analyse_told(play, wanted.playouts, told).ok_or_else(|| {
-        format!("{}: {}", wanted.file.display(), super::analyse::NOTHING_TO_ANALYSE)
-    })?;
+    let found = bots::analyse_told(play, wanted.playouts, told)
+        .ok_or_else(|| format!("{}: {}", file.display(), super::analyse::NOTHING_TO_ANALYSE))?;
     let (v, seed) = (context.localizer, play.setup().seed);
     let may =
         |n: usize, line: &Narration| eyes(n) == Viewer::Everybody || line.audience == Seats::ALL;
@@ -199,11 +249,11 @@ fn bar() -> ProgressBar {
 
 fn text(
     play: &mut Play,
-    wanted: &Export,
+    file: &Path,
     v: Localizer,
     eyes: impl Fn(usize) -> Viewer,
 ) -> Result<String, String> {
-    let mut notes = match Stored::open(&wanted.file).map_err(sentence)? {
+    let mut notes = match Stored::open(file).map_err(sentence)? {
         Stored::Save(save) => save.notes,
         Stored::Scenario(_) => Vec::new(),
     };

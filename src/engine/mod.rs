@@ -4,6 +4,7 @@
 
 mod branches;
 pub mod commands;
+pub mod legend;
 pub mod lines;
 mod open_game;
 pub mod protocol;

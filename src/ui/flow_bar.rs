@@ -19,6 +19,9 @@ use bevy_egui::egui::{Label, Ui, Vec2};
 /// want next.
 pub fn next(model: &Model) -> Option<Command> {
     let flow = &model.flow;
+    if let Some(next) = learn::next_command(model) {
+        return Some(next);
+    }
     if flow.lingers {
         return Some(Command::Seen);
     }

@@ -16,12 +16,17 @@ use crate::{
         example::{self, Example},
         game::Game,
     },
-    view::figures::{BOARD_HEIGHT, BOARD_WIDTH},
+    view::{
+        figures::{BOARD_HEIGHT, BOARD_WIDTH},
+        legend::{Sign, signs},
+    },
 };
 use bevy_egui::egui::{self, CursorIcon, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The topic of the positions, which every game with examples has behind what it is about.
 pub const POSITIONS: &str = "help-positions";
+/// The topic of the signs, which every game with a legend has last.
+pub const SIGNS: &str = "help-signs";
 
 /// What the help must know of the table beside it.
 #[derive(Clone, Copy)]
@@ -65,13 +70,18 @@ pub fn help_ui(ui: &mut Ui, texts: TableText, help: &mut Help, beside: Beside) -
     let common = topics(texts, "help-window");
     // Topics of another game are not looked at while this one is played.
     let shown = example::for_help(game);
+    let legend = signs(game);
     let positions = help.topic == POSITIONS && !shown.is_empty();
-    if !positions && !own.contains(&help.topic) && !common.contains(&help.topic) {
+    let signs = help.topic == SIGNS && !legend.is_empty();
+    if !positions && !signs && !own.contains(&help.topic) && !common.contains(&help.topic) {
         help.topic = own.first().or(common.first()).cloned().unwrap_or_default();
     }
     let mut own = own;
     if !shown.is_empty() {
         own.insert(own.len().min(1), POSITIONS.to_owned());
+    }
+    if !legend.is_empty() {
+        own.push(SIGNS.to_owned());
     }
     let height = ui.available_height();
     let fresh = widgets::opened(ui, "help");
@@ -87,9 +97,10 @@ pub fn help_ui(ui: &mut Ui, texts: TableText, help: &mut Help, beside: Beside) -
         );
         ui.separator();
         ui.vertical(|ui| {
-            commands = match help.topic == POSITIONS {
-                true => positions_ui(ui, texts, &shown, (game, beside), fresh),
-                false => topic_ui(ui, texts, &help.topic, game, fresh),
+            commands = match help.topic.as_str() {
+                POSITIONS => positions_ui(ui, texts, &shown, (game, beside), fresh),
+                SIGNS => signs_ui(ui, texts, &legend, fresh),
+                topic => topic_ui(ui, texts, topic, game, fresh),
             };
         });
     });
@@ -181,6 +192,28 @@ fn position_ui(
         }
     });
     commands
+}
+
+/// The signs of the game, each with what it means.
+fn signs_ui(ui: &mut Ui, texts: TableText, legend: &[Sign], fresh: bool) -> Vec<Command> {
+    let area = widgets::scrolling(fresh).id_salt(SIGNS).auto_shrink([false, false]);
+    area.show(ui, |ui| {
+        ui.set_max_width((ui.available_width() - 12.0).min(theme::em(ui) * 44.0));
+        ui.add(egui::Label::new(RichText::new(texts.text(SIGNS)).heading()).wrap());
+        ui.label(soft(texts.text("help-signs-about")));
+        for sign in legend {
+            ui.add_space(theme::GRID);
+            ui.horizontal_top(|ui| {
+                widgets::picture(ui, sign.picture, theme::em(ui) * 2.6, "");
+                ui.vertical(|ui| {
+                    ui.label(strong(texts.text(&sign.key)));
+                    ui.label(texts.text(&format!("{}.is", sign.key)));
+                });
+            });
+        }
+        widgets::scroll_to_focus(ui);
+    });
+    Vec::new()
 }
 
 /// One topic; what was pressed in it.

@@ -19,9 +19,10 @@ use crate::{
         example,
         game::Game,
         ids::Rule,
+        sight::Sight,
     },
     text::{
-        RulePart,
+        Localizer, RulePart,
         rulebook::{RuleEntry, RuleKind, Rulebook},
     },
 };
@@ -570,11 +571,20 @@ fn refused_ui(ui: &mut Ui, model: &Model, thing: Thing) -> Vec<Command> {
 
 /// What a thing of the board is for, in a sentence.
 pub fn purpose(model: &Model, thing: Thing) -> Option<String> {
-    let about = game_ui::of(model.sight.game).about(model.sight, thing);
-    let key = |word: &&str| format!("{}-for-{word}", model.game.prefix());
     let texts = model.texts.localizer;
+    purpose_key((model.game, model.sight), texts, thing).map(|key| texts.word(&key))
+}
+
+/// The key of that sentence.
+pub fn purpose_key(
+    (game, sight): (&dyn Game, &Sight),
+    texts: Localizer,
+    thing: Thing,
+) -> Option<String> {
+    let about = game_ui::of(sight.game).about(sight, thing);
+    let key = |word: &&str| format!("{}-for-{word}", game.prefix());
     // What it is most closely stands last.
-    about.iter().rev().map(key).find(|key| texts.has(key)).map(|key| texts.word(&key))
+    about.iter().rev().map(key).find(|key| texts.has(key))
 }
 
 /// The rules that bear on a thing: first those of what can be done to it now, or cannot, then those

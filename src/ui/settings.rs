@@ -122,6 +122,9 @@ pub struct Settings {
     /// Whether a line says where a choice has cost much of the chance to win, against computer
     /// players and in studies.
     pub coach: bool,
+    /// Whether a teacher explains things when they first matter, and asks before a choice that
+    /// costs much and stands, against computer players.
+    pub teacher: bool,
     /// When the curtain falls.
     pub curtain: Curtain,
     /// Width of the column at the right in per cent of the usual width, 90 to 180.
@@ -160,6 +163,7 @@ impl Default for Settings {
             pace: BotPace::Watch,
             forced_moves: true,
             coach: false,
+            teacher: false,
             curtain: Curtain::Secret,
             side_panel: 100,
             bar: 100,

@@ -133,6 +133,8 @@ fn playing_ui(ui: &mut Ui, texts: TableText, s: &mut Settings) {
         .on_hover_text(texts.text("ui-set-forced.help"));
     widgets::check(ui, &mut s.coach, texts.text("ui-set-coach"))
         .on_hover_text(texts.text("ui-set-coach.help"));
+    widgets::check(ui, &mut s.teacher, texts.text("ui-set-teacher"))
+        .on_hover_text(texts.text("ui-set-teacher.help"));
     pace_ui(ui, texts, s);
     ui.horizontal_wrapped(|ui| {
         ui.label(texts.text("ui-set-curtain"));

@@ -9,5 +9,6 @@ pub mod caption;
 pub mod export;
 pub mod figures;
 mod labels;
+pub mod legend;
 pub mod picture;
 pub mod scene;

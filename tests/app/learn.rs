@@ -10,6 +10,7 @@ use caravanserai::{
         storage::{Folders, list},
         table::Table,
     },
+    table::action::Thing,
     text::{Language, Localizer},
     ui::{
         Command, LearnCommand, Screen, game_ui,
@@ -101,6 +102,50 @@ fn a_click_on_the_planet_where_the_ship_is_does_what_the_lesson_wants_there() {
     assert_eq!(at(&app), 9, "the factory stands");
 }
 
+/// Clicks a space of the board.
+fn click_space(app: &mut App, space: &str) {
+    let space = table(app).play.catalogue().space_by_id(space).expect("it lies on the board");
+    let (key, thing) = (String::new(), Some(Thing::Space(space)));
+    rests(app);
+    app.world_mut().write_message(BoardClick { key, thing, button: MouseButton::Left });
+    run(app, 2);
+}
+
+#[test]
+fn one_press_is_one_step_of_a_lesson() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    begin_of(&mut app, "merchant_of_venus", "first-voyage", true);
+    let said = |app: &App| table(app).sentence();
+    // The flight is eight choices, which belong to one sentence.
+    for sentence in 1..=3 {
+        assert_eq!(said(&app), Some(sentence));
+        click_space(&mut app, "colony_city_southern_comfort");
+    }
+    assert_eq!((said(&app), at(&app)), (Some(4), 10), "the ship has landed");
+    let warned = app.world().resource::<Shell>().notes.iter().any(|(note, _)| note.warning);
+    assert!(!warned, "nobody is scolded");
+    send(&mut app, Command::Undo);
+    assert_eq!((said(&app), at(&app)), (Some(3), 2), "the whole flight is taken back");
+    learn(&mut app, LearnCommand::Skip);
+    assert_eq!(said(&app), Some(4));
+}
+
+#[test]
+fn another_way_to_the_same_goal_is_taken_and_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    begin_of(&mut app, "merchant_of_venus", "first-profit", true);
+    let last_but_one = 2;
+    for _ in 0..table(&app).lesson().expect("it leads").0.sentence(usize::MAX).1 - last_but_one {
+        learn(&mut app, LearnCommand::Skip);
+    }
+    let told = |app: &App| app.world().resource::<Shell>().notes.len();
+    let before = told(&app);
+    act(&mut app, "buy yellow_drive");
+    assert_eq!(told(&app), before + 1, "the lesson shows dust, and a drive is as good");
+}
+
 #[test]
 fn one_goes_on_where_one_left_and_plays_on_in_a_game_of_ones_own() {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -137,7 +182,7 @@ fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
     let (game, puzzle) = (GAME.to_owned(), "dear".to_owned());
     learn(&mut app, LearnCommand::Puzzle { game, puzzle });
     let tried = |app: &App| match table(app).learning() {
-        Some(Learning::Puzzle { tried, .. }) => tried,
+        Some(Learning::Puzzle(puzzle)) => puzzle.tried,
         other => panic!("{other:?}"),
     };
     assert_eq!(tried(&app), Tried::Open);
@@ -146,11 +191,64 @@ fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
     assert!(!table(&app).asked(), "nothing more is to be chosen");
     learn(&mut app, LearnCommand::Again);
     assert_eq!(tried(&app), Tried::Open);
+    assert!(table(&app).lesson_things().is_empty(), "nobody has asked for a hint");
+    let hints = |app: &App| match table(app).learning() {
+        Some(Learning::Puzzle(puzzle)) => (puzzle.hints.len(), puzzle.wanted.len()),
+        other => panic!("{other:?}"),
+    };
+    for (asked, named) in [(1, 0), (2, 0), (3, 1), (3, 1)] {
+        learn(&mut app, LearnCommand::Hint);
+        assert_eq!(hints(&app), (asked, named));
+    }
     act(&mut app, "sell #5");
-    assert_eq!(tried(&app), Tried::Solved);
-    assert!(app.world().resource::<Session>().progress.has_solved(GAME, "dear"));
+    assert_eq!((tried(&app), hints(&app)), (Tried::Solved, (0, 0)));
+    let progress = &app.world().resource::<Session>().progress;
+    assert!(progress.has_solved(GAME, "dear"));
+    assert_eq!(progress.stars(GAME, "dear"), 3, "nothing shorter solves it");
     learn(&mut app, LearnCommand::Leave);
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Puzzles);
     let (again, _) = Session::open(Folders::within(folder.path()));
     assert!(again.progress.has_solved(GAME, "dear"), "another window knows it, too");
+}
+
+#[test]
+fn a_teacher_explains_each_thing_once_and_is_silent_when_told_so() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    send(&mut app, Command::Go(Screen::Learn));
+    learn(&mut app, LearnCommand::Teacher("duck_dealer".to_owned()));
+    run(&mut app, 2);
+    let told = |app: &App| app.world().resource::<Session>().progress.told.clone();
+    assert!(table(&app).writes(), "it is a real game");
+    assert!(!told(&app).is_empty(), "the teacher has said who speaks");
+    let hello = |app: &App| app.world().resource::<Shell>().notes.len();
+    assert!(hello(&app) > 0);
+    let first = told(&app);
+    act(&mut app, "collect red");
+    rests(&mut app);
+    learn(&mut app, LearnCommand::NoTeacher);
+    let then = told(&app);
+    assert!(then.is_superset(&first));
+    assert!(!app.world().resource::<Session>().settings.teacher);
+}
+
+#[test]
+fn what_stands_for_good_waits_for_the_teacher() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    learn(&mut app, LearnCommand::Teacher("merchant_of_venus".to_owned()));
+    run(&mut app, 2);
+    let table = |app: &mut App| {
+        let mut session = app.world_mut().resource_mut::<Session>();
+        let table = session.table.as_mut().expect("a game");
+        let all: Vec<_> = table.sight.offers.iter().map(|offer| offer.action).collect();
+        let stands = all.into_iter().find(|&action| table.stands_for_good(action));
+        (stands, table.play.entries().len())
+    };
+    let (Some(action), before) = table(&mut app) else { return };
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let held = session.table.as_mut().expect("a game").is_held_back(action);
+    assert!(held, "it cannot be taken back, and there is a choice");
+    send(&mut app, Command::Learn(LearnCommand::Sure(action)));
+    assert!(table(&mut app).1 > before, "who is sure does it");
 }

@@ -9,6 +9,8 @@ use caravanserai::{
         play::Play,
         record::Save,
     },
+    text::{Language, Localizer},
+    view::legend::signs,
 };
 use std::{path::Path, process::Command};
 
@@ -111,4 +113,29 @@ fn nothing_is_reported_of_a_game_that_runs() {
     let refused = export(&["report", &save(folder.path()), "--out", &file]);
     assert!(refused.is_err_and(|said| said.contains("not over")));
     assert!(!Path::new(&file).exists());
+}
+
+#[test]
+fn the_legend_of_a_game_is_one_page_with_each_sign() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let out = folder.path().join("legend.html").display().to_string();
+    for game in games::built_in() {
+        let signs = signs(*game);
+        assert!(signs.len() > 10, "{}", game.id());
+        for language in Language::ALL {
+            let (v, code) = (Localizer::new(language), language.code());
+            export(&["legend", "--game", game.id(), "--lang", code, "--out", &out])
+                .expect("every sign has a picture");
+            let page = std::fs::read_to_string(&out).expect("a page");
+            assert_eq!(page.matches("<img").count(), signs.len(), "{} {code}", game.id());
+            for sign in &signs {
+                for key in [sign.key.clone(), format!("{}.is", sign.key)] {
+                    assert!(v.has(&key), "{code} has no {key}");
+                    assert!(page.contains(&v.word(&key)), "{code}: {key}");
+                }
+            }
+        }
+    }
+    let why = export(&["picture", "--out", &out]).expect_err("of which game?");
+    assert!(why.contains("saved game"), "{why}");
 }

@@ -1,16 +1,20 @@
 //! The courses: each game of the house has lessons enough, and together they touch each chapter of
-//! its rulebook but those that are listed here, each with why. That each lesson can be played is
-//! the business of `tests/every_game`.
+//! its rulebook but those that are listed here, each with why; and it has puzzles enough, in order
+//! of difficulty. That each can be played is the business of `tests/every_game`.
 
 use caravanserai::{
+    bots::PuzzleMaker,
     games,
     table::{
         game::Game,
-        learn::{Lesson, Taught, lessons},
+        learn::{Lesson, Taught, lessons, outlook, puzzles},
     },
     text::rulebook::Rulebook,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::atomic::AtomicBool,
+};
 
 /// The chapters that no lesson touches, each with why.
 const UNTAUGHT: &[(&str, &str)] = &[
@@ -32,8 +36,13 @@ const UNTAUGHT: &[(&str, &str)] = &[
     ("MC-16", "in a first game the Rogues do nothing"),
 ];
 
+/// How many puzzles a game has.
+const PUZZLES: usize = 20;
+/// Most minutes of a lesson.
+const LONGEST: u32 = 8;
+
 /// How many lessons a course has at least and at most.
-const COURSE: std::ops::RangeInclusive<usize> = 4..=7;
+const COURSE: std::ops::RangeInclusive<usize> = 4..=8;
 
 /// The rules of each lesson of a game, by the name of the lesson.
 fn rules_of(game: &dyn Game) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
@@ -66,4 +75,57 @@ fn each_game_has_a_course_that_touches_its_chapters() {
     let mut listed: Vec<&str> = UNTAUGHT.iter().map(|(chapter, _)| *chapter).collect();
     listed.sort_unstable();
     assert_eq!(untaught, listed);
+}
+
+#[test]
+fn no_lesson_is_long() {
+    for &game in games::built_in() {
+        for lesson in lessons(game) {
+            assert!(lesson.minutes <= LONGEST, "{} {}", game.id(), lesson.id());
+        }
+    }
+}
+
+#[test]
+fn each_game_has_puzzles_in_order_of_difficulty() {
+    for &game in games::built_in() {
+        let all = puzzles(game);
+        assert_eq!(all.len(), PUZZLES, "{}", game.id());
+        let hard: Vec<usize> = all.iter().map(|puzzle| puzzle.difficulty).collect();
+        assert!(hard.is_sorted() && hard[0] > 0 && hard[0] < hard[PUZZLES - 1], "{hard:?}");
+        for puzzle in all {
+            // By length and offers alone; computer players that do not find it make it harder.
+            let ways = puzzle.ways_on(game).expect("the solution can be played");
+            let least: usize = ways.iter().map(|offers| 1 + offers.ilog2() as usize).sum();
+            assert!(puzzle.difficulty >= least, "{}: {least}", puzzle.id());
+        }
+    }
+}
+
+/// Where a puzzle was made out of a game, no other line is as short, but for the order of choices.
+#[test]
+fn made_puzzles_have_one_solution() {
+    let never = AtomicBool::new(false);
+    for &game in games::built_in() {
+        for puzzle in puzzles(game).iter().filter(|puzzle| puzzle.told.is_some()) {
+            let (mut play, _) = puzzle.begin(game, &[]).expect("the position can be set up");
+            let bound = (puzzle.positions, &never);
+            let reached = outlook(&mut play, &puzzle.goal, &puzzle.leaves_out, bound);
+            let reached = reached.expect("all of it can be looked at");
+            let found = reached.iter().find(|reached| reached.goal == puzzle.goal[0]);
+            let found = found.expect("the goal is reached");
+            assert!(found.only, "{} {}", game.id(), puzzle.id());
+            assert_eq!(found.line.len(), puzzle.solution.len(), "{}", puzzle.id());
+        }
+    }
+}
+
+#[test]
+fn a_new_puzzle_can_be_made_and_is_not_made_where_nobody_wants_it() {
+    let game = games::by_id("dale_of_merchants").expect("a game of the house");
+    let mut maker = PuzzleMaker::of(game, 7).expect("it says what is asked");
+    assert_eq!(maker.next(&AtomicBool::new(true)), None);
+    let puzzle = maker.next(&AtomicBool::new(false)).expect("there is always one more");
+    puzzle.try_out(game).expect("it comes out as it says");
+    assert!(puzzle.table.played.iter().all(|line| line.len() <= 100));
 }

@@ -51,7 +51,7 @@ pub fn listen(
             sent.write(Command::OpenTab(Tab::Rules).into());
             continue;
         }
-        let meant = led(table, meaning(&table.sight, table.asked(), thing));
+        let meant = led(table, meaning(&table.sight, table.asked(), thing), thing);
         let way = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant));
         if !live && (way.is_some() || meant != Meaning::Look) {
             // It was pressed before anybody could see what lies there now.

@@ -48,13 +48,21 @@ pub fn meaning(sight: &Sight, asked: bool, thing: Thing) -> Meaning {
     refused.map_or(Meaning::Look, Meaning::Refused)
 }
 
-/// Where a lesson leads, a click that could mean several things means what the lesson wants.
-pub(super) fn led(table: &Table, meant: Meaning) -> Meaning {
-    let (Meaning::Among(hits), Some(wanted)) = (&meant, table.led_to()) else { return meant };
-    let hits: Vec<usize> = hits.iter().copied().filter(|i| wanted.contains(i)).collect();
-    match hits[..] {
-        [only] if table.sight.offers[only].range.is_none() => Meaning::Do(only),
-        [] => meant,
+/// Where a lesson leads, a click that could mean several things means what the lesson wants; one on
+/// what glows for it, too.
+pub(super) fn led(table: &Table, meant: Meaning, thing: Thing) -> Meaning {
+    let Some(wanted) = table.led_to().filter(|_| table.asked()) else { return meant };
+    let hits: Vec<usize> = match &meant {
+        Meaning::Do(hit) => vec![*hit],
+        Meaning::Among(hits) => hits.clone(),
+        Meaning::Refused(_) | Meaning::Look => Vec::new(),
+    };
+    let hits: Vec<usize> = hits.into_iter().filter(|i| wanted.contains(i)).collect();
+    let plain = |offer: usize| table.sight.offers[offer].range.is_none();
+    match (&hits[..], wanted) {
+        (&[only], _) if plain(only) => Meaning::Do(only),
+        ([], &[only]) if plain(only) && table.lesson_things().contains(&thing) => Meaning::Do(only),
+        ([], _) => meant,
         _ => Meaning::Among(hits),
     }
 }
@@ -63,6 +71,10 @@ pub(super) fn led(table: &Table, meant: Meaning) -> Meaning {
 pub(in crate::app) fn leads(table: &Table, way: &Route, meant: &Meaning) -> bool {
     let sight = &table.sight;
     let sheet = game_ui::of(sight.game);
+    // What a lesson does not want is no way that it could be after.
+    if way.legs.first().is_some_and(|leg| !table.may_be_led_by(leg.action)) {
+        return false;
+    }
     let part = |i: &usize| {
         let verb = sight.offers[*i].action.verb;
         way.legs.iter().any(|leg| leg.action.verb == verb)

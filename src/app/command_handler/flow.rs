@@ -4,7 +4,10 @@
 
 use super::context::CommandContext;
 use crate::{
-    app::session::{ChoiceMade, Counsel},
+    app::{
+        session::{ChoiceMade, Counsel},
+        table::Table,
+    },
     table::{
         action::{Action, Message, Thing},
         catalogue::Chooser,
@@ -92,7 +95,12 @@ impl CommandContext<'_, '_> {
     fn go_along(&mut self, seat: SeatId, to: Thing, mut joined: bool) {
         let turn = |this: &Self| this.session.table.as_ref().map(|t| t.play.turn_mark());
         let (began, mut all_or_none) = (turn(self), false);
+        let sentence = self.sentence();
         for _ in 0..ROUNDS {
+            // In a lesson one press is one step of it.
+            if self.sentence() != sentence {
+                break;
+            }
             let Some(way) = self.way(seat, to) else { break };
             // After a roll, and where fate has taken the ship off its way, somebody looks first.
             if turn(self) != began || all_or_none && way.too_far {
@@ -107,6 +115,14 @@ impl CommandContext<'_, '_> {
                 break;
             }
         }
+        if sentence.is_some() {
+            self.shell.set_course(seat, None);
+        }
+    }
+
+    /// The number of the sentence by which a lesson leads, where one does.
+    fn sentence(&self) -> Option<usize> {
+        self.session.table.as_ref().and_then(Table::sentence)
     }
 
     /// The way of a seat that is asked, if one leads there.
@@ -119,8 +135,12 @@ impl CommandContext<'_, '_> {
     fn fly(&mut self, way: &Route, joined: &mut bool) -> Option<bool> {
         let end = way.way.last().copied();
         let (mut moved, mut there) = (false, false);
+        let sentence = self.sentence();
         for leg in &way.legs {
             let Some(table) = self.session.table.as_ref().filter(|t| t.asked()) else { break };
+            if self.sentence() != sentence || !table.may_be_led_by(leg.action) {
+                break;
+            }
             let sight = &table.sight;
             let here = game_ui::of(sight.game).here(sight);
             let offered = sight.offers.iter().any(|o| o.action == leg.action);

@@ -4,20 +4,23 @@
 use super::context::CommandContext;
 use crate::{
     app::{
+        puzzle_making::PuzzleMaking,
         storage::{self, Lock},
         table::Table,
     },
     games,
     table::{
+        action::Action,
+        catalogue::Chooser,
         example::ExampleFault,
-        game::Game,
-        learn::{Lesson, Taught, lessons, puzzles},
+        game::{Game, Setup},
+        learn::{Lesson, Puzzle, StartingTable, Taught, lessons, puzzles},
         play::Play,
     },
     ui::{
-        command::{LearnCommand, Screen},
-        learn::Tried,
+        command::{Command, LearnCommand, Screen},
         model::Mode,
+        settings::Settings,
     },
 };
 
@@ -41,6 +44,15 @@ impl CommandContext<'_, '_> {
                 self.on_table(Table::learn_again);
                 self.after_change();
             }
+            LearnCommand::Teacher(game) => self.begin_with_teacher(&game),
+            LearnCommand::NoTeacher => self.set_teacher(false),
+            LearnCommand::Sure(action) => self.sure(action),
+            LearnCommand::Make(game) => self.make_puzzle(&game),
+            LearnCommand::StopMaking => self.session.making = None,
+            LearnCommand::Made => self.begin_made(),
+            LearnCommand::Hint => {
+                self.on_table(Table::learn_hint);
+            }
             LearnCommand::PlayOn => self.play_on_freely(),
             LearnCommand::Leave => self.leave_learning(),
         }
@@ -57,8 +69,9 @@ impl CommandContext<'_, '_> {
         let Ok(game) = games::by_id(game) else { return };
         let Some(lesson) = lessons(game).iter().find(|l| l.id() == id) else { return };
         let step = if again { 0 } else { self.session.progress.step(game.id(), id) };
-        let begun = lesson.table.begin(game, &self.names()).and_then(|play| {
-            let mut table = self.table_for(play, game, lesson.text_key(game));
+        let begun = lesson.begin(game, &self.names()).and_then(|play| {
+            let title = self.session.texts().text(&lesson.text_key(game));
+            let mut table = self.table_for(play, game, title);
             // A lesson that has changed since begins anew.
             let led = table.show_lesson(lesson, step.min(lesson.steps.len()));
             if led.is_err() && step > 0 {
@@ -74,16 +87,62 @@ impl CommandContext<'_, '_> {
         game: &'static dyn Game,
         lesson: &'static Lesson,
     ) -> Result<Table, ExampleFault> {
-        let play = lesson.table.begin(game, &self.names())?;
-        let mut table = self.table_for(play, game, lesson.text_key(game));
+        let play = lesson.begin(game, &self.names())?;
+        let title = self.session.texts().text(&lesson.text_key(game));
+        let mut table = self.table_for(play, game, title);
         table.show_lesson(lesson, 0).map(|()| table)
     }
 
     fn begin_puzzle(&mut self, game: &str, id: &str) {
         let Ok(game) = games::by_id(game) else { return };
         let Some(puzzle) = puzzles(game).iter().find(|p| p.id() == id) else { return };
+        self.show_puzzle(game, puzzle);
+    }
+
+    /// A real game against a beginner, in which a teacher speaks.
+    fn begin_with_teacher(&mut self, game: &str) {
+        let Ok(game) = games::by_id(game) else { return };
+        let Some(edition) = game.editions().first() else { return };
+        self.set_teacher(true);
+        let table =
+            StartingTable { edition: edition.id.to_owned(), seats: 2, ..StartingTable::default() };
+        let setup = table.setup(game, &self.names(), Chooser::Beginner);
+        self.on_games(Command::Begin(Box::new(Setup { study: false, ..setup })));
+    }
+
+    fn set_teacher(&mut self, on: bool) {
+        let settings = self.session.settings.clone();
+        let coach = settings.coach || on;
+        self.set(Settings { teacher: on, coach, ..settings });
+    }
+
+    /// Does what the teacher has asked about.
+    fn sure(&mut self, action: Action) {
+        self.on_table(|table| table.be_sure(action));
+        self.on_game(Command::Act(action));
+    }
+
+    /// Makes a puzzle in the background.
+    fn make_puzzle(&mut self, game: &str) {
+        let Ok(game) = games::by_id(game) else { return };
+        let seed = self.session.fresh_seed();
+        self.session.making = PuzzleMaking::begin(game, seed);
+        if self.session.making.is_some() && self.session.table.is_some() {
+            self.tell_key("ui-puzzle-making", false);
+        }
+    }
+
+    /// Lays out the puzzle that was made last.
+    fn begin_made(&mut self) {
+        if let Some((game, puzzle)) = self.session.made {
+            self.show_puzzle(game, puzzle);
+        }
+    }
+
+    fn show_puzzle(&mut self, game: &'static dyn Game, puzzle: &'static Puzzle) {
         let begun = puzzle.begin(game, &self.names()).map(|(play, fortune)| {
-            let mut table = self.table_for(play, game, puzzle.text_key(game));
+            let title = self.session.texts().with(&puzzle.text_key(game), &puzzle.text_args());
+            let mut table = self.table_for(play, game, title);
             table.show_puzzle(puzzle, fortune);
             table
         });
@@ -93,8 +152,7 @@ impl CommandContext<'_, '_> {
     /// A table for a position that was set up, with a file of its own in case somebody plays on.
     fn table_for(&mut self, play: Play, game: &dyn Game, title: String) -> Table {
         let texts = self.session.texts();
-        let name =
-            format!("{}, {}", texts.text(&format!("{}-title", game.prefix())), texts.text(&title));
+        let name = format!("{}, {title}", texts.text(&format!("{}-title", game.prefix())));
         let file = storage::fresh_path(&self.session.folders, &name);
         Table::new(play, Mode::Play, file)
     }
@@ -153,14 +211,17 @@ impl CommandContext<'_, '_> {
     /// Keeps how far somebody has come, where that has changed; and asks for counsel in a game that
     /// was a lesson.
     pub(super) fn note_learning(&mut self) {
+        if self.session.table.as_mut().is_some_and(Table::took_other_way) {
+            self.tell_key("ui-lesson-as-well", false);
+        }
         let Some(table) = &self.session.table else { return };
         let game = table.play.game().id();
         let mut progress = self.session.progress.clone();
         if let Some((lesson, step)) = table.lesson() {
             progress.reach(game, lesson.id(), (step, lesson.steps.len()));
         }
-        if let Some((puzzle, Tried::Solved)) = table.puzzle() {
-            progress.solve(game, puzzle.id());
+        if let Some(puzzle) = table.solved_puzzle() {
+            progress.solve(game, puzzle.id(), table.puzzle_stars());
         }
         if progress != self.session.progress {
             if let Err(fault) = storage::write_progress(&self.session.folders, &progress) {

@@ -118,6 +118,7 @@ fn changes_game(command: &Command) -> bool {
                     | LearnCommand::Skip
                     | LearnCommand::Again
                     | LearnCommand::PlayOn
+                    | LearnCommand::Sure(_)
             )
     )
 }

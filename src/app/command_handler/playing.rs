@@ -88,8 +88,12 @@ impl CommandContext<'_, '_> {
         let selected = self.shell.selected;
         let lay = selected.and_then(|thing| zone_of(&table.sight, thing));
         let own = table.asked();
+        // What stands for good is thought over before, by a teacher, and else after.
+        if settings.teacher && own && table.is_held_back(choice.action) {
+            return;
+        }
         if settings.coach {
-            table.coach(choice.action);
+            table.coach(choice.action, false);
         }
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {

@@ -56,7 +56,9 @@ pub(super) fn show_page(
         }
         Screen::Learn | Screen::Puzzles => {
             page(ctx, screen, "learn page", &session.settings, 980.0, |ui| {
-                commands.extend(learn::shelf_ui(ui, texts, shell.screen, &session.progress));
+                let making = session.making.as_ref().map(|making| making.game.id());
+                let done = (&session.progress, making);
+                commands.extend(learn::shelf_ui(ui, texts, shell.screen, done));
             });
         }
         Screen::Table => {}

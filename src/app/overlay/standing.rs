@@ -66,7 +66,7 @@ pub fn answers(command: &Command) -> bool {
             | Command::Lead(_)
             | Command::Seen
             | Command::Counsel(_)
-            | Command::Learn(LearnCommand::Skip | LearnCommand::PlayOn)
+            | Command::Learn(LearnCommand::Skip | LearnCommand::PlayOn | LearnCommand::Sure(_))
     )
 }
 

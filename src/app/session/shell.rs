@@ -39,6 +39,8 @@ pub struct Shell {
     pub selected: Option<Thing>,
     /// The seat whose sheet is shown.
     pub shown_seat: SeatId,
+    /// The position in which the teacher has spoken last.
+    pub taught: u64,
     /// Things that a sentence points at, until a time.
     pub pointed: Option<(Vec<Thing>, Duration)>,
     /// Things that the pointer's widget speaks of.
@@ -146,6 +148,7 @@ impl Shell {
             tab: Tab::Log,
             selected: None,
             shown_seat: SeatId(0),
+            taught: 0,
             pointed: None,
             hovered: Vec::new(),
             choice: None,

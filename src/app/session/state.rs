@@ -5,11 +5,12 @@ use crate::{
     app::{
         chooser::{Ask, ChosenFile, FileChooser},
         export_job::ExportJob,
+        puzzle_making::PuzzleMaking,
         storage::{self, BackgroundPainter, Folders, Painted, Writer, read_settings},
         table::Table,
     },
     engine::statistics,
-    table::finished::Finished,
+    table::{finished::Finished, game::Game, learn::Puzzle},
     text::{Language, Localizer},
     ui::{
         command::choosing::ChooseFor,
@@ -86,6 +87,10 @@ pub struct Session {
     pub seeds: Option<u64>,
     /// What is being written beside the saves.
     pub(in crate::app) export: Option<ExportJob>,
+    /// The puzzle that is being made.
+    pub(in crate::app) making: Option<PuzzleMaking>,
+    /// The puzzle that was made last, with its game.
+    pub(in crate::app) made: Option<(&'static dyn Game, &'static Puzzle)>,
     /// The dialog of the system that is open.
     pub(in crate::app) choosing: Option<FileChooser>,
     /// What answers in place of the dialog of the system. For tests.
@@ -129,6 +134,8 @@ impl Session {
             taken: Vec::new(),
             seeds: None,
             export: None,
+            making: None,
+            made: None,
             choosing: None,
             choose_with: None,
             exported: None,

@@ -12,12 +12,15 @@ use crate::{
     },
     ui::model::Mode,
 };
-use std::task::Poll;
+use std::{task::Poll, time::Duration};
 
 /// What a choice must cost of the chance to win to be spoken of.
 const SHARE: f64 = 0.05;
 /// How many choices are thought over at once: whoever goes on quickly hears of the last ones.
 const AT_ONCE: usize = 2;
+
+/// How long a choice is held back that cannot be taken back, where a teacher looks at it.
+const HELD: Duration = Duration::from_millis(900);
 
 /// What the coach says of a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,11 +35,22 @@ pub struct CoachWord {
     pub line: Vec<Action>,
 }
 
+/// What a teacher has found of a choice that is held back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HeldWord {
+    /// The choice.
+    pub action: Action,
+    /// What is said against it, where there is anything.
+    pub against: Option<CoachWord>,
+}
+
 /// A choice that is thought over once more.
 pub(super) struct Coached {
     action: Action,
     entry: usize,
     work: BackgroundWork<Option<Mistake>>,
+    /// Whether it is not done yet.
+    held: bool,
 }
 
 impl Table {
@@ -46,13 +60,35 @@ impl Table {
         (alone || self.mode == Mode::Study) && !self.learns()
     }
 
-    /// Lets what the person is about to choose be thought over, where there is anything to choose.
-    pub fn coach(&mut self, action: Action) {
+    /// Whether a teacher may speak here: against computer players.
+    pub fn may_be_taught(&self) -> bool {
+        self.mode == Mode::Play && self.may_be_coached() && self.asked()
+    }
+
+    /// Whether a choice waits for what a teacher finds: one that cannot be taken back, and of which
+    /// nobody is sure yet.
+    pub fn is_held_back(&mut self, action: Action) -> bool {
+        if self.sure.take() == Some((self.version, action)) || !self.may_be_taught() {
+            return false;
+        }
+        self.stands_for_good(action) && self.coach(action, true)
+    }
+
+    /// Somebody is sure of a choice in this position.
+    pub fn be_sure(&mut self, action: Action) {
+        self.sure = Some((self.version, action));
+    }
+
+    /// Lets what the person is about to choose be thought over, where there is anything to choose;
+    /// whether it is. What is held is not done yet, and waits.
+    pub fn coach(&mut self, action: Action, held: bool) -> bool {
         if !self.may_be_coached() || !self.asked() || self.play.offers().len() < 2 {
-            return;
+            return false;
         }
         let game = self.play.game();
-        let Some(budget) = Budget::of(Chooser::Thinker, game.id()) else { return };
+        let Some(budget) = Budget::of(Chooser::Thinker, game.id()) else { return false };
+        let budget = Budget { time: held.then_some(HELD), ..budget };
+        self.coached.retain(|coached| !coached.held);
         let (save, entry) = (Save::of(&mut self.play), self.play.entries().len() + 1);
         let think = move |stop| {
             let (mut play, differs) = save.replay(game).ok()?;
@@ -64,10 +100,12 @@ impl Table {
             }
         };
         if let Some(work) = BackgroundWork::begin("coach", &self.play, think) {
-            self.coached.push(Coached { action, entry, work });
+            self.coached.push(Coached { action, entry, work, held });
             let spare = self.coached.len().saturating_sub(AT_ONCE);
             self.coached.drain(..spare);
+            return true;
         }
+        false
     }
 
     /// Whether the coach still thinks.
@@ -77,20 +115,34 @@ impl Table {
 
     /// What the coach has to say, once, of a choice that was not taken back meanwhile.
     pub fn coach_word(&mut self) -> Option<CoachWord> {
+        let (coached, word) = self.thought_over(false)?;
+        let done = self.play.entries().get(coached.entry - 1);
+        word.filter(|_| done.is_some_and(|done| done.did(coached.action)))
+    }
+
+    /// What a teacher has found, once, of the choice that is held back in this position.
+    pub fn held_word(&mut self) -> Option<HeldWord> {
+        let (coached, against) = self.thought_over(true)?;
+        let waits = coached.work.is_about(&self.play);
+        waits.then_some(HeldWord { action: coached.action, against })
+    }
+
+    /// The first choice, held back or done, that is thought over, and what is to be said of it.
+    fn thought_over(&mut self, held: bool) -> Option<(Coached, Option<CoachWord>)> {
         let heard = |coached: &mut Coached| match coached.work.hear() {
             Poll::Pending => None,
             Poll::Ready(found) => Some(found.flatten()),
         };
-        let found = self.coached.iter_mut().enumerate().find_map(|(n, c)| Some((n, heard(c)?)));
-        let (n, mistake) = found?;
-        let Coached { action, entry, .. } = self.coached.remove(n);
-        let mistake = mistake.filter(|mistake| mistake.cost() >= SHARE)?;
-        let stands = self.play.entries().get(entry - 1).is_some_and(|done| done.did(action));
-        stands.then(|| CoachWord {
-            entry,
+        let mut all = self.coached.iter_mut().enumerate().filter(|(_, c)| c.held == held);
+        let (n, mistake) = all.find_map(|(n, coached)| Some((n, heard(coached)?)))?;
+        let coached = self.coached.remove(n);
+        let mistake = mistake.filter(|mistake| mistake.cost() >= SHARE);
+        let word = mistake.map(|mistake| CoachWord {
+            entry: coached.entry,
             cost: (100.0 * mistake.cost()).round() as i64,
             better: mistake.better,
             line: mistake.line.steps,
-        })
+        });
+        Some((coached, word))
     }
 }

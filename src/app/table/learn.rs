@@ -5,25 +5,44 @@
 use super::Table;
 use crate::{
     table::{
-        action::{Action, Message, Refusal, Thing},
+        action::{Action, Message, Refusal, Thing, Value},
         example::ExampleFault,
         game::Game,
         ids::Rule,
-        learn::{Guide, Lesson, LessonStep, Puzzle, Taught, lessons, puzzles},
+        learn::{Guide, Lesson, LessonStep, Puzzle, SolutionStep, Taught, lessons, puzzles},
     },
     ui::{
         game_ui,
-        learn::{Learning, Tried},
+        learn::{Learning, PuzzleModel, Tried},
     },
 };
+
+/// How many hints there are for a puzzle.
+const HINTS: usize = 3;
 
 /// What somebody learns here.
 #[derive(Clone, Debug)]
 pub(super) enum Learn {
     /// A lesson, how far one has come, and the offers that it wants now.
-    Lesson { lesson: &'static Lesson, guide: Guide, wanted: Vec<usize> },
-    /// A puzzle, the fortune at its beginning, how many entries there were then, and how it stands.
-    Puzzle { puzzle: &'static Puzzle, fortune: i64, base: usize, tried: Tried },
+    Lesson { lesson: &'static Lesson, guide: Guide, wanted: Vec<usize>, other_way: bool },
+    /// A puzzle.
+    Puzzle(TriedPuzzle),
+}
+
+/// A puzzle that somebody tries.
+#[derive(Clone, Debug)]
+pub(super) struct TriedPuzzle {
+    puzzle: &'static Puzzle,
+    /// The fortune at its beginning.
+    fortune: i64,
+    /// How many entries there were then.
+    base: usize,
+    /// How it stands.
+    tried: Tried,
+    /// The solution, for hints.
+    steps: Vec<SolutionStep>,
+    /// How many hints were asked for.
+    hints: usize,
 }
 
 impl Table {
@@ -41,7 +60,8 @@ impl Table {
         for _ in 0..step {
             guide.skip(lesson, &mut self.play)?;
         }
-        self.learn = Some(Learn::Lesson { lesson, guide, wanted: Vec::new() });
+        let (wanted, other_way) = (Vec::new(), false);
+        self.learn = Some(Learn::Lesson { lesson, guide, wanted, other_way });
         self.recount();
         Ok(())
     }
@@ -49,8 +69,51 @@ impl Table {
     /// Begins a puzzle on the position that was set up for it.
     pub fn show_puzzle(&mut self, puzzle: &'static Puzzle, fortune: i64) {
         let base = self.play.entries().len();
-        self.learn = Some(Learn::Puzzle { puzzle, fortune, base, tried: Tried::Open });
+        let names: Vec<String> =
+            self.play.setup().seats.iter().map(|seat| seat.name.clone()).collect();
+        // The test of the puzzles plays each solution: without one there are no hints.
+        let steps = puzzle.steps(self.play.game(), &names).unwrap_or_default();
+        let tried = TriedPuzzle { puzzle, fortune, base, tried: Tried::Open, steps, hints: 0 };
+        self.learn = Some(Learn::Puzzle(tried));
         self.look();
+    }
+
+    fn tried_puzzle(&self) -> Option<&TriedPuzzle> {
+        match &self.learn {
+            Some(Learn::Puzzle(tried)) => Some(tried),
+            _ => None,
+        }
+    }
+
+    /// Before how many entries nobody takes anything back, where a puzzle lies here.
+    pub(super) fn puzzle_base(&self) -> usize {
+        self.tried_puzzle().map_or(0, |tried| tried.base)
+    }
+
+    /// One more hint.
+    pub fn learn_hint(&mut self) {
+        let Some(Learn::Puzzle(tried)) = &mut self.learn else { return };
+        tried.hints = (tried.hints + 1).min(HINTS);
+        self.look();
+    }
+
+    /// The puzzle that is solved here, of those that the game brings.
+    pub fn solved_puzzle(&self) -> Option<&'static Puzzle> {
+        let (puzzle, tried) = self.puzzle()?;
+        (tried == Tried::Solved && is_listed(self.play.game(), puzzle)).then_some(puzzle)
+    }
+
+    /// How many stars what was done in the puzzle is worth.
+    pub fn puzzle_stars(&self) -> u8 {
+        let done = self.play.entries().len();
+        self.tried_puzzle().map_or(0, |t| t.puzzle.stars(done.saturating_sub(t.base)))
+    }
+
+    /// The step of the solution that comes next, where somebody is on its way.
+    fn solution_step(&self) -> Option<&SolutionStep> {
+        let tried = self.tried_puzzle().filter(|t| t.hints > 0 && t.tried == Tried::Open)?;
+        let position = self.play.entries().last().unwrap_or(self.play.beginning()).hash;
+        tried.steps.iter().find(|step| step.position == position)
     }
 
     /// Whether a lesson or a puzzle lies here: it is no game of anybody's yet.
@@ -73,10 +136,7 @@ impl Table {
 
     /// The puzzle on the table, and how it stands.
     pub fn puzzle(&self) -> Option<(&'static Puzzle, Tried)> {
-        match &self.learn {
-            Some(Learn::Puzzle { puzzle, tried, .. }) => Some((puzzle, *tried)),
-            _ => None,
-        }
+        self.tried_puzzle().map(|tried| (tried.puzzle, tried.tried))
     }
 
     fn step(&self) -> Option<&'static LessonStep> {
@@ -106,11 +166,36 @@ impl Table {
         Some(Box::new(Refusal { action, rule, message: Box::new(message) }))
     }
 
+    /// Whether an action is another way to what the lesson wants than the one that it shows.
+    pub(super) fn is_other_way(&mut self, action: Action) -> bool {
+        self.step().is_some_and(|step| step.is_other_way(&mut self.play, action))
+    }
+
+    /// Whether another way was taken than the one that the lesson shows; it is told once.
+    pub fn took_other_way(&mut self) -> bool {
+        match &mut self.learn {
+            Some(Learn::Lesson { other_way, .. }) => std::mem::take(other_way),
+            _ => false,
+        }
+    }
+
+    /// The number of the sentence that leads now, where a lesson leads.
+    pub fn sentence(&self) -> Option<usize> {
+        let (lesson, at) = self.lesson().filter(|_| self.is_led())?;
+        Some(lesson.sentence(at).0)
+    }
+
+    /// Whether an action is what a lesson wants, or no lesson leads.
+    pub fn may_be_led_by(&self, action: Action) -> bool {
+        let offers = &self.sight.offers;
+        self.led_to().is_none_or(|wanted| wanted.iter().any(|&n| offers[n].accepts(&action)))
+    }
+
     /// What was chosen is what the lesson wanted: what follows before its next step. Where the
     /// lesson is over, somebody plays on.
-    pub(super) fn learn_on(&mut self) {
+    pub(super) fn learn_on(&mut self, other_way: bool) {
         let lesson = self.learn.take_if(|learn| matches!(learn, Learn::Lesson { .. }));
-        let Some(Learn::Lesson { lesson, mut guide, wanted }) = lesson else { return };
+        let Some(Learn::Lesson { lesson, mut guide, wanted, .. }) = lesson else { return };
         if guide.is_over(lesson) {
             return self.leave_lesson();
         }
@@ -120,33 +205,40 @@ impl Table {
             tracing::warn!("the lesson {} cannot go on: {fault}", lesson.id());
             return self.leave_lesson();
         }
-        self.learn = Some(Learn::Lesson { lesson, guide, wanted });
+        self.learn = Some(Learn::Lesson { lesson, guide, wanted, other_way });
         self.recount();
     }
 
-    /// Goes back by a step, if there is one.
+    /// Goes back to where the sentence that stands was said, or the one before, if there is one.
     pub fn learn_back(&mut self) {
-        let Some(Learn::Lesson { guide, .. }) = &mut self.learn else { return };
-        guide.back(&mut self.play);
+        let Some(Learn::Lesson { lesson, guide, .. }) = &mut self.learn else { return };
+        while guide.back(&mut self.play)
+            && lesson.steps.get(guide.step()).is_some_and(|step| step.says.is_empty())
+        {}
         self.held = false;
         self.recount();
     }
 
-    /// Does the step as the lesson shows it.
+    /// Does what the sentence asks as the lesson shows it.
     pub fn learn_skip(&mut self) {
         let Some(Learn::Lesson { lesson, guide, .. }) = &mut self.learn else { return };
-        if let Err(fault) = guide.skip(lesson, &mut self.play) {
-            tracing::warn!("the lesson {} cannot go on: {fault}", lesson.id());
-            self.leave_lesson();
+        loop {
+            if let Err(fault) = guide.skip(lesson, &mut self.play) {
+                tracing::warn!("the lesson {} cannot go on: {fault}", lesson.id());
+                return self.leave_lesson();
+            }
+            if lesson.steps.get(guide.step()).is_none_or(|step| !step.says.is_empty()) {
+                break;
+            }
         }
         self.recount();
     }
 
     /// Sets the puzzle up again.
     pub fn learn_again(&mut self) {
-        let Some(Learn::Puzzle { base, tried, .. }) = &mut self.learn else { return };
-        *tried = Tried::Open;
-        self.play.seek(*base);
+        let Some(Learn::Puzzle(tried)) = &mut self.learn else { return };
+        tried.tried = Tried::Open;
+        self.play.seek(tried.base);
         self.recount();
     }
 
@@ -165,13 +257,13 @@ impl Table {
             Some(Learn::Lesson { wanted, .. }) => {
                 *wanted = step.map_or_else(Vec::new, |step| step.wanted(&mut self.play));
             }
-            Some(Learn::Puzzle { puzzle, fortune, base, tried }) => {
-                let done = self.play.entries().len().saturating_sub(*base);
-                *tried = if done == 0 {
+            Some(Learn::Puzzle(tried)) => {
+                let done = self.play.entries().len().saturating_sub(tried.base);
+                tried.tried = if done == 0 {
                     Tried::Open
-                } else if puzzle.is_reached(&mut self.play, *fortune) {
+                } else if tried.puzzle.is_reached(&mut self.play, tried.fortune) {
                     Tried::Solved
-                } else if puzzle.is_spent(&self.play, done) {
+                } else if tried.puzzle.is_spent(&self.play, done) {
                     Tried::Missed
                 } else {
                     Tried::Open
@@ -191,8 +283,13 @@ impl Table {
 
     /// What glows on the board for a lesson: what its step names, and what is to be chosen.
     pub fn lesson_things(&self) -> Vec<Thing> {
-        let Some(step) = self.step() else { return Vec::new() };
         let sheet = game_ui::of(self.sight.game);
+        let Some(step) = self.step() else {
+            let hinted = self.solution_step().map(|step| step.action);
+            let offers = self.sight.offers.iter();
+            let meant = offers.filter(|o| hinted.is_some_and(|action| o.accepts(&action)));
+            return meant.flat_map(|offer| sheet.targets(&self.sight, offer)).collect();
+        };
         let offers = self.led_to().unwrap_or_default().iter();
         let offers = offers.filter_map(|n| self.sight.offers.get(*n));
         let mut things: Vec<Thing> =
@@ -218,27 +315,75 @@ impl Table {
     pub fn learning(&self) -> Option<Learning> {
         let game = self.play.game();
         match self.learn.as_ref()? {
-            Learn::Lesson { lesson, guide, wanted } => {
+            Learn::Lesson { lesson, guide, wanted, .. } => {
                 let title = lesson.text_key(game);
                 let says = match self.speaking().filter(|_| self.is_led()) {
                     Some((_, step)) => format!("{title}-{}", step.says),
                     None => format!("{title}.end"),
                 };
                 let rules = if self.is_led() { self.lesson_rules().to_vec() } else { Vec::new() };
-                let (at, of, wanted) = (guide.step(), lesson.steps.len(), wanted.clone());
+                let (sentence, of) = lesson.sentence(guide.step());
+                let at = if guide.is_over(lesson) { of } else { sentence.saturating_sub(1) };
+                let wanted = wanted.clone();
                 let next = after(lessons(game), game, lesson.id());
                 Some(Learning::Lesson { title, says, rules, at, of, wanted, next })
             }
-            Learn::Puzzle { puzzle, base, tried, .. } => Some(Learning::Puzzle {
-                title: puzzle.text_key(game),
-                rules: puzzle.rules.clone(),
-                done: self.play.entries().len().saturating_sub(*base),
-                within: puzzle.within,
-                tried: *tried,
-                next: after(puzzles(game), game, puzzle.id()),
-            }),
+            Learn::Puzzle(tried) => Some(Learning::Puzzle(Box::new(self.puzzle_model(tried)))),
         }
     }
+
+    fn puzzle_model(&self, tried: &TriedPuzzle) -> PuzzleModel {
+        let (game, puzzle) = (self.play.game(), tried.puzzle);
+        let all_told = tried.hints == HINTS;
+        let named = self.solution_step().filter(|_| all_told).map(|step| step.action);
+        let offers = self.sight.offers.iter().enumerate();
+        let wanted = offers.filter(|(_, o)| named.is_some_and(|action| o.accepts(&action)));
+        PuzzleModel {
+            title: puzzle.text_key(game),
+            args: puzzle.text_args(),
+            rules: puzzle.rules.clone(),
+            done: self.play.entries().len().saturating_sub(tried.base),
+            within: puzzle.within,
+            tried: tried.tried,
+            stars: self.puzzle_stars(),
+            hints: self.hints(tried),
+            more_hints: !all_told && !tried.steps.is_empty(),
+            wanted: wanted.map(|(at, _)| at).collect(),
+            next: after(puzzles(game), game, puzzle.id()),
+            made: (!is_listed(game, puzzle)).then(|| game.id().to_owned()),
+        }
+    }
+
+    /// The hints that were asked for: where the next step is, how many there are and what the last
+    /// one does, the step itself.
+    fn hints(&self, tried: &TriedPuzzle) -> Vec<Message> {
+        let plain = |key, args| Message { key, args, ..Message::default() };
+        let Some(step) = self.solution_step() else {
+            let astray = tried.hints > 0 && tried.tried == Tried::Open;
+            return Vec::from_iter(astray.then(|| plain("ui-puzzle-astray", Vec::new())));
+        };
+        let at = tried.steps.iter().position(|other| other == step).unwrap_or_default();
+        let left = Value::Number((tried.steps.len() - at) as i64);
+        let worded = |step: Option<&SolutionStep>| {
+            let words = step.and_then(|step| step.words.as_ref());
+            words.map(|words| Value::Phrase(words.key, words.args.clone()))
+        };
+        let with = |key, step| {
+            let choice = worded(step).map(|words| ("choice", words));
+            plain(key, choice.into_iter().chain([("count", left.clone())]).collect())
+        };
+        let all = [
+            with("ui-puzzle-hint-where", None),
+            with("ui-puzzle-hint-what", tried.steps.last()),
+            with("ui-puzzle-hint-first", Some(step)),
+        ];
+        all.into_iter().take(tried.hints).collect()
+    }
+}
+
+/// Whether a puzzle is one of those that the game brings; else it was made for once.
+fn is_listed(game: &dyn Game, puzzle: &Puzzle) -> bool {
+    puzzles(game).iter().any(|listed| listed.id() == puzzle.id())
 }
 
 /// The game and what comes behind this one in the order of its list.

@@ -28,8 +28,8 @@ mod worked;
 use advice::CounselSearch;
 use analysed::Analysed;
 pub use branch::Fork;
-pub use coach::CoachWord;
 use coach::Coached;
+pub use coach::{CoachWord, HeldWord};
 use exercise::Exercise;
 use how::HowSearch;
 pub use onlooker::Onlooker;
@@ -148,6 +148,8 @@ pub struct Table {
     exercise: Option<Exercise>,
     /// Choices of the person that the coach thinks over.
     coached: Vec<Coached>,
+    /// The choice of which somebody is sure, in the picture with this number.
+    sure: Option<(u64, Action)>,
     /// How somebody could do what is refused.
     how: Option<HowSearch>,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
@@ -217,6 +219,7 @@ impl Table {
             analysed: None,
             advice: None,
             coached: Vec::new(),
+            sure: None,
             how: None,
             advisers: Vec::new(),
         };
@@ -288,9 +291,10 @@ impl Table {
             return Err(no);
         }
         let judged = self.to_be_judged();
+        let other_way = self.is_other_way(action);
         self.choose_quietly(action, curtain)?;
         self.go_on_aloud(curtain);
-        self.learn_on();
+        self.learn_on(other_way);
         if let Some(before) = judged {
             self.judge(before, action);
         }

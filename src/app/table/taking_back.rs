@@ -63,6 +63,10 @@ impl Table {
     fn stands(&self, after: usize) -> Result<(), &'static str> {
         let study = self.mode == Mode::Study || self.trial.is_some();
         let number = self.play.entries().len() - after;
+        // What was played before a puzzle is no part of it.
+        if number <= self.puzzle_base() {
+            return Err("ui-undo-nothing");
+        }
         let entry = &self.play.entries()[number - 1];
         if let (Some(barrier), false) = (self.play.bars(entry), study) {
             return Err(stands_because(barrier));

@@ -2,7 +2,7 @@
 //! where it turned, which choices cost most, and all that happened. It words what the analysis
 //! found, and judges nothing itself. Pictures are painted by whoever asks for it.
 
-mod page;
+pub(super) mod page;
 
 use crate::{
     bots::{Analysis, Mistake, Shares, Swing},

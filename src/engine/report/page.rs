@@ -4,8 +4,9 @@
 use super::{GameReport, ReportPoint, ReportSeat};
 use std::fmt::Write as _;
 
-/// What stands around every report.
-const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/report/page.html"));
+/// What stands around every page.
+pub(in crate::engine) const PAGE: &str =
+    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/report/page.html"));
 /// Width and height of the curve, and the room for its numbers at the left and below.
 const CURVE: (f64, f64, f64, f64) = (900.0, 320.0, 48.0, 26.0);
 /// Most points of a line: more are not told apart.
@@ -48,7 +49,7 @@ fn heading(body: &mut String, words: &str) {
 }
 
 /// What stands in a page as it is, whatever signs it holds.
-fn escaped(text: &str) -> String {
+pub(in crate::engine) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
@@ -152,7 +153,7 @@ fn point(before: &str, point: &ReportPoint) -> String {
 }
 
 /// Bytes as letters that may stand in a page.
-fn base64(bytes: &[u8]) -> String {
+pub(in crate::engine) fn base64(bytes: &[u8]) -> String {
     let mut out = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for three in bytes.chunks(3) {
         let at = |n: usize| u32::from(three.get(n).copied().unwrap_or(0));

@@ -2,7 +2,7 @@
 //! why. It keeps to the rules because every choice goes through the table; what is not written in
 //! its file it leaves to the person.
 
-use super::taught::{StartingTable, Taught};
+use super::taught::{StartingTable, Taught, texts};
 use crate::table::{
     action::{Action, Thing},
     catalogue::Catalogue,
@@ -29,7 +29,11 @@ pub struct Lesson {
     pub lesson: String,
     /// About how many minutes it takes.
     pub minutes: u32,
-    /// Where it begins.
+    /// The lesson at whose end it begins, where it goes on with another one.
+    #[serde(default)]
+    pub follows: String,
+    /// Where it begins, where it follows none.
+    #[serde(default)]
     pub table: StartingTable,
     /// What is done, one choice of the first seat each.
     pub steps: Vec<LessonStep>,
@@ -87,7 +91,7 @@ impl Taught for Lesson {
         if self.steps.len() > MOST {
             return Err(fault(0, "", format!("more than {MOST} steps")));
         }
-        let mut play = self.table.begin(game, &[])?;
+        let mut play = self.begin(game, &[])?;
         let mut guide = Guide::default();
         guide.begin(self, &mut play)?;
         while let Some(step) = self.steps.get(guide.step()) {
@@ -102,6 +106,40 @@ impl Taught for Lesson {
             guide.skip(self, &mut play)?;
         }
         Ok(())
+    }
+}
+
+impl Lesson {
+    /// Sets the position up that it begins with, for a person on the first seat. The seats are
+    /// called by these names, as far as there are any.
+    ///
+    /// # Errors
+    /// [`ExampleFault`] with step 0 where that is not possible.
+    pub fn begin(&self, game: &'static dyn Game, names: &[String]) -> Result<Play, ExampleFault> {
+        if self.follows.is_empty() {
+            return self.table.begin(game, names);
+        }
+        let read = texts::<Lesson>(game).into_iter();
+        let mut all = read.filter_map(|(_, text)| Lesson::read(text).ok());
+        let before = all.find(|lesson| lesson.lesson == self.follows);
+        // Only one that begins by itself is followed: nobody goes round in a circle.
+        let before = before.filter(|lesson| lesson.follows.is_empty());
+        let before = before.ok_or_else(|| fault(0, &self.follows, "it follows no such lesson"))?;
+        let mut play = before.table.begin(game, names)?;
+        let mut guide = Guide::default();
+        guide.begin(&before, &mut play)?;
+        while !guide.is_over(&before) {
+            guide.skip(&before, &mut play)?;
+        }
+        Ok(play)
+    }
+
+    /// Which of its sentences stands at a step, counted from 1, and how many there are. A step
+    /// that says nothing belongs to the one before.
+    pub fn sentence(&self, step: usize) -> (usize, usize) {
+        let said = |steps: &[LessonStep]| steps.iter().filter(|s| !s.says.is_empty()).count();
+        let so_far = self.steps.get(..=step).unwrap_or(&self.steps);
+        (said(so_far), said(&self.steps))
     }
 }
 
@@ -194,6 +232,12 @@ impl LessonStep {
     pub fn wants(&self, play: &mut Play, action: Action) -> bool {
         let c = play.catalogue().clone();
         self.choose.iter().any(|pattern| fits(pattern, &action.to_text(&c), play))
+    }
+    /// Whether an action is another way than the one that it shows.
+    pub fn is_other_way(&self, play: &mut Play, action: Action) -> bool {
+        let written = action.to_text(&play.catalogue().clone());
+        let shown = self.choose.first().is_none_or(|first| fits(first, &written, play));
+        !shown && self.wants(play, action)
     }
     /// The numbers of the offers that it wants.
     pub fn wanted(&self, play: &mut Play) -> Vec<usize> {

@@ -4,13 +4,14 @@
 
 use super::taught::{StartingTable, Taught};
 use crate::table::{
+    action::Value,
     example::{ExampleFault, action_of, fault},
     game::Game,
     ids::{Dial, SeatId, Viewer},
     play::Play,
     reach::ends,
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Most positions that the search looks at where a file says nothing else.
@@ -20,7 +21,7 @@ const POSITIONS: usize = 1_500;
 const MOST: (usize, usize) = (20_000, 100);
 
 /// Something to be found.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
     /// Always `caravanserai`.
@@ -30,6 +31,12 @@ pub struct Puzzle {
     /// Its identifier; the title has the key `<prefix>-puzzle-<identifier>`, `.goal` says what is
     /// to be reached and `.solved` why it works.
     pub puzzle: String,
+    /// How hard it is, as it was measured; puzzles are listed in this order.
+    #[serde(default)]
+    pub difficulty: usize,
+    /// The texts that it shares with others, instead of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<SharedTexts>,
     /// The rules that it turns on.
     pub rules: Vec<String>,
     /// Where it begins. The first seat is to find the solution.
@@ -37,14 +44,14 @@ pub struct Puzzle {
     /// What must be so in the end; all of it.
     pub goal: Vec<PuzzleGoal>,
     /// In how many actions; where nothing stands, as many as one likes until another seat chooses.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<usize>,
     /// A solution: actions as the steps of a worked example write them. Nothing shorter may lead to
     /// the goal.
     pub solution: Vec<String>,
     /// The verbs that the search leaves alone, because nobody needs them for the goal and there
     /// are too many of them.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub leaves_out: Vec<String>,
     /// Most positions that the search may look at.
     #[serde(default = "positions")]
@@ -55,8 +62,22 @@ fn positions() -> usize {
     POSITIONS
 }
 
+/// Texts for many puzzles: their key takes the place of the identifier, and they are told the
+/// number of the goal as `count`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct SharedTexts {
+    /// The last part of the key.
+    pub key: String,
+    /// The number by which the title tells it from the others.
+    pub number: i64,
+    /// What else the texts are told: names with text keys.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<(String, String)>,
+}
+
 /// One thing that must be so.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, Serialize)]
 pub enum PuzzleGoal {
     /// At least so much lies in a purse.
     Purse(String, i64),
@@ -98,7 +119,8 @@ impl Taught for Puzzle {
         (&self.program, self.format)
     }
     fn text_key(&self, game: &dyn Game) -> String {
-        format!("{}-puzzle-{}", game.prefix(), self.puzzle)
+        let own = self.told.as_ref().map_or(&self.puzzle, |told| &told.key);
+        format!("{}-puzzle-{own}", game.prefix())
     }
     fn text_keys(&self, game: &dyn Game) -> Vec<String> {
         let title = self.text_key(game);
@@ -106,6 +128,9 @@ impl Taught for Puzzle {
     }
     fn rules(&self) -> Vec<&str> {
         self.rules.iter().map(String::as_str).collect()
+    }
+    fn place(&self) -> usize {
+        self.difficulty
     }
     fn try_out(&self, game: &'static dyn Game) -> Result<(), ExampleFault> {
         let (positions, actions) = MOST;
@@ -127,6 +152,18 @@ impl Taught for Puzzle {
 }
 
 impl Puzzle {
+    /// What its texts are told: the number of its goal as `count`, and what they share.
+    pub fn text_args(&'static self) -> Vec<(&'static str, Value)> {
+        let count = self.goal.iter().find_map(PuzzleGoal::number);
+        let mut args: Vec<_> = count.map(|n| ("count", Value::Number(n))).into_iter().collect();
+        if let Some(told) = &self.told {
+            args.push(("number", Value::Number(told.number)));
+            let words = told.words.iter();
+            args.extend(words.map(|(name, key)| (name.as_str(), Value::Word(key))));
+        }
+        args
+    }
+
     /// Sets the position up. Beside it comes the fortune of the first seat there.
     ///
     /// # Errors
@@ -152,6 +189,21 @@ impl Puzzle {
     /// Whether nothing more may be done for it after so many actions.
     pub fn is_spent(&self, play: &Play, actions: usize) -> bool {
         play.decision_seat() != Some(SeatId(0)) || self.within.is_some_and(|most| actions >= most)
+    }
+
+    /// How many offers there are at each step of the solution.
+    ///
+    /// # Errors
+    /// [`ExampleFault`] where it cannot be played.
+    pub fn ways_on(&self, game: &'static dyn Game) -> Result<Vec<usize>, ExampleFault> {
+        let (mut play, _) = self.begin(game, &[])?;
+        let mut ways = Vec::new();
+        for (n, line) in self.solution.iter().enumerate() {
+            ways.push(play.offers().len());
+            let action = action_of(&mut play, line).map_err(|why| fault(n + 1, line, why))?;
+            play.choose(action).map_err(|no| fault(n + 1, line, no.rule))?;
+        }
+        Ok(ways)
     }
 
     /// Plays the solution: the goal is reached by its last action and by none before.
@@ -257,6 +309,31 @@ impl Search<'_> {
 }
 
 impl PuzzleGoal {
+    /// The number that it asks for.
+    pub fn number(&self) -> Option<i64> {
+        Some(match self {
+            PuzzleGoal::Purse(_, n)
+            | PuzzleGoal::Fortune(n)
+            | PuzzleGoal::Gain(n)
+            | PuzzleGoal::Dial(_, n) => *n,
+            PuzzleGoal::Count(_, n) | PuzzleGoal::AtMost(_, n) => i64::try_from(*n).ok()?,
+            PuzzleGoal::Has(..) | PuzzleGoal::Rid(..) | PuzzleGoal::Won => return None,
+        })
+    }
+
+    /// Whether it asks for the same as another one, but for the number.
+    pub fn is_like(&self, other: &PuzzleGoal) -> bool {
+        match (self, other) {
+            (PuzzleGoal::Purse(one, _), PuzzleGoal::Purse(other, _))
+            | (PuzzleGoal::Dial(one, _), PuzzleGoal::Dial(other, _))
+            | (PuzzleGoal::Count(one, _), PuzzleGoal::Count(other, _))
+            | (PuzzleGoal::AtMost(one, _), PuzzleGoal::AtMost(other, _)) => one == other,
+            (PuzzleGoal::Fortune(_), PuzzleGoal::Fortune(_))
+            | (PuzzleGoal::Gain(_), PuzzleGoal::Gain(_)) => true,
+            _ => self == other,
+        }
+    }
+
     /// Whether it is so.
     ///
     /// # Errors

@@ -175,6 +175,20 @@ pub enum LearnCommand {
     PlayOn,
     /// Set the puzzle up again.
     Again,
+    /// Begin a first game with a teacher.
+    Teacher(String),
+    /// Let the teacher say no more.
+    NoTeacher,
+    /// Do this, though the teacher has asked whether one is sure.
+    Sure(Action),
+    /// Make a new puzzle of a game.
+    Make(String),
+    /// Make none any more.
+    StopMaking,
+    /// Try the puzzle that was made last.
+    Made,
+    /// One more hint for the puzzle.
+    Hint,
     /// Leave the lesson or puzzle.
     Leave,
 }

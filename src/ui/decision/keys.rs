@@ -11,7 +11,7 @@ use crate::{
     table::action::Action,
     ui::{
         command::{Command, Dialog, Tab},
-        flow_bar,
+        flow_bar, learn,
         model::Model,
         presses::{ENDING, NUMBERS},
         ring, what_if, widgets,
@@ -96,6 +96,8 @@ fn of_the_window(i: &egui::InputState, model: &Model) -> Option<Option<Command>>
         flow_bar::counsel_command(model)
     } else if pressed(Key::T) && bare {
         what_if::open_command(model)
+    } else if pressed(Key::H) && bare {
+        learn::hint_command(model)
     } else {
         return None;
     };

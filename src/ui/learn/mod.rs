@@ -8,25 +8,49 @@ mod said;
 mod shelf;
 mod strip;
 
-pub use super::model::learning::{Learning, Tried};
+pub use super::model::learning::{Learning, PuzzleModel, Tried};
 pub use progress::Progress;
 pub use shelf::shelf_ui;
 pub use strip::{strip_height, strip_ui};
 
 use super::{
+    command::{Command, LearnCommand},
     model::{Model, better_move::Judged},
     theme,
 };
 use crate::table::action::Offer;
 use bevy_egui::egui::{Response, Stroke, StrokeKind};
 
+/// The puzzle on the table, if one lies there.
+fn puzzle<'a>(model: &'a Model) -> Option<&'a PuzzleModel> {
+    match &model.aside.learning {
+        Some(Learning::Puzzle(puzzle)) => Some(puzzle),
+        _ => None,
+    }
+}
+
 /// Whether somebody looks for the solution of a puzzle: nobody tells it.
 pub fn puzzles(model: &Model) -> bool {
     match &model.aside.learning {
-        Some(Learning::Puzzle { tried, .. }) => *tried == Tried::Open,
+        Some(Learning::Puzzle(puzzle)) => puzzle.tried == Tried::Open,
         Some(Learning::Better(asked)) => asked.judged == Judged::Open,
         _ => false,
     }
+}
+
+/// One more hint, where there is one.
+pub(super) fn hint_command(model: &Model) -> Option<Command> {
+    let hints = |puzzle: &&PuzzleModel| puzzle.tried == Tried::Open && puzzle.more_hints;
+    puzzle(model).filter(hints).map(|_| Command::Learn(LearnCommand::Hint))
+}
+
+/// The next puzzle, where this one is solved; a new one, where it was made for once.
+pub(super) fn next_command(model: &Model) -> Option<Command> {
+    let solved = puzzle(model).filter(|puzzle| puzzle.tried == Tried::Solved)?;
+    let made = solved.made.clone().map(LearnCommand::Make);
+    let next = solved.next.clone();
+    let next = next.map(|(game, puzzle)| LearnCommand::Puzzle { game, puzzle });
+    made.or(next).map(Command::Learn)
 }
 
 /// Whether a lesson leads, step by step: what does several steps at once is not what it wants.
@@ -40,8 +64,11 @@ pub(super) fn over(model: &Model) -> Option<&'static str> {
         Some(Learning::Lesson { at, of, .. }) if at >= of && !model.asked => {
             Some("ui-lesson-finished")
         }
-        Some(Learning::Puzzle { tried: Tried::Solved, .. }) => Some("ui-puzzle-solved"),
-        Some(Learning::Puzzle { tried: Tried::Missed, .. }) => Some(missed(model)),
+        Some(Learning::Puzzle(ref puzzle)) => match puzzle.tried {
+            Tried::Solved => Some("ui-puzzle-solved"),
+            Tried::Missed => Some(missed(model)),
+            Tried::Open => None,
+        },
         _ => None,
     }
 }
@@ -51,10 +78,11 @@ pub(super) const fn missed(model: &Model) -> &'static str {
     if model.undo_barred.is_some() { "ui-puzzle-missed-stands" } else { "ui-puzzle-missed" }
 }
 
-/// The offers that a lesson wants now, by their numbers in the sight.
+/// The offers that a lesson wants now, or that the last hint of a puzzle names, by their numbers in the sight.
 pub(super) fn wanted<'a>(model: &'a Model) -> &'a [usize] {
     match &model.aside.learning {
         Some(Learning::Lesson { wanted, .. }) if model.asked => wanted,
+        Some(Learning::Puzzle(puzzle)) if model.asked => &puzzle.wanted,
         _ => &[],
     }
 }

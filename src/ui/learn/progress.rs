@@ -12,8 +12,12 @@ pub struct Progress {
     pub lessons: BTreeMap<String, usize>,
     /// The lessons that were done to their end once.
     pub finished: BTreeSet<String>,
+    /// What a teacher has explained already: words for things.
+    pub told: BTreeSet<String>,
     /// The puzzles that are solved.
     pub solved: BTreeSet<String>,
+    /// The most stars that each was worth.
+    pub stars: BTreeMap<String, u8>,
 }
 
 impl Progress {
@@ -43,8 +47,16 @@ impl Progress {
     pub fn has_solved(&self, game: &str, puzzle: &str) -> bool {
         self.solved.contains(&Progress::key(game, puzzle))
     }
-    /// Keeps that a puzzle is solved.
-    pub fn solve(&mut self, game: &str, puzzle: &str) {
-        self.solved.insert(Progress::key(game, puzzle));
+    /// The most stars that a puzzle was worth; one that was solved before there were any has one.
+    pub fn stars(&self, game: &str, puzzle: &str) -> u8 {
+        let least = u8::from(self.has_solved(game, puzzle));
+        self.stars.get(&Progress::key(game, puzzle)).copied().unwrap_or(least)
+    }
+    /// Keeps that a puzzle is solved, and with how many stars at best.
+    pub fn solve(&mut self, game: &str, puzzle: &str, stars: u8) {
+        let key = Progress::key(game, puzzle);
+        let best = self.stars(game, puzzle).max(stars);
+        self.stars.insert(key.clone(), best);
+        self.solved.insert(key);
     }
 }

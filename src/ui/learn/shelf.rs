@@ -6,7 +6,7 @@ use crate::{
     table::{
         action::Value,
         game::Game,
-        learn::{Lesson, Puzzle, Taught, lessons, puzzles},
+        learn::{Lesson, Puzzle, STARS, Taught, are_made, lessons, puzzles},
     },
     ui::{
         command::{Command, LearnCommand, Screen},
@@ -19,8 +19,14 @@ use crate::{
 };
 use bevy_egui::egui::{self, Button, Label, RichText, ScrollArea, Ui};
 
-/// The screen of lessons, or that of puzzles.
-pub fn shelf_ui(ui: &mut Ui, texts: TableText, screen: Screen, done: &Progress) -> Vec<Command> {
+/// The screen of lessons, or that of puzzles: with what was learnt, and the game of which a new
+/// puzzle is being made.
+pub fn shelf_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    screen: Screen,
+    (done, making): (&Progress, Option<&str>),
+) -> Vec<Command> {
     let mut commands = Vec::new();
     let here = if screen == Screen::Puzzles { "ui-puzzles" } else { "ui-learn" };
     ui.horizontal(|ui| {
@@ -42,7 +48,7 @@ pub fn shelf_ui(ui: &mut Ui, texts: TableText, screen: Screen, done: &Progress) 
         ui.set_max_width(ui.available_width() - 12.0);
         for (_, game) in cover::playable() {
             if screen == Screen::Puzzles {
-                puzzles_ui(ui, texts, game, done, &mut commands);
+                puzzles_ui(ui, texts, game, (done, making), &mut commands);
             } else {
                 course_ui(ui, texts, game, done, &mut commands);
             }
@@ -94,8 +100,25 @@ fn course_ui(
             let is_next = next == Some(lesson.id());
             lesson_ui(ui, texts, game, (lesson, done, is_next), commands);
         }
+        teacher_ui(ui, texts, game, commands);
     });
     ui.add_space(theme::GRID);
+}
+
+/// A first game with a teacher, behind the lessons.
+fn teacher_ui(ui: &mut Ui, texts: TableText, game: &dyn Game, commands: &mut Vec<Command>) {
+    ui.horizontal_top(|ui| {
+        let words = texts.text("ui-teacher-begin");
+        let button = ui.add(Button::new(&words).min_size(egui::vec2(theme::em(ui) * 9.0, 0.0)));
+        spoken(&button, &format!("{words}: {}", title_of(texts, game)));
+        if button.clicked() {
+            commands.push(Command::Learn(LearnCommand::Teacher(game.id().to_owned())));
+        }
+        ui.vertical(|ui| {
+            ui.label(widgets::strong(texts.text("ui-teacher")).size(theme::em(ui) * 1.1));
+            ui.label(texts.text("ui-teacher-about"));
+        });
+    });
 }
 
 /// One lesson: where one begins or goes on, what is learnt, how long it takes. That of the next one
@@ -164,8 +187,9 @@ fn heading_ui(
         if step == 0 {
             return None;
         }
-        let (at, of) = (Value::Number(step as i64 + 1), lesson.steps.len() as i64);
-        ui.label(small(texts.with("ui-lesson-at", &[("at", at), ("of", Value::Number(of))])));
+        let (at, of) = lesson.sentence(step);
+        let counts = [("at", at), ("of", of)].map(|(name, n)| (name, Value::Number(n as i64)));
+        ui.label(small(texts.with("ui-lesson-at", &counts)));
         Some(ui.button(texts.text("ui-lesson-repeat")))
     });
     heading.inner
@@ -175,7 +199,7 @@ fn puzzles_ui(
     ui: &mut Ui,
     texts: TableText,
     game: &dyn Game,
-    done: &Progress,
+    (done, making): (&Progress, Option<&str>),
     commands: &mut Vec<Command>,
 ) {
     let all = puzzles(game);
@@ -189,7 +213,56 @@ fn puzzles_ui(
     for puzzle in all {
         puzzle_ui(ui, texts, game, (puzzle, done), commands);
     }
+    if are_made(game) {
+        made_ui(ui, texts, game, making, commands);
+    }
     ui.add_space(theme::GRID);
+}
+
+/// A new puzzle of a game, without end.
+fn made_ui(
+    ui: &mut Ui,
+    texts: TableText,
+    game: &dyn Game,
+    making: Option<&str>,
+    commands: &mut Vec<Command>,
+) {
+    ui.horizontal(|ui| {
+        let least = egui::vec2(theme::em(ui) * 14.0, 0.0);
+        let title = title_of(texts, game);
+        let is_made = making == Some(game.id());
+        let (key, command) = match is_made {
+            true => ("ui-puzzle-making-stop", LearnCommand::StopMaking),
+            false => ("ui-puzzle-new", LearnCommand::Make(game.id().to_owned())),
+        };
+        let words = texts.text(key);
+        let button =
+            ui.add_enabled(is_made || making.is_none(), Button::new(&words).min_size(least));
+        spoken(&button, &format!("{words}: {title}"));
+        if button.clicked() {
+            commands.push(Command::Learn(command));
+        }
+        let about = if is_made { "ui-puzzle-making" } else { "ui-puzzle-new-about" };
+        ui.add(Label::new(texts.text(about)).wrap());
+    });
+}
+
+/// The stars of a puzzle that is solved, with their words under the pointer.
+pub(super) fn stars_ui(ui: &mut Ui, texts: TableText, stars: u8) {
+    let words = stars_words(texts, stars);
+    let signs = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 1.0;
+        for n in 0..STARS {
+            let tint = if n < stars { theme::accent() } else { theme::faded(theme::soft(), 0.35) };
+            widgets::icon(ui, Icon::STAR, tint);
+        }
+    });
+    signs.response.on_hover_text(words);
+}
+
+fn stars_words(texts: TableText, stars: u8) -> String {
+    let counts = [("at", i64::from(stars)), ("of", i64::from(STARS))];
+    texts.with("ui-puzzle-stars", &counts.map(|(name, n)| (name, Value::Number(n))))
 }
 
 /// One puzzle: a button with its title, and what is to be reached.
@@ -197,18 +270,17 @@ fn puzzle_ui(
     ui: &mut Ui,
     texts: TableText,
     game: &dyn Game,
-    (puzzle, done): (&Puzzle, &Progress),
+    (puzzle, done): (&'static Puzzle, &Progress),
     commands: &mut Vec<Command>,
 ) {
-    let key = puzzle.text_key(game);
-    let solved = done.has_solved(game.id(), puzzle.id());
+    let (key, args) = (puzzle.text_key(game), puzzle.text_args());
+    let stars = done.stars(game.id(), puzzle.id());
     ui.horizontal(|ui| {
-        let title = texts.text(&key);
+        let title = texts.with(&key, &args);
         let button = ui.add(Button::new(&title).min_size(egui::vec2(theme::em(ui) * 14.0, 0.0)));
-        let mark = solved.then(|| texts.text("ui-puzzle-is-solved"));
-        match &mark {
-            Some(mark) => spoken(&button, &format!("{title} ({mark})")),
-            None => spoken(&button, &title),
+        match stars {
+            0 => spoken(&button, &title),
+            _ => spoken(&button, &format!("{title} ({})", stars_words(texts, stars))),
         }
         if button.clicked() {
             commands.push(Command::Learn(LearnCommand::Puzzle {
@@ -216,8 +288,8 @@ fn puzzle_ui(
                 puzzle: puzzle.id().to_owned(),
             }));
         }
-        done_ui(ui, mark);
+        stars_ui(ui, texts, stars);
         // Words that need two lines keep to their own column.
-        ui.add(Label::new(texts.text(&format!("{key}.goal"))).wrap());
+        ui.add(Label::new(texts.with(&format!("{key}.goal"), &args)).wrap());
     });
 }

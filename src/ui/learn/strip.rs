@@ -3,8 +3,9 @@
 //! the board makes room for it. In a lesson it is low, for the board is what is looked at.
 
 use super::{
-    Learning, Tried, better,
+    Learning, PuzzleModel, Tried, better,
     said::{pressed, said},
+    shelf::stars_ui,
 };
 use crate::{
     table::action::Value,
@@ -23,7 +24,7 @@ use bevy_egui::egui::{Button, Label, Ui, UiBuilder, Vec2, vec2};
 pub fn strip_height(model: &Model) -> Option<f32> {
     match model.aside.learning.as_ref()? {
         Learning::Lesson { .. } => Some(4.4),
-        Learning::Puzzle { .. } | Learning::Better(_) => Some(7.9),
+        Learning::Puzzle(_) | Learning::Better(_) => Some(7.9),
     }
 }
 
@@ -41,9 +42,7 @@ pub fn strip_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         Some(Learning::Lesson { title, says, rules, at, of, next, .. }) => {
             lesson_ui(ui, model, (title, says, rules), (*at, *of, next), &mut commands);
         }
-        Some(Learning::Puzzle { title, rules, done, within, tried, next }) => {
-            puzzle_ui(ui, model, (title, rules), (*done, *within, *tried), next, &mut commands);
-        }
+        Some(Learning::Puzzle(puzzle)) => puzzle_ui(ui, model, puzzle, &mut commands),
         Some(Learning::Better(asked)) => better::better_ui(ui, model, asked, &mut commands),
         None => {}
     }
@@ -125,61 +124,77 @@ fn next_ui(ui: &mut Ui, v: TableText, next: &Option<(String, String)>) -> Option
     on.then_some(LearnCommand::Lesson { game, lesson, again: false })
 }
 
-fn puzzle_ui(
-    ui: &mut Ui,
-    model: &Model,
-    (title, rules): (&str, &[String]),
-    (done, within, tried): (usize, Option<usize>, Tried),
-    next: &Option<(String, String)>,
-    commands: &mut Vec<Command>,
-) {
+fn puzzle_ui(ui: &mut Ui, model: &Model, puzzle: &PuzzleModel, commands: &mut Vec<Command>) {
     let v = model.texts;
     let mut chosen = Vec::new();
     widgets::spread_cut(
         ui,
         |ui| {
             let n = |n: usize| Value::Number(n as i64);
+            let title = v.with(&puzzle.title, &puzzle.args);
             // Without a limit nobody counts: a flight is many actions and one click.
-            let words = within.map_or_else(
-                || v.text(title),
-                |most| {
-                    let steps = [("at", n(done)), ("of", n(most))];
-                    v.pair(&v.text(title), &v.with("ui-puzzle-within", &steps))
-                },
-            );
+            let words = match puzzle.within {
+                None => title,
+                Some(most) => {
+                    let steps = [("at", n(puzzle.done)), ("of", n(most))];
+                    v.pair(&title, &v.with("ui-puzzle-within", &steps))
+                }
+            };
+            if puzzle.tried == Tried::Solved {
+                stars_ui(ui, v, puzzle.stars);
+            }
             ui.add(Label::new(small(words)).truncate());
         },
-        |ui| {
-            if pressed(ui, v, "ui-puzzle-leave", true) {
-                chosen.push(Command::Learn(LearnCommand::Leave));
-            }
-            if let (Tried::Solved, Some((game, puzzle))) = (tried, next)
-                && widgets::primary(ui, &v.text("ui-puzzle-next")).clicked()
-            {
-                let (game, puzzle) = (game.clone(), puzzle.clone());
-                chosen.push(Command::Learn(LearnCommand::Puzzle { game, puzzle }));
-            }
-            let words = v.text("ui-puzzle-again");
-            let again = match tried {
-                Tried::Missed => widgets::primary(ui, &words).clicked(),
-                _ => ui.add_enabled(done > 0, Button::new(words)).clicked(),
-            };
-            if again {
-                chosen.push(Command::Learn(LearnCommand::Again));
-            }
-        },
+        |ui| chosen = puzzle_buttons_ui(ui, model, puzzle),
     );
-    let (words, colour) = match tried {
-        Tried::Open => (v.text(&format!("{title}.goal")), theme::ink()),
+    let (words, colour) = match puzzle.tried {
+        Tried::Open => (told(v, puzzle), theme::ink()),
         Tried::Solved => {
-            let why = v.text(&format!("{title}.solved"));
+            let why = v.with(&format!("{}.solved", puzzle.title), &puzzle.args);
             (format!("{} {why}", v.text("ui-puzzle-solved")), theme::accent())
         }
         Tried::Missed => (v.text(super::missed(model)), theme::loss()),
     };
     ui.visuals_mut().override_text_color = Some(colour);
     let size = theme::em(ui) * LETTERS[0];
-    said(ui, v, (&words, size), rules, commands);
+    said(ui, v, (&words, size), &puzzle.rules, commands);
     ui.visuals_mut().override_text_color = None;
     commands.extend(chosen);
+}
+
+/// What is to be reached, and the hints that were asked for.
+fn told(v: TableText, puzzle: &PuzzleModel) -> String {
+    let goal = v.with(&format!("{}.goal", puzzle.title), &puzzle.args);
+    let hints = puzzle.hints.iter().map(|hint| v.say(hint));
+    std::iter::once(goal).chain(hints).collect::<Vec<_>>().join(" ")
+}
+
+/// The buttons of a puzzle, from the right: leave it, go on to the next one or have a hint, begin
+/// anew.
+fn puzzle_buttons_ui(ui: &mut Ui, model: &Model, puzzle: &PuzzleModel) -> Vec<Command> {
+    let (v, mut chosen) = (model.texts, Vec::new());
+    if pressed(ui, v, "ui-puzzle-leave", true) {
+        chosen.push(Command::Learn(LearnCommand::Leave));
+    }
+    let key = if puzzle.made.is_some() { "ui-puzzle-new" } else { "ui-puzzle-next" };
+    if let Some(next) = super::next_command(model)
+        && widgets::primary(ui, &v.text(key)).clicked()
+    {
+        chosen.push(next);
+    }
+    if puzzle.tried == Tried::Open {
+        let hint = super::hint_command(model);
+        if pressed(ui, v, "ui-puzzle-hint", hint.is_some()) {
+            chosen.extend(hint);
+        }
+    }
+    let words = v.text("ui-puzzle-again");
+    let again = match puzzle.tried {
+        Tried::Missed => widgets::primary(ui, &words).clicked(),
+        _ => ui.add_enabled(puzzle.done > 0, Button::new(words)).clicked(),
+    };
+    if again {
+        chosen.push(Command::Learn(LearnCommand::Again));
+    }
+    chosen
 }

@@ -2,6 +2,7 @@
 //! drawn here.
 
 use super::better_move::BetterMove;
+use crate::table::action::{Message, Value};
 
 /// What lies on the table, where it is to be learnt from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,22 +25,38 @@ pub enum Learning {
         next: Option<(String, String)>,
     },
     /// A puzzle.
-    Puzzle {
-        /// The text key of its title.
-        title: String,
-        /// The rules that it turns on.
-        rules: Vec<String>,
-        /// How many actions were done.
-        done: usize,
-        /// How many may be done.
-        within: Option<usize>,
-        /// How it stands.
-        tried: Tried,
-        /// The game and the puzzle that come next, if there is one.
-        next: Option<(String, String)>,
-    },
+    Puzzle(Box<PuzzleModel>),
     /// A choice of one's own game that is asked once more.
     Better(BetterMove),
+}
+
+/// A puzzle on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PuzzleModel {
+    /// The text key of its title.
+    pub title: String,
+    /// What its texts are told.
+    pub args: Vec<(&'static str, Value)>,
+    /// The rules that it turns on.
+    pub rules: Vec<String>,
+    /// How many actions were done.
+    pub done: usize,
+    /// How many may be done.
+    pub within: Option<usize>,
+    /// How it stands.
+    pub tried: Tried,
+    /// How many stars that was worth.
+    pub stars: u8,
+    /// The hints that were asked for, in their order.
+    pub hints: Vec<Message>,
+    /// Whether there is one more.
+    pub more_hints: bool,
+    /// The numbers of the offers that the last hint names.
+    pub wanted: Vec<usize>,
+    /// The game and the puzzle that come next, if there is one.
+    pub next: Option<(String, String)>,
+    /// The game of which another one can be made, where this one was made for once.
+    pub made: Option<String>,
 }
 
 /// How a puzzle stands.

@@ -93,6 +93,8 @@ impl Icon {
     pub const BOOKMARK: Self = Self("house/icons/bookmark");
     /// Something is marked.
     pub const BOOKMARKED: Self = Self("house/icons/bookmarked");
+    /// Something was well done.
+    pub const STAR: Self = Self("house/icons/star");
     /// Something was written on it.
     pub const NOTE: Self = Self("house/icons/note");
     /// What if: a branch that is only tried.

@@ -35,7 +35,7 @@ pub fn puzzles_are_solved_by_nothing_shorter(game: &'static dyn Game) {
 /// From any step of a lesson one comes back to its beginning, and to the same step again.
 pub fn a_lesson_leads_back_and_on_again(game: &'static dyn Game) {
     for lesson in lessons(game) {
-        let mut play = lesson.table.begin(game, &[]).expect("the position can be set up");
+        let mut play = lesson.begin(game, &[]).expect("the position can be set up");
         let mut guide = Guide::default();
         guide.begin(lesson, &mut play).expect("the first step begins");
         let mut hashes = Vec::new();
@@ -57,7 +57,7 @@ const AFTERWARDS: usize = 600;
 /// end: somebody who plays well gains in each seat, from what lies there by then.
 pub fn the_game_goes_on_after_a_lesson(game: &'static dyn Game) {
     for lesson in lessons(game) {
-        let mut play = lesson.table.begin(game, &[]).expect("the position can be set up");
+        let mut play = lesson.begin(game, &[]).expect("the position can be set up");
         let mut guide = Guide::default();
         guide.begin(lesson, &mut play).expect("the first step begins");
         while !guide.is_over(lesson) {

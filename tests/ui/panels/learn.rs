@@ -5,7 +5,7 @@ use caravanserai::{
     table::learn::{Lesson, Taught, lessons, puzzles},
     ui::{
         LearnCommand, flow_bar,
-        learn::{Learning, Progress, Tried, shelf_ui, strip_ui},
+        learn::{Learning, Progress, PuzzleModel, Tried, shelf_ui, strip_ui},
         model::Aside,
     },
 };
@@ -25,12 +25,12 @@ fn the_list_of_lessons_begins_and_goes_on() {
         vec![Command::Learn(LearnCommand::Lesson { game, lesson, again })]
     };
     let mut done = Progress::default();
-    let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, &done));
+    let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, (&done, None)));
     assert_eq!(press(&mut list, &format!("Begin: {title}")), command(false));
     assert_eq!(press(&mut list, "Puzzles"), [Command::Go(Screen::Puzzles)]);
     drop(list);
     done.reach(game().id(), lesson.id(), (3, lesson.steps.len()));
-    let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, &done));
+    let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, (&done, None)));
     assert_eq!(press(&mut list, &format!("Go on: {title}")), command(false));
     assert_eq!(press(&mut list, &format!("From the beginning: {title}")), command(true));
     assert_eq!(press(&mut list, "Back"), [Command::Go(Screen::Start)]);
@@ -43,12 +43,13 @@ fn the_list_of_puzzles_tells_which_are_solved() {
     let title = texts.text(&puzzle.text_key(game()));
     let command = LearnCommand::Puzzle { game: game().id().into(), puzzle: puzzle.id().into() };
     let mut done = Progress::default();
-    let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, &done));
+    let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, (&done, None)));
     assert_eq!(press(&mut list, &title), [Command::Learn(command)]);
     drop(list);
-    done.solve(game().id(), puzzle.id());
-    let list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, &done));
-    assert!(list.query_by_label(&format!("{title} (solved)")).is_some());
+    done.solve(game().id(), puzzle.id(), 2);
+    done.solve(game().id(), puzzle.id(), 1);
+    let list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, (&done, None)));
+    assert!(list.query_by_label(&format!("{title} (2 of 3 stars)")).is_some(), "the best one");
 }
 
 /// A strip that says this.
@@ -99,17 +100,23 @@ fn the_strip_says_one_sentence_and_leads_on_and_back() {
 fn the_strip_of_a_puzzle_tells_goal_and_success() {
     let all = puzzles(game());
     let title = all[0].text_key(game());
-    let tried = |tried, done| Learning::Puzzle {
-        title: title.clone(),
-        rules: Vec::new(),
-        done,
-        within: Some(4),
-        tried,
-        next: Some((game().id().to_owned(), all[1].id().to_owned())),
+    let tried = |tried, done| {
+        Learning::Puzzle(Box::new(PuzzleModel {
+            title: title.clone(),
+            args: all[0].text_args(),
+            done,
+            within: Some(4),
+            tried,
+            more_hints: true,
+            next: Some((game().id().to_owned(), all[1].id().to_owned())),
+            ..PuzzleModel::default()
+        }))
     };
-    let open = strip(tried(Tried::Open, 0));
-    assert!(open.query_by_label(&EN.word(&format!("{title}.goal"))).is_some());
+    let mut open = strip(tried(Tried::Open, 0));
+    let goal = TableText::plain(EN).with(&format!("{title}.goal"), &all[0].text_args());
+    assert!(open.query_by_label(&goal).is_some());
     assert!(open.query_by_label("Next puzzle").is_none());
+    assert_eq!(press(&mut open, "Hint (H)"), [Command::Learn(LearnCommand::Hint)]);
     let mut missed = strip(tried(Tried::Missed, 4));
     assert_eq!(press(&mut missed, "Try again"), [Command::Learn(LearnCommand::Again)]);
     let mut solved = strip(tried(Tried::Solved, 4));
@@ -138,8 +145,9 @@ fn nobody_tells_the_solution_of_a_puzzle() {
     let all = puzzles(game());
     let (table, settings) = (table(Mode::Play), Settings::default());
     let counsel = |tried| {
-        let (title, rules) = (all[0].text_key(game()), Vec::new());
-        let learning = Learning::Puzzle { title, rules, done: 1, within: None, tried, next: None };
+        let title = all[0].text_key(game());
+        let puzzle = PuzzleModel { title, done: 1, tried, ..PuzzleModel::default() };
+        let learning = Learning::Puzzle(Box::new(puzzle));
         let plain = model(&table, &settings);
         let aside = Aside { learning: Some(learning), ..plain.aside.clone() };
         flow_bar::counsel_command(&Model { asked: true, aside, ..plain })

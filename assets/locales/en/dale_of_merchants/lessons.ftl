@@ -1,8 +1,8 @@
 ### Dale of Merchants: lessons, in English.
 
 dom-lesson-first-stall = A first stall
-    .about = Buy cards, lay the first three stacks, play techniques, and get rid of junk.
-    .end = Three stacks lie, five are to come, from exactly 4 to exactly 8; whoever lays the eighth wins. Buy cards of one folk that add up, and throw junk away. Play on!
+    .about = Buy cards, lay the first two stacks, play a technique, and get rid of junk.
+    .end = Two stacks lie, and your hand is better than at first. Next: stacks of several cards.
 dom-lesson-first-stall-buy = You keep a market stall, and whoever first has eight stacks of cards, worth 1 to 8, wins. Your shop has five poor cards, the market has better ones. The card at the right end is the cheapest: click the sloth of value 2.
 dom-lesson-first-stall-pay-one = Two is its price. Any card pays with its value, junk too: lay a piece of junk.
 dom-lesson-first-stall-pay-two = One more makes two. What is not needed would have to stay in your hand.
@@ -18,19 +18,23 @@ dom-lesson-first-stall-inventory = An action is left, and your hand is full of j
 dom-lesson-first-stall-discard-one = As many as you like: a piece of junk first.
 dom-lesson-first-stall-discard-two = And another one. The fewer cards you hold, the more you draw.
 dom-lesson-first-stall-discarded = Discard them. Then the turn is cleaned up: the market slides to the right, and you draw up to five.
-dom-lesson-first-stall-buy-again = Lunch Break has drawn you one more card. Your crocodile of value 1 wants one of value 2 beside it: buy it. It costs 3, because each place further left costs one more.
-dom-lesson-first-stall-pay-three = Lay three pieces of junk. That is what junk is good for.
-dom-lesson-first-stall-paid-again = Pay. You could have waited: what nobody buys slides to the right and gets cheaper, but Alba may buy it first.
-dom-lesson-first-stall-third = 1 and 2 make exactly 3, and both are crocodiles: build the third stack.
-dom-lesson-first-stall-third-lay = Add the crocodile of value 1.
-dom-lesson-first-stall-third-two = And the one of value 2. A stack may have as many cards as you like, as long as they are of one folk and the sum is exact.
-dom-lesson-first-stall-third-close = Exactly 3: close it. Two good cards leave your deck with it, so you will need new ones.
-dom-lesson-first-stall-with-bonus = A new turn, and a technique with a (+) again. Play the sloth first: the action that it gives back is for buying.
-dom-lesson-first-stall-owl = Now buy the owl at the right end, which costs no more than its value.
-dom-lesson-first-stall-owl-pay = Lay three pieces of junk again.
-dom-lesson-first-stall-owl-paid = Pay. Watch what the owl does when it comes into your hand.
-dom-lesson-first-stall-react = Owls are no techniques: they react out of your hand when something happens. This one lets you throw a card away as it arrives. Click React.
-dom-lesson-first-stall-throw = Throw a piece of junk away. Unlike what you discard it never comes back, so your deck is better from now on.
+
+dom-lesson-third-stack = A third stack
+    .about = Buy what adds up, lay a stack of two cards, and take an owl that reacts.
+    .end = Three stacks lie, five are to come, from exactly 4 to exactly 8; whoever lays the eighth wins. Buy cards of one folk that add up, and throw junk away. Play on!
+dom-lesson-third-stack-buy-again = Lunch Break has drawn you one more card. Your crocodile of value 1 wants one of value 2 beside it: buy it. It costs 3, because each place further left costs one more.
+dom-lesson-third-stack-pay-three = Lay three pieces of junk. That is what junk is good for.
+dom-lesson-third-stack-paid-again = Pay. You could have waited: what nobody buys slides to the right and gets cheaper, but Alba may buy it first.
+dom-lesson-third-stack-third = 1 and 2 make exactly 3, and both are crocodiles: build the third stack.
+dom-lesson-third-stack-third-lay = Add the crocodile of value 1.
+dom-lesson-third-stack-third-two = And the one of value 2. A stack may have as many cards as you like, as long as they are of one folk and the sum is exact.
+dom-lesson-third-stack-third-close = Exactly 3: close it. Two good cards leave your deck with it, so you will need new ones.
+dom-lesson-third-stack-with-bonus = A new turn, and a technique with a (+) again. Play the sloth first: the action that it gives back is for buying.
+dom-lesson-third-stack-owl = Now buy the owl at the right end, which costs no more than its value.
+dom-lesson-third-stack-owl-pay = Lay three pieces of junk again.
+dom-lesson-third-stack-owl-paid = Pay. Watch what the owl does when it comes into your hand.
+dom-lesson-third-stack-react = Owls are no techniques: they react out of your hand when something happens. This one lets you throw a card away as it arrives. Click React.
+dom-lesson-third-stack-throw = Throw a piece of junk away. Unlike what you discard it never comes back, so your deck is better from now on.
 
 dom-lesson-techniques = What cards can do
     .about = Play techniques that give an action back, and use passive cards when you build and pay.

@@ -1,8 +1,8 @@
 ### Duck Dealer: lessons, in English.
 
 dd-lesson-first-ducks = The first ducks
-    .about = Gather energy, shorten a way, mine, build a factory and its consumer, then come back and sell.
-    .end = Two buildings brought 20 points, two sales 6. Being the first to build pays most, deliveries go on paying; after 24 action turns it is over. Play on!
+    .about = Gather energy, shorten a way, mine, and build a factory and its consumer.
+    .end = Two buildings, 20 points. Being the first to build pays most; what they are good for afterwards, the next lesson shows.
 dd-lesson-first-ducks-collect = You fly goods from planet to planet, build and sell; most points after 24 action turns win. Most turns you just collect energy. Choose yellow, for building: your crew adds a red token, which pays for flying, and a blue one, for trading.
 dd-lesson-first-ducks-act = Alba collects, too. You have enough now: take an action turn, in which you may do all that you can pay for.
 dd-lesson-first-ducks-cube = First, a short way. Your cubes make the points of a route free for you: set one on the glowing point of the way to Eider.
@@ -20,18 +20,22 @@ dd-lesson-first-ducks-again = Back to Eider, for the third red token.
 dd-lesson-first-ducks-produce = Let the factory work: paint and a duck go in, a stealth duck comes out.
 dd-lesson-first-ducks-consumer = Build the consumer with the stealth duck and the other duck. That is 10 points, at once, and from now on stealth ducks can be sold here.
 dd-lesson-first-ducks-end = You keep four tokens at most, and four blue ones are left. Without a red one there is no flight, so end your turn.
-dd-lesson-first-ducks-collect-blue = Alba has collected. Each stealth duck that you sell takes four blue tokens: a duck, paint, the factory, the sale. Collect, and choose blue.
-dd-lesson-first-ducks-collect-more = A red token for the flight, two more blue ones. Choose blue once more, and you can bring two stealth ducks at once.
-dd-lesson-first-ducks-act-again = Two reds for there and back, eight blues for two stealth ducks: take an action turn.
-dd-lesson-first-ducks-cubes-again = Two free cubes again, before you spend anything. Set one on the glowing point of the way to Goldeneye, then one on the next: with its phone booths and your ducks you could make radios.
-dd-lesson-first-ducks-to-hatchery = Now for the ducks: fly to Hatchery.
-dd-lesson-first-ducks-two-ducks = Mine two yellow ducks, one after the other.
-dd-lesson-first-ducks-to-eider = And back to Eider, over the same two cubes.
-dd-lesson-first-ducks-two-paints = Mine blue paint twice. Four goods are one too many for your ship, but that matters only when it flies.
-dd-lesson-first-ducks-two-products = Let the factory work twice, and you have two stealth ducks.
-dd-lesson-first-ducks-sell = Now the sale: the consumer gives 3 points for a stealth duck and a blue token. Building paid more, but you may sell as often as you like.
-dd-lesson-first-ducks-sell-again = Sell the second one. Goods that are made of such products sell for 10 or even 30 points, but need more factories.
-dd-lesson-first-ducks-end-again = Everything is spent, as it should be at the end of an action turn. End it; next time Alba may use your factory, too.
+
+dd-lesson-second-trip = The second trip
+    .about = Gather energy for a whole trip, and sell what your factory makes.
+    .end = Two buildings brought 20 points, two sales 6. Being the first to build pays most, deliveries go on paying; after 24 action turns it is over. Play on!
+dd-lesson-second-trip-collect-blue = Alba has collected. Each stealth duck that you sell takes four blue tokens: a duck, paint, the factory, the sale. Collect, and choose blue.
+dd-lesson-second-trip-collect-more = A red token for the flight, two more blue ones. Choose blue once more, and you can bring two stealth ducks at once.
+dd-lesson-second-trip-act-again = Two reds for there and back, eight blues for two stealth ducks: take an action turn.
+dd-lesson-second-trip-cubes-again = Two free cubes again, before you spend anything. Set one on the glowing point of the way to Goldeneye, then one on the next: with its phone booths and your ducks you could make radios.
+dd-lesson-second-trip-to-hatchery = Now for the ducks: fly to Hatchery.
+dd-lesson-second-trip-two-ducks = Mine two yellow ducks, one after the other.
+dd-lesson-second-trip-to-eider = And back to Eider, over the same two cubes.
+dd-lesson-second-trip-two-paints = Mine blue paint twice. Four goods are one too many for your ship, but that matters only when it flies.
+dd-lesson-second-trip-two-products = Let the factory work twice, and you have two stealth ducks.
+dd-lesson-second-trip-sell = Now the sale: the consumer gives 3 points for a stealth duck and a blue token. Building paid more, but you may sell as often as you like.
+dd-lesson-second-trip-sell-again = Sell the second one. Goods that are made of such products sell for 10 or even 30 points, but need more factories.
+dd-lesson-second-trip-end-again = Everything is spent, as it should be at the end of an action turn. End it; next time Alba may use your factory, too.
 
 dd-lesson-crew = A crew of your own
     .about = Man your ship, choose where to start, and see what each member brings when you collect.

@@ -30,3 +30,6 @@ dd-puzzle-jump = Through the passage
 dd-puzzle-both = One sold, one built
     .goal = Score 13 points.
     .solved = Sell what you have, and build with the other two goods.
+dd-puzzle-made-points = All there is in it, no. { $number }
+    .goal = Have { $count } points before your turn is over.
+    .solved = One line, but for the order, makes as much.

@@ -5,6 +5,8 @@
 help-positions = On the board
 help-positions-about = Positions from the rules. Open one: everything lies open there, can be tried, changed and taken back.
 help-positions-open = Open on the board
+help-signs = Signs
+help-signs-about = What the signs of the board mean.
 help-window = The table on your screen
 
 help-window-1 = Mouse

@@ -5,7 +5,7 @@ ui-learn-about = A course for each game: you play, one sentence says why, and fr
 ui-puzzles = Puzzles
 ui-puzzles-about = A position, a goal, and nobody to help you. Try as often as you like: nothing here is lost.
 ui-puzzles-solved = { $at } of { $of } solved
-ui-puzzle-is-solved = solved
+ui-puzzle-stars = { $at } of { $of } stars
 ui-learn-you = Robin
 ui-learn-other = { $count ->
     [1] Alba
@@ -29,12 +29,33 @@ ui-lesson-play-on = Play on
 ui-lesson-next = Next lesson
 ui-lesson-played-on = From here it is a game of your own, saved as you go. A computer player gives counsel; you can put it away in the bar.
 ui-lesson-otherwise = You could do that, but the lesson is after something else: look for what glows.
+ui-lesson-as-well = That leads there as well.
 ui-puzzle-within = { $at } of { $of } actions
 ui-puzzle-again = Try again
 ui-puzzle-next = Next puzzle
+ui-puzzle-hint = Hint (H)
+ui-puzzle-hint-where = Hint: the next step is where it glows.
+ui-puzzle-hint-what = { $count ->
+    [one] One choice is left, this one: { $choice }.
+   *[other] { $count } choices are left; the last one is: { $choice }.
+}
+ui-puzzle-hint-first = Now: { $choice }.
+ui-puzzle-astray = Hint: the shortest way does not go on from here. Take steps back, or try again.
+ui-puzzle-new = A new puzzle
+ui-puzzle-new-about = Out of a game that computer players play, for you alone.
+ui-puzzle-making = Looking for a puzzle …
+ui-puzzle-making-stop = Stop looking
 ui-puzzle-leave = Leave
 ui-puzzle-solved = Solved!
 ui-puzzle-missed = Not this time. Take steps back, or try again from the beginning.
 ui-puzzle-missed-stands = Not this time. What you did last stands: try again from the beginning.
 ui-menu-saved-taught = Nothing is saved here but how far you have come. Play on from a lesson, and it becomes a game of your own.
 ui-what-if-learn = Here everything is only tried already.
+ui-teacher-begin = Begin
+ui-teacher = First game with a teacher
+ui-teacher-about = A real game against a beginner. A teacher explains each thing when it first matters, says what the other one did, and asks before you throw much away.
+ui-teacher-hello = I am your teacher. This is a real game: play as you like. I explain each thing once, when it first matters; in the settings you can switch me off and on.
+ui-teacher-enough = No more explaining
+ui-teacher-sure = Are you sure? It cannot be taken back, and costs about { $cost } % of your chance to win. Better: { $words }.
+ui-teacher-better = Do that
+ui-teacher-anyway = Do it all the same

@@ -1,8 +1,8 @@
 ### Merchant of Venus: lessons, in English.
 
 mov-lesson-first-voyage = A first voyage
-    .about = Fly to a world that nobody knows, buy where it is cheap, sell where it is wanted.
-    .end = That is the whole trade: buy low, carry it up the ring, sell high. Passengers, better ships, ports and factories wait for you. Play on!
+    .about = Fly to a world that nobody knows, and buy where it is cheap.
+    .end = You have found a world, and your hold is full of what others want. The next lesson takes it there.
 mov-lesson-first-voyage-head = You buy and sell among the stars, and 2000 credits win. You sit at the Galactic Base, and the Colony World is near. Before you roll, say which way you leave: click the first space towards it.
 mov-lesson-first-voyage-roll = Three dice for your little Scout. Their sum is how far you may fly. Roll!
 mov-lesson-first-voyage-fly = Thirteen points! Each grey link costs one, the last one down to the planet two. Click Southern Comfort, and your ship flies all the way.
@@ -11,20 +11,24 @@ mov-lesson-first-voyage-one-each = Whoever has just arrived at a city may buy on
 mov-lesson-first-voyage-stay = Alba stays at the Base. A ship that stays trades without limit, so stay, too, and buy some more.
 mov-lesson-first-voyage-second = A Scout has little room: a second piece of junk, and your hold is full.
 mov-lesson-first-voyage-buyers = Who buys it? Always the next numbers in the ring. The Graw are number 3, so 4 to 7 do, and the Dell of the Jungle World are number 5. On to them: end your turn.
-mov-lesson-first-voyage-away = Westward this time: leave by the orbit above the city.
-mov-lesson-first-voyage-roll-again = On this way lies a circle, and one of your dice will be your pilot number there. Roll, and keep an eye on the twos.
-mov-lesson-first-voyage-pilot = A circle is left by the exit that bears your pilot number. The way to the jungle bears a 2: take that die.
-mov-lesson-first-voyage-to-hazard = Up to the orbit and on. The next space is a hazard: it asks a fee of 30, or your flight ends there.
-mov-lesson-first-voyage-fee = 30 credits hurt, but a day lost hurts more. Pay and fly on. A shield would take 20 off every fee.
-mov-lesson-first-voyage-circle = Here is the circle. With a 2 there is just one way out, and it is yours.
-mov-lesson-first-voyage-home-stretch = Now straight on to Jewelburg. Landing ends your flight, even with points left.
-mov-lesson-first-voyage-sell = The Dell pay 80 for what cost you 30. One thing may be sold after landing: sell it.
-mov-lesson-first-voyage-done = A profit of 50, and the other piece goes tomorrow, when you stay. End your turn.
-mov-lesson-first-voyage-stay-again = Alba stays at the Base. You are at a city already, and a ship that stays trades without limit: stay.
-mov-lesson-first-voyage-sell-again = Sell the second piece of junk for 80, too. What is sold goes into a cup, and something else is drawn: a good, a demand or a passenger somewhere.
-mov-lesson-first-voyage-dust = 190 credits and an empty hold. The Dell are number 5, so the numbers 6 to 9 buy from them: their Finest Dust costs 10 and fetches 50. Buy it.
-mov-lesson-first-voyage-other-hold = One hold is free. More dust for 10, or a yellow drive for 80, which jumps yellow spaces as if they were not there? Choose.
-mov-lesson-first-voyage-on-your-own = You have a cargo, and numbers 6 to 9 are still to be found. End your turn; from here on the way is yours.
+
+mov-lesson-first-profit = The first profit
+    .about = Carry your cargo past a hazard and round a circle to those who want it.
+    .end = That is the whole trade: buy low, carry it up the ring, sell high. Passengers, better ships, ports and factories wait for you. Play on!
+mov-lesson-first-profit-away = Westward this time: leave by the orbit above the city.
+mov-lesson-first-profit-roll-again = On this way lies a circle, and one of your dice will be your pilot number there. Roll, and keep an eye on the twos.
+mov-lesson-first-profit-pilot = A circle is left by the exit that bears your pilot number. The way to the jungle bears a 2: take that die.
+mov-lesson-first-profit-to-hazard = Up to the orbit and on. The next space is a hazard: it asks a fee of 30, or your flight ends there.
+mov-lesson-first-profit-fee = 30 credits hurt, but a day lost hurts more. Pay and fly on. A shield would take 20 off every fee.
+mov-lesson-first-profit-circle = Here is the circle. With a 2 there is just one way out, and it is yours.
+mov-lesson-first-profit-home-stretch = Now straight on to Jewelburg. Landing ends your flight, even with points left.
+mov-lesson-first-profit-sell = The Dell pay 80 for what cost you 30. One thing may be sold after landing: sell it.
+mov-lesson-first-profit-done = A profit of 50, and the other piece goes tomorrow, when you stay. End your turn.
+mov-lesson-first-profit-stay-again = Alba stays at the Base. You are at a city already, and a ship that stays trades without limit: stay.
+mov-lesson-first-profit-sell-again = Sell the second piece of junk for 80, too. What is sold goes into a cup, and something else is drawn: a good, a demand or a passenger somewhere.
+mov-lesson-first-profit-dust = 190 credits and an empty hold. The Dell are number 5, so the numbers 6 to 9 buy from them: their Finest Dust costs 10 and fetches 50. Buy it.
+mov-lesson-first-profit-other-hold = One hold is free. More dust for 10, or a yellow drive for 80, which jumps yellow spaces as if they were not there? Choose.
+mov-lesson-first-profit-on-your-own = You have a cargo, and numbers 6 to 9 are still to be found. End your turn; from here on the way is yours.
 
 mov-lesson-fares = Fares and demands
     .about = Take a passenger along, and sell to those who want a thing most.

@@ -1,8 +1,8 @@
 ### Merchants Cove: lessons, in English.
 
 mc-lesson-first-potions = The first potions
-    .about = Take marbles out of the tubes, brew, bring the buyers to the right docks, and sell when the market opens.
-    .end = That was a day: goods made, buyers brought ashore, gold taken. A red potion still waits for its buyers, and two markets are to come. Play on!
+    .about = Take marbles out of the tubes, brew, and bring the buyers to the right docks.
+    .end = Potions are brewed, and their buyers are ashore or on the way. The next lesson takes you to the market.
 mc-lesson-first-potions-gather = You make goods by day and sell them in the evening; most gold after three days wins. Here you are the Alchemist and brew potions out of the marbles in your four tubes. A turn is one visit to one of your spaces: click Gather, to take marbles.
 mc-lesson-first-potions-harvest = Click the glowing green marble in the leftmost tube. The reds above it slide down onto a red one, and where marbles of one colour meet, their whole run comes along: four for one click.
 mc-lesson-first-potions-harvest-two = Three reds and a green lie on your bench, and Gather takes from a second tube, too. Click the glowing blue marble in the next one: reds meet there again.
@@ -22,23 +22,27 @@ mc-lesson-first-potions-potion-two = And the small red one as the second batch.
 mc-lesson-first-potions-fourth = The sign that you have passed bears a 2, so two adventurers come. Put the green one on boat 4: three greens then want your green potion.
 mc-lesson-first-potions-square = Boat 4 lies on the right: it may dock at the Grand Square or at the Black Market. Choose the Grand Square, which buys small goods.
 mc-lesson-first-potions-onwards = The second one is red; put it on a boat that glows. A boat that is not full when the market opens does not land: its customers go to the halls, where shields count them.
-mc-lesson-first-potions-shake = You share hour 10 with Alba, and whoever came last goes on. Click Shake the decanter: it takes one hour only, but costs a Corruption card as well.
-mc-lesson-first-potions-no-swap = You could swap two marbles side by side first, to bring colours together. You need not: click Swap nothing.
-mc-lesson-first-potions-last = Now one harvest: click the glowing blue marble in the rightmost tube, for the yellows around it. Your Corruption card costs gold at the end, the more, the more rogues are in the Lair.
-mc-lesson-first-potions-recruit = Alba has moved to noon and loaded two boats. You have one hour left before the market, marked by the flag at 12: click Recruit, to hire a helper.
-mc-lesson-first-potions-candle = On the board, click Candle Mage, the rightmost card: her ability comes first, a small blue potion at once.
-mc-lesson-first-potions-candle-place = Now click any place of your team for her: then you pay, one hour for the last card of the row.
-mc-lesson-first-potions-black = Two more adventurers, both blue. Put this one on boat 5, and it is full. Only the Black Market has a free berth on that side, so it lands there.
-mc-lesson-first-potions-last-aboard = Put the other one where you like. Then everybody has reached noon: the day is over, and the market opens.
-mc-lesson-first-potions-market = At the Bazaar each red customer pays 6 gold for your large red elixir, and there are three. Sell it for 18.
-mc-lesson-first-potions-next-dock = The gold stands beside your name. Customers stay and pay others, too, but you have nothing else that is large: sell no more here.
-mc-lesson-first-potions-green-sale = Now the Grand Square, where small goods sell. Three greens at 3 gold each: sell the green potion for 9.
-mc-lesson-first-potions-keep = One red customer would pay just 3 for the red potion. What you do not sell waits on your stall, so keep it for a better day: sell no more here.
-mc-lesson-first-potions-black-sale = The Black Market buys large and small, but whoever sells here draws a Corruption card. Three blues pay 12 for one potion, and that is worth it: sell it.
-mc-lesson-first-potions-close = Nothing more to sell: close your market. Then your shield pays 2, one for each customer in the green hall.
-mc-lesson-first-potions-morning = Day two: boats, docks and clock begin anew, but your bench, your stall and your gold stay. You have four yellows and two blues: click Brew.
-mc-lesson-first-potions-your-brew = You know how it goes: four of a colour for a large one, two for a small one, up to two batches. Look at who sits on the boats, and choose.
-mc-lesson-first-potions-your-boat = A boat sign again, and a new adventurer. Whose buyers do you want to bring together? Choose its boat.
+
+mc-lesson-first-evening = The first evening
+    .about = Use the last hours of the day, sell on the market, and begin another day.
+    .end = That was a day: goods made, buyers brought ashore, gold taken. A red potion still waits for its buyers, and two markets are to come. Play on!
+mc-lesson-first-evening-shake = You share hour 10 with Alba, and whoever came last goes on. Click Shake the decanter: it takes one hour only, but costs a Corruption card as well.
+mc-lesson-first-evening-no-swap = You could swap two marbles side by side first, to bring colours together. You need not: click Swap nothing.
+mc-lesson-first-evening-last = Now one harvest: click the glowing blue marble in the rightmost tube, for the yellows around it. Your Corruption card costs gold at the end, the more, the more rogues are in the Lair.
+mc-lesson-first-evening-recruit = Alba has moved to noon and loaded two boats. You have one hour left before the market, marked by the flag at 12: click Recruit, to hire a helper.
+mc-lesson-first-evening-candle = On the board, click Candle Mage, the rightmost card: her ability comes first, a small blue potion at once.
+mc-lesson-first-evening-candle-place = Now click any place of your team for her: then you pay, one hour for the last card of the row.
+mc-lesson-first-evening-black = Two more adventurers, both blue. Put this one on boat 5, and it is full. Only the Black Market has a free berth on that side, so it lands there.
+mc-lesson-first-evening-last-aboard = Put the other one where you like. Then everybody has reached noon: the day is over, and the market opens.
+mc-lesson-first-evening-market = At the Bazaar each red customer pays 6 gold for your large red elixir, and there are three. Sell it for 18.
+mc-lesson-first-evening-next-dock = The gold stands beside your name. Customers stay and pay others, too, but you have nothing else that is large: sell no more here.
+mc-lesson-first-evening-green-sale = Now the Grand Square, where small goods sell. Three greens at 3 gold each: sell the green potion for 9.
+mc-lesson-first-evening-keep = One red customer would pay just 3 for the red potion. What you do not sell waits on your stall, so keep it for a better day: sell no more here.
+mc-lesson-first-evening-black-sale = The Black Market buys large and small, but whoever sells here draws a Corruption card. Three blues pay 12 for one potion, and that is worth it: sell it.
+mc-lesson-first-evening-close = Nothing more to sell: close your market. Then your shield pays 2, one for each customer in the green hall.
+mc-lesson-first-evening-morning = Day two: boats, docks and clock begin anew, but your bench, your stall and your gold stay. You have four yellows and two blues: click Brew.
+mc-lesson-first-evening-your-brew = You know how it goes: four of a colour for a large one, two for a small one, up to two batches. Look at who sits on the boats, and choose.
+mc-lesson-first-evening-your-boat = A boat sign again, and a new adventurer. Whose buyers do you want to bring together? Choose its boat.
 
 mc-lesson-market = An evening’s market
     .about = The last hours of a day, and the market: boats, berths, docks, halls and corruption.

@@ -30,3 +30,6 @@ mc-puzzle-forge = At the right heat
 mc-puzzle-shield = The fuller hall
     .goal = Earn 5 gold with one action.
     .solved = Distil pays at once, by the customers in the hall of that colour: the green one is fuller.
+mc-puzzle-made-gold = A good evening, no. { $number }
+    .goal = Have { $count } gold before another one must choose.
+    .solved = One line, but for the order, earns as much.

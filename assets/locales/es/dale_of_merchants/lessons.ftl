@@ -1,8 +1,8 @@
 ### Dale of Merchants: lecciones, en español.
 
 dom-lesson-first-stall = Un primer puesto
-    .about = Compra cartas, pon las tres primeras pilas, juega técnicas y líbrate de baratijas.
-    .end = Hay tres pilas y faltan cinco, de exactamente 4 a exactamente 8; quien ponga la octava gana. Compra cartas de un mismo pueblo que sumen y desecha baratijas. ¡Sigue jugando!
+    .about = Compra cartas, pon las dos primeras pilas, juega una técnica y líbrate de baratijas.
+    .end = Hay dos pilas, y tu mano es mejor que al principio. Lo siguiente: pilas de varias cartas.
 dom-lesson-first-stall-buy = Llevas un puesto, y gana quien tenga primero ocho pilas de cartas, de valor 1 a 8. Tu tienda tiene cinco cartas pobres; el mercado, mejores. La del extremo derecho es la más barata: haz clic en el perezoso de valor 2.
 dom-lesson-first-stall-pay-one = Su precio es dos. Cualquier carta paga con su valor, las baratijas también: pon una.
 dom-lesson-first-stall-pay-two = Otra más y son dos. Lo que no haga falta tendría que quedarse en tu mano.
@@ -18,19 +18,23 @@ dom-lesson-first-stall-inventory = Queda una acción, y tu mano está llena de b
 dom-lesson-first-stall-discard-one = Las que quieras: primero una baratija.
 dom-lesson-first-stall-discard-two = Y otra. Cuantas menos cartas guardes, más robas.
 dom-lesson-first-stall-discarded = Descártalas. Luego se recoge el turno: el mercado se corre a la derecha y robas hasta cinco.
-dom-lesson-first-stall-buy-again = La Pausa para comer te ha dado otra carta. A tu cocodrilo de valor 1 le falta uno de valor 2: cómpralo. Cuesta 3, porque cada casilla más a la izquierda cuesta uno más.
-dom-lesson-first-stall-pay-three = Pon tres baratijas. Para eso sirven.
-dom-lesson-first-stall-paid-again = Paga. Podías esperar: lo que nadie compra se corre a la derecha y se abarata, pero Alba puede comprarlo antes.
-dom-lesson-first-stall-third = 1 y 2 son exactamente 3, y los dos son cocodrilos: construye la tercera pila.
-dom-lesson-first-stall-third-lay = Añade el cocodrilo de valor 1.
-dom-lesson-first-stall-third-two = Y el de valor 2. Una pila puede tener cuantas cartas quieras, si son de un solo pueblo y la suma es exacta.
-dom-lesson-first-stall-third-close = Exactamente 3: ciérrala. Con ella dejan tu mazo dos buenas cartas, así que harán falta otras nuevas.
-dom-lesson-first-stall-with-bonus = Un turno nuevo, y otra vez una técnica con (+). Juega primero el perezoso: la acción que devuelve es para comprar.
-dom-lesson-first-stall-owl = Ahora compra el búho del extremo derecho, que no cuesta más que su valor.
-dom-lesson-first-stall-owl-pay = Pon otra vez tres baratijas.
-dom-lesson-first-stall-owl-paid = Paga. Mira qué hace el búho cuando llega a tu mano.
-dom-lesson-first-stall-react = Los búhos no son técnicas: reaccionan desde la mano a lo que ocurre. Este permite desechar una carta cuando llega. Haz clic en Reaccionar.
-dom-lesson-first-stall-throw = Desecha una baratija. A diferencia de lo que descartas, no vuelve nunca: desde ahora tu mazo es mejor.
+
+dom-lesson-third-stack = Una tercera pila
+    .about = Compra lo que suma, pon una pila de dos cartas y hazte con un búho que reacciona.
+    .end = Hay tres pilas y faltan cinco, de exactamente 4 a exactamente 8; quien ponga la octava gana. Compra cartas de un mismo pueblo que sumen y desecha baratijas. ¡Sigue jugando!
+dom-lesson-third-stack-buy-again = La Pausa para comer te ha dado otra carta. A tu cocodrilo de valor 1 le falta uno de valor 2: cómpralo. Cuesta 3, porque cada casilla más a la izquierda cuesta uno más.
+dom-lesson-third-stack-pay-three = Pon tres baratijas. Para eso sirven.
+dom-lesson-third-stack-paid-again = Paga. Podías esperar: lo que nadie compra se corre a la derecha y se abarata, pero Alba puede comprarlo antes.
+dom-lesson-third-stack-third = 1 y 2 son exactamente 3, y los dos son cocodrilos: construye la tercera pila.
+dom-lesson-third-stack-third-lay = Añade el cocodrilo de valor 1.
+dom-lesson-third-stack-third-two = Y el de valor 2. Una pila puede tener cuantas cartas quieras, si son de un solo pueblo y la suma es exacta.
+dom-lesson-third-stack-third-close = Exactamente 3: ciérrala. Con ella dejan tu mazo dos buenas cartas, así que harán falta otras nuevas.
+dom-lesson-third-stack-with-bonus = Un turno nuevo, y otra vez una técnica con (+). Juega primero el perezoso: la acción que devuelve es para comprar.
+dom-lesson-third-stack-owl = Ahora compra el búho del extremo derecho, que no cuesta más que su valor.
+dom-lesson-third-stack-owl-pay = Pon otra vez tres baratijas.
+dom-lesson-third-stack-owl-paid = Paga. Mira qué hace el búho cuando llega a tu mano.
+dom-lesson-third-stack-react = Los búhos no son técnicas: reaccionan desde la mano a lo que ocurre. Este permite desechar una carta cuando llega. Haz clic en Reaccionar.
+dom-lesson-third-stack-throw = Desecha una baratija. A diferencia de lo que descartas, no vuelve nunca: desde ahora tu mazo es mejor.
 
 dom-lesson-techniques = Lo que saben hacer las cartas
     .about = Juega técnicas que devuelven una acción y usa cartas pasivas al construir y al pagar.

@@ -1,8 +1,8 @@
 ### Duck Dealer: lecciones, en español.
 
 dd-lesson-first-ducks = Los primeros patos
-    .about = Reúne energía, acorta un camino, extrae, construye una fábrica y su consumidor, y luego vuelve a vender.
-    .end = Dos construcciones han dado 20 puntos, y dos ventas, 6. Construir el primero da más, entregar sigue dando; tras 24 turnos de acciones se acaba. ¡Sigue jugando!
+    .about = Reúne energía, acorta un camino, extrae y construye una fábrica y su consumidor.
+    .end = Dos construcciones, 20 puntos. Construir el primero es lo que más da; para qué sirven después lo muestra la próxima lección.
 dd-lesson-first-ducks-collect = Llevas bienes de planeta en planeta, construyes y vendes; gana quien tenga más puntos tras 24 turnos de acciones. Casi todos los turnos solo recoges energía. Elige amarillo, para construir: la tripulación añade una ficha roja, que paga el vuelo, y una azul, el comercio.
 dd-lesson-first-ducks-act = Alba también recoge. Ya tienes bastante: toma un turno de acciones, en el que haces todo lo que puedas pagar.
 dd-lesson-first-ducks-cube = Primero, un camino corto. Tus cubos hacen gratis para ti los puntos de una ruta: pon uno en el punto iluminado hacia Eider.
@@ -20,18 +20,22 @@ dd-lesson-first-ducks-again = De vuelta a Eider, con la tercera ficha roja.
 dd-lesson-first-ducks-produce = Haz trabajar la fábrica: entran pintura y un pato, sale un pato furtivo.
 dd-lesson-first-ducks-consumer = Construye el consumidor con el pato furtivo y el otro pato. Son 10 puntos, al momento, y desde ahora se pueden vender aquí patos furtivos.
 dd-lesson-first-ducks-end = De tus fichas guardas cuatro como mucho, y te quedan cuatro azules. Sin rojas no hay vuelo: termina tu turno.
-dd-lesson-first-ducks-collect-blue = Alba ha recogido. Cada pato furtivo que vendas pide cuatro fichas azules: un pato, pintura, la fábrica, la venta. Recoge y elige azul.
-dd-lesson-first-ducks-collect-more = Una ficha roja para el vuelo y dos azules más. Elige azul otra vez, y podrás llevar dos patos furtivos de golpe.
-dd-lesson-first-ducks-act-again = Dos rojas para la ida y la vuelta, ocho azules para dos patos furtivos: toma un turno de acciones.
-dd-lesson-first-ducks-cubes-again = Otra vez dos cubos gratis, antes de gastar nada. Pon uno en el punto que brilla del camino a Goldeneye y otro en el siguiente: con sus cabinas y tus patos podrías hacer radios.
-dd-lesson-first-ducks-to-hatchery = Ahora, los patos: vuela a Hatchery.
-dd-lesson-first-ducks-two-ducks = Extrae dos patos amarillos, uno tras otro.
-dd-lesson-first-ducks-to-eider = Y de vuelta a Eider, por los mismos dos cubos.
-dd-lesson-first-ducks-two-paints = Extrae dos veces pintura azul. Cuatro bienes son uno de más para tu nave, pero eso solo importa al volar.
-dd-lesson-first-ducks-two-products = Haz trabajar la fábrica dos veces y tendrás dos patos furtivos.
-dd-lesson-first-ducks-sell = Y ahora la venta: el consumidor da 3 puntos por un pato furtivo y una ficha azul. Construir daba más, pero puedes vender cuantas veces quieras.
-dd-lesson-first-ducks-sell-again = Vende el segundo. Los bienes hechos con tales productos se venden por 10 y hasta 30 puntos, pero piden más fábricas.
-dd-lesson-first-ducks-end-again = Todo está gastado, como debe ser al final de un turno de acciones. Termínalo; pronto también Alba podrá usar tu fábrica.
+
+dd-lesson-second-trip = El segundo viaje
+    .about = Reúne energía para un viaje entero y vende lo que hace tu fábrica.
+    .end = Dos construcciones han dado 20 puntos, y dos ventas, 6. Construir el primero da más, entregar sigue dando; tras 24 turnos de acciones se acaba. ¡Sigue jugando!
+dd-lesson-second-trip-collect-blue = Alba ha recogido. Cada pato furtivo que vendas pide cuatro fichas azules: un pato, pintura, la fábrica, la venta. Recoge y elige azul.
+dd-lesson-second-trip-collect-more = Una ficha roja para el vuelo y dos azules más. Elige azul otra vez, y podrás llevar dos patos furtivos de golpe.
+dd-lesson-second-trip-act-again = Dos rojas para la ida y la vuelta, ocho azules para dos patos furtivos: toma un turno de acciones.
+dd-lesson-second-trip-cubes-again = Otra vez dos cubos gratis, antes de gastar nada. Pon uno en el punto que brilla del camino a Goldeneye y otro en el siguiente: con sus cabinas y tus patos podrías hacer radios.
+dd-lesson-second-trip-to-hatchery = Ahora, los patos: vuela a Hatchery.
+dd-lesson-second-trip-two-ducks = Extrae dos patos amarillos, uno tras otro.
+dd-lesson-second-trip-to-eider = Y de vuelta a Eider, por los mismos dos cubos.
+dd-lesson-second-trip-two-paints = Extrae dos veces pintura azul. Cuatro bienes son uno de más para tu nave, pero eso solo importa al volar.
+dd-lesson-second-trip-two-products = Haz trabajar la fábrica dos veces y tendrás dos patos furtivos.
+dd-lesson-second-trip-sell = Y ahora la venta: el consumidor da 3 puntos por un pato furtivo y una ficha azul. Construir daba más, pero puedes vender cuantas veces quieras.
+dd-lesson-second-trip-sell-again = Vende el segundo. Los bienes hechos con tales productos se venden por 10 y hasta 30 puntos, pero piden más fábricas.
+dd-lesson-second-trip-end-again = Todo está gastado, como debe ser al final de un turno de acciones. Termínalo; pronto también Alba podrá usar tu fábrica.
 
 dd-lesson-crew = Una tripulación propia
     .about = Equipa tu nave, elige dónde empezar y mira qué trae cada tripulante al recoger.

@@ -30,3 +30,6 @@ dd-puzzle-jump = Por el pasaje
 dd-puzzle-both = Uno vendido, otro construido
     .goal = Consigue 13 puntos.
     .solved = Vende lo que tienes y construye con los otros dos bienes.
+dd-puzzle-made-points = Todo lo que hay dentro, n.º { $number }
+    .goal = Ten { $count } puntos antes de que acabe tu turno.
+    .solved = Una sola línea, salvo por el orden, logra tanto.

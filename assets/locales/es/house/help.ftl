@@ -5,6 +5,8 @@
 help-positions = En el tablero
 help-positions-about = Posiciones de las reglas. Abre una: todo está a la vista, se prueba, se cambia y se deshace.
 help-positions-open = Abrir en el tablero
+help-signs = Signos
+help-signs-about = Qué significan los signos del tablero.
 help-window = La mesa en tu pantalla
 
 help-window-1 = Ratón

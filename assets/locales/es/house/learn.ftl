@@ -5,7 +5,7 @@ ui-learn-about = Un curso para cada juego: tú juegas, una frase dice por qué, 
 ui-puzzles = Acertijos
 ui-puzzles-about = Una posición, una meta y nadie que te ayude. Prueba cuantas veces quieras: aquí no se pierde nada.
 ui-puzzles-solved = { $at } de { $of } resueltos
-ui-puzzle-is-solved = resuelto
+ui-puzzle-stars = { $at } de { $of } estrellas
 ui-learn-you = Robin
 ui-learn-other = { $count ->
     [1] Alba
@@ -29,12 +29,33 @@ ui-lesson-play-on = Seguir jugando
 ui-lesson-next = Siguiente lección
 ui-lesson-played-on = Desde aquí es una partida tuya, que se guarda sola. Un jugador del ordenador te aconseja; puedes apartarlo en la barra.
 ui-lesson-otherwise = Eso sería posible, pero la lección quiere otra cosa: busca lo que brilla.
+ui-lesson-as-well = Así también se llega.
 ui-puzzle-within = { $at } de { $of } acciones
 ui-puzzle-again = Otra vez
 ui-puzzle-next = Siguiente acertijo
+ui-puzzle-hint = Pista (H)
+ui-puzzle-hint-where = Pista: el próximo paso está donde brilla.
+ui-puzzle-hint-what = { $count ->
+    [one] Queda una elección, esta: { $choice }.
+   *[other] Quedan { $count } elecciones; la última es: { $choice }.
+}
+ui-puzzle-hint-first = Ahora: { $choice }.
+ui-puzzle-astray = Pista: desde aquí no sigue el camino más corto. Deshaz pasos o prueba otra vez.
+ui-puzzle-new = Un acertijo nuevo
+ui-puzzle-new-about = De una partida que juegan los ordenadores, solo para ti.
+ui-puzzle-making = Buscando un acertijo…
+ui-puzzle-making-stop = Parar
 ui-puzzle-leave = Salir
 ui-puzzle-solved = ¡Resuelto!
 ui-puzzle-missed = Esta vez no. Deshaz pasos o prueba otra vez desde el principio.
 ui-puzzle-missed-stands = Esta vez no. Lo último que hiciste es definitivo: vuelve a empezar.
 ui-menu-saved-taught = Aquí no se guarda nada, salvo hasta dónde has llegado. Si sigues jugando tras una lección, se convierte en una partida tuya.
 ui-what-if-learn = Aquí todo es ya solo una prueba.
+ui-teacher-begin = Empezar
+ui-teacher = Primera partida con un profesor
+ui-teacher-about = Una partida de verdad contra un principiante. Un profesor explica cada cosa cuando importa por primera vez, dice qué hizo el otro y pregunta antes de que pierdas mucho.
+ui-teacher-hello = Soy tu profesor. Esta es una partida de verdad: juega como quieras. Explico cada cosa una vez, cuando importa; en los ajustes puedes callarme o llamarme.
+ui-teacher-enough = No más explicaciones
+ui-teacher-sure = ¿Seguro? No se puede deshacer, y cuesta cerca del { $cost } % de tus posibilidades de ganar. Mejor: { $words }.
+ui-teacher-better = Hacer eso
+ui-teacher-anyway = Hacerlo igualmente

@@ -1,8 +1,8 @@
 ### Merchant of Venus: lecciones, en español.
 
 mov-lesson-first-voyage = Un primer viaje
-    .about = Vuela a un mundo que nadie conoce, compra donde es barato, vende donde lo quieren.
-    .end = Eso es todo el comercio: comprar barato, subir por el anillo, vender caro. Te esperan pasajeros, naves mejores, puertos y fábricas. ¡Sigue jugando!
+    .about = Vuela a un mundo que nadie conoce y compra donde es barato.
+    .end = Has encontrado un mundo, y tu bodega está llena de lo que otros quieren. La próxima lección lo lleva allí.
 mov-lesson-first-voyage-head = Compras y vendes entre las estrellas, y ganan 2000 créditos. Estás en la Base Galáctica, y el mundo colonial está cerca. Antes de tirar, di por dónde sales: haz clic en el primer espacio en esa dirección.
 mov-lesson-first-voyage-roll = Tres dados para tu pequeño explorador. Su suma dice hasta dónde puedes volar. ¡Tira!
 mov-lesson-first-voyage-fly = ¡Trece puntos! Cada enlace gris cuesta uno; el último, hasta el planeta, dos. Haz clic en Southern Comfort y tu nave hará todo el camino.
@@ -11,20 +11,24 @@ mov-lesson-first-voyage-one-each = Quien acaba de llegar a una ciudad puede comp
 mov-lesson-first-voyage-stay = Alba se queda en la Base. Una nave que se queda comercia sin límite: quédate tú también y compra más.
 mov-lesson-first-voyage-second = Un explorador tiene poco sitio: con una segunda mercancía tu bodega está llena.
 mov-lesson-first-voyage-buyers = ¿Quién la compra? Siempre los números siguientes del anillo. Los Graw son el número 3, así que del 4 al 7, y los Dell de la jungla son el número 5. Vamos allá: termina tu turno.
-mov-lesson-first-voyage-away = Esta vez hacia el oeste: sal por la órbita que hay sobre la ciudad.
-mov-lesson-first-voyage-roll-again = En este camino hay un círculo, y uno de tus dados será allí tu número de pilotaje. Tira y busca los doses.
-mov-lesson-first-voyage-pilot = De un círculo se sale por la salida que lleva tu número de pilotaje. El camino a la jungla lleva un 2: toma ese dado.
-mov-lesson-first-voyage-to-hazard = Sube a la órbita y sigue. El espacio siguiente es un peligro: pide un peaje de 30, o tu vuelo acaba allí.
-mov-lesson-first-voyage-fee = 30 créditos duelen, pero perder un turno duele más. Paga y sigue. Un escudo quitaría 20 de cada peaje.
-mov-lesson-first-voyage-circle = Aquí está el círculo. Con un 2 solo hay una salida, y es la tuya.
-mov-lesson-first-voyage-home-stretch = Ahora derecho a Jewelburg. Aterrizar termina tu vuelo, aunque queden puntos.
-mov-lesson-first-voyage-sell = Los Dell pagan 80 por lo que te costó 30. Al aterrizar se puede vender una cosa: véndela.
-mov-lesson-first-voyage-done = Una ganancia de 50, y la otra saldrá mañana, si te quedas. Termina tu turno.
-mov-lesson-first-voyage-stay-again = Alba se queda en la Base. Ya estás en una ciudad, y una nave que se queda comercia sin límite: quédate.
-mov-lesson-first-voyage-sell-again = Vende también la segunda mercancía por 80. Lo vendido va a un cubilete y se saca otra cosa: una mercancía, una demanda o un pasajero en algún sitio.
-mov-lesson-first-voyage-dust = 190 créditos y la bodega vacía. Los Dell son el número 5, así que del 6 al 9 les compran: su mercancía cuesta 10 y da 50. Cómprala.
-mov-lesson-first-voyage-other-hold = Queda sitio. ¿Otra mercancía por 10, o un impulsor amarillo por 80, que salta los espacios amarillos como si no existieran? Elige.
-mov-lesson-first-voyage-on-your-own = Tienes carga, y los números 6 a 9 están por descubrir. Termina tu turno; desde aquí el camino es tuyo.
+
+mov-lesson-first-profit = La primera ganancia
+    .about = Lleva tu carga, pese a un peligro y un círculo, a quienes la quieren.
+    .end = Eso es todo el comercio: comprar barato, subir por el anillo, vender caro. Te esperan pasajeros, naves mejores, puertos y fábricas. ¡Sigue jugando!
+mov-lesson-first-profit-away = Esta vez hacia el oeste: sal por la órbita que hay sobre la ciudad.
+mov-lesson-first-profit-roll-again = En este camino hay un círculo, y uno de tus dados será allí tu número de pilotaje. Tira y busca los doses.
+mov-lesson-first-profit-pilot = De un círculo se sale por la salida que lleva tu número de pilotaje. El camino a la jungla lleva un 2: toma ese dado.
+mov-lesson-first-profit-to-hazard = Sube a la órbita y sigue. El espacio siguiente es un peligro: pide un peaje de 30, o tu vuelo acaba allí.
+mov-lesson-first-profit-fee = 30 créditos duelen, pero perder un turno duele más. Paga y sigue. Un escudo quitaría 20 de cada peaje.
+mov-lesson-first-profit-circle = Aquí está el círculo. Con un 2 solo hay una salida, y es la tuya.
+mov-lesson-first-profit-home-stretch = Ahora derecho a Jewelburg. Aterrizar termina tu vuelo, aunque queden puntos.
+mov-lesson-first-profit-sell = Los Dell pagan 80 por lo que te costó 30. Al aterrizar se puede vender una cosa: véndela.
+mov-lesson-first-profit-done = Una ganancia de 50, y la otra saldrá mañana, si te quedas. Termina tu turno.
+mov-lesson-first-profit-stay-again = Alba se queda en la Base. Ya estás en una ciudad, y una nave que se queda comercia sin límite: quédate.
+mov-lesson-first-profit-sell-again = Vende también la segunda mercancía por 80. Lo vendido va a un cubilete y se saca otra cosa: una mercancía, una demanda o un pasajero en algún sitio.
+mov-lesson-first-profit-dust = 190 créditos y la bodega vacía. Los Dell son el número 5, así que del 6 al 9 les compran: su mercancía cuesta 10 y da 50. Cómprala.
+mov-lesson-first-profit-other-hold = Queda sitio. ¿Otra mercancía por 10, o un impulsor amarillo por 80, que salta los espacios amarillos como si no existieran? Elige.
+mov-lesson-first-profit-on-your-own = Tienes carga, y los números 6 a 9 están por descubrir. Termina tu turno; desde aquí el camino es tuyo.
 
 mov-lesson-fares = Pasajeros y demandas
     .about = Lleva un pasajero y vende a quienes más desean algo.

@@ -1,8 +1,8 @@
 ### Merchants Cove: lecciones, en español.
 
 mc-lesson-first-potions = Las primeras pociones
-    .about = Saca canicas de los tubos, elabora, lleva a los compradores a los muelles adecuados y vende cuando abra el mercado.
-    .end = Así es un día: fabricar, traer a los compradores al muelle y vender. Una poción roja aún espera a los suyos, y quedan dos mercados. ¡Sigue jugando!
+    .about = Saca canicas de los tubos, elabora y lleva a los compradores a los muelles adecuados.
+    .end = Las pociones están elaboradas, y sus compradores en tierra o de camino. La próxima lección te lleva al mercado.
 mc-lesson-first-potions-gather = De día fabricas y por la tarde vendes; gana quien tenga más oro tras tres días. Aquí eres la Alquimista y elaboras pociones con las canicas de tus cuatro tubos. En cada turno vas a una de tus casillas: haz clic en Recolectar, para tomar canicas.
 mc-lesson-first-potions-harvest = Haz clic en la canica verde que brilla, en el tubo de más a la izquierda. Las rojas de encima bajan sobre otra roja, y toda la fila de un color viene también: cuatro de un clic.
 mc-lesson-first-potions-harvest-two = Tres rojas y una verde están en tu banco, y Recolectar toma también de un segundo tubo. Haz clic en la canica azul que brilla en el tubo de al lado: allí se juntan rojas otra vez.
@@ -22,23 +22,27 @@ mc-lesson-first-potions-potion-two = Y la roja pequeña como segunda tanda.
 mc-lesson-first-potions-fourth = La señal que has pasado lleva un 2: vienen dos aventureros. Pon el verde en el barco 4: tres verdes querrán entonces tu poción verde.
 mc-lesson-first-potions-square = El barco 4 está a la derecha: puede atracar en la Gran Plaza o en el Mercado Negro. Elige la Gran Plaza, que compra mercancías pequeñas.
 mc-lesson-first-potions-onwards = El segundo es rojo; ponlo en un barco que brille. Un barco que no esté lleno cuando abra el mercado no atraca: sus clientes van a las sedes, donde los cuentan los escudos.
-mc-lesson-first-potions-shake = Compartes la hora 10 con Alba, y sigue quien llegó después. Haz clic en Agitar el decantador: solo lleva una hora, pero cuesta además una carta de corrupción.
-mc-lesson-first-potions-no-swap = Antes podrías cambiar dos canicas vecinas, para juntar colores. No hace falta: haz clic en No intercambiar nada.
-mc-lesson-first-potions-last = Una cosecha: haz clic en la canica azul que brilla en el tubo de más a la derecha, por las amarillas que la rodean. Tu carta costará oro al final, más cuantos más villanos haya en la guarida.
-mc-lesson-first-potions-recruit = Alba ha llegado a mediodía y ha cargado dos barcos. Te queda una hora antes del mercado, la bandera en las 12: haz clic en Reclutar, para contratar ayuda.
-mc-lesson-first-potions-candle = En el tablero, haz clic en el Mago de las velas, la carta de más a la derecha: primero viene su capacidad, una poción azul pequeña enseguida.
-mc-lesson-first-potions-candle-place = Haz clic ahora en un lugar de tu equipo: después pagas, una hora por la última carta de la fila.
-mc-lesson-first-potions-black = Otros dos aventureros, azules. Pon este en el barco 5, que queda lleno. En ese lado solo el Mercado Negro tiene un amarre libre: atraca allí.
-mc-lesson-first-potions-last-aboard = Pon el otro donde quieras. Entonces todos están a mediodía: el día acaba y el mercado abre.
-mc-lesson-first-potions-market = En el Bazar cada cliente rojo paga 6 de oro por tu elixir rojo grande, y hay tres. Véndelo por 18.
-mc-lesson-first-potions-next-dock = El oro está junto a tu nombre. Los clientes se quedan y pagan también a otros, pero no tienes nada más que sea grande: no vendas más aquí.
-mc-lesson-first-potions-green-sale = Ahora la Gran Plaza, donde se vende lo pequeño. Tres verdes a 3 de oro cada uno: vende la poción verde por 9.
-mc-lesson-first-potions-keep = Un solo cliente rojo pagaría apenas 3 por la poción roja. Lo que no se vende espera en tu puesto: guárdala para un día mejor y no vendas más aquí.
-mc-lesson-first-potions-black-sale = El Mercado Negro compra lo grande y lo pequeño, pero quien vende aquí roba una carta de corrupción. Tres azules pagan 12 por una poción, y vale la pena: véndela.
-mc-lesson-first-potions-close = No queda nada que vender: cierra tu mercado. Después tu escudo paga 2, uno por cada cliente de la sede verde.
-mc-lesson-first-potions-morning = Segundo día: barcos, muelles y reloj empiezan de nuevo, pero el banco, el puesto y el oro siguen. Tienes cuatro amarillas y dos azules: haz clic en Elaborar.
-mc-lesson-first-potions-your-brew = Ya sabes cómo: cuatro de un color para uno grande, dos para una pequeña, hasta dos tandas. Mira quién está en los barcos y elige.
-mc-lesson-first-potions-your-boat = Otra señal de barco y otro aventurero. ¿Qué compradores quieres reunir? Elige su barco.
+
+mc-lesson-first-evening = La primera tarde
+    .about = Usa las últimas horas del día, vende en el mercado y empieza otro día.
+    .end = Así es un día: fabricar, traer a los compradores al muelle y vender. Una poción roja aún espera a los suyos, y quedan dos mercados. ¡Sigue jugando!
+mc-lesson-first-evening-shake = Compartes la hora 10 con Alba, y sigue quien llegó después. Haz clic en Agitar el decantador: solo lleva una hora, pero cuesta además una carta de corrupción.
+mc-lesson-first-evening-no-swap = Antes podrías cambiar dos canicas vecinas, para juntar colores. No hace falta: haz clic en No intercambiar nada.
+mc-lesson-first-evening-last = Una cosecha: haz clic en la canica azul que brilla en el tubo de más a la derecha, por las amarillas que la rodean. Tu carta costará oro al final, más cuantos más villanos haya en la guarida.
+mc-lesson-first-evening-recruit = Alba ha llegado a mediodía y ha cargado dos barcos. Te queda una hora antes del mercado, la bandera en las 12: haz clic en Reclutar, para contratar ayuda.
+mc-lesson-first-evening-candle = En el tablero, haz clic en el Mago de las velas, la carta de más a la derecha: primero viene su capacidad, una poción azul pequeña enseguida.
+mc-lesson-first-evening-candle-place = Haz clic ahora en un lugar de tu equipo: después pagas, una hora por la última carta de la fila.
+mc-lesson-first-evening-black = Otros dos aventureros, azules. Pon este en el barco 5, que queda lleno. En ese lado solo el Mercado Negro tiene un amarre libre: atraca allí.
+mc-lesson-first-evening-last-aboard = Pon el otro donde quieras. Entonces todos están a mediodía: el día acaba y el mercado abre.
+mc-lesson-first-evening-market = En el Bazar cada cliente rojo paga 6 de oro por tu elixir rojo grande, y hay tres. Véndelo por 18.
+mc-lesson-first-evening-next-dock = El oro está junto a tu nombre. Los clientes se quedan y pagan también a otros, pero no tienes nada más que sea grande: no vendas más aquí.
+mc-lesson-first-evening-green-sale = Ahora la Gran Plaza, donde se vende lo pequeño. Tres verdes a 3 de oro cada uno: vende la poción verde por 9.
+mc-lesson-first-evening-keep = Un solo cliente rojo pagaría apenas 3 por la poción roja. Lo que no se vende espera en tu puesto: guárdala para un día mejor y no vendas más aquí.
+mc-lesson-first-evening-black-sale = El Mercado Negro compra lo grande y lo pequeño, pero quien vende aquí roba una carta de corrupción. Tres azules pagan 12 por una poción, y vale la pena: véndela.
+mc-lesson-first-evening-close = No queda nada que vender: cierra tu mercado. Después tu escudo paga 2, uno por cada cliente de la sede verde.
+mc-lesson-first-evening-morning = Segundo día: barcos, muelles y reloj empiezan de nuevo, pero el banco, el puesto y el oro siguen. Tienes cuatro amarillas y dos azules: haz clic en Elaborar.
+mc-lesson-first-evening-your-brew = Ya sabes cómo: cuatro de un color para uno grande, dos para una pequeña, hasta dos tandas. Mira quién está en los barcos y elige.
+mc-lesson-first-evening-your-boat = Otra señal de barco y otro aventurero. ¿Qué compradores quieres reunir? Elige su barco.
 
 mc-lesson-market = El mercado de una tarde
     .about = Las últimas horas del día y el mercado: barcos, amarres, muelles, sedes y corrupción.

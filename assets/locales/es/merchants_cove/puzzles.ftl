@@ -30,3 +30,6 @@ mc-puzzle-forge = Al calor justo
 mc-puzzle-shield = La casa más llena
     .goal = Gana 5 de oro con una acción.
     .solved = Destilar paga al momento, según los clientes de la casa de ese color: la verde está más llena.
+mc-puzzle-made-gold = Una buena tarde, n.º { $number }
+    .goal = Ten { $count } de oro antes de que otro deba elegir.
+    .solved = Una sola línea, salvo por el orden, gana tanto.

@@ -1,8 +1,8 @@
 ### Dale of Merchants : leçons, en français.
 
 dom-lesson-first-stall = Un premier étal
-    .about = Achetez des cartes, posez les trois premières piles, jouez des techniques, débarrassez-vous de la camelote.
-    .end = Trois piles sont posées, cinq restent, d’exactement 4 à exactement 8 ; qui pose la huitième gagne. Achetez des cartes d’un même peuple qui s’additionnent, jetez la camelote. À vous de jouer !
+    .about = Achetez des cartes, posez les deux premières piles, jouez une technique et débarrassez-vous de la camelote.
+    .end = Deux piles sont posées, et votre main vaut mieux qu’au début. Ensuite : des piles de plusieurs cartes.
 dom-lesson-first-stall-buy = Vous tenez un étal, et qui a le premier huit piles de cartes, valant de 1 à 8, gagne. Votre boutique a cinq pauvres cartes, le marché en a de meilleures. La carte tout à droite est la moins chère : cliquez sur le paresseux de valeur 2.
 dom-lesson-first-stall-pay-one = Son prix est deux. Toute carte paie de sa valeur, la camelote aussi : posez-en une carte.
 dom-lesson-first-stall-pay-two = Encore une et cela fait deux. Ce qui n’est pas nécessaire devrait rester en main.
@@ -18,19 +18,23 @@ dom-lesson-first-stall-inventory = Il reste une action, et votre main est pleine
 dom-lesson-first-stall-discard-one = Autant que vous voulez : d’abord une carte de camelote.
 dom-lesson-first-stall-discard-two = Et une autre. Moins vous en gardez, plus vous en piochez.
 dom-lesson-first-stall-discarded = Défaussez-les. Puis le tour se range : le marché glisse à droite, et vous piochez jusqu’à cinq.
-dom-lesson-first-stall-buy-again = La Pause déjeuner vous a fait piocher une carte de plus. À votre crocodile de valeur 1 il en manque un de valeur 2 : achetez-le. Il coûte 3, car chaque place vers la gauche coûte un de plus.
-dom-lesson-first-stall-pay-three = Posez trois cartes de camelote. C’est à cela qu’elle sert.
-dom-lesson-first-stall-paid-again = Payez. Vous pouviez attendre : ce que personne n’achète glisse à droite et devient moins cher, mais Alba peut l’acheter avant.
-dom-lesson-first-stall-third = 1 et 2 font exactement 3, et ce sont deux crocodiles : construisez la troisième pile.
-dom-lesson-first-stall-third-lay = Ajoutez le crocodile de valeur 1.
-dom-lesson-first-stall-third-two = Et celui de valeur 2. Une pile peut avoir autant de cartes que vous voulez, d’un seul peuple et de somme exacte.
-dom-lesson-first-stall-third-close = Exactement 3 : fermez-la. Deux bonnes cartes quittent ainsi votre paquet, il vous en faudra de nouvelles.
-dom-lesson-first-stall-with-bonus = Un nouveau tour, et encore une technique avec un (+). Jouez d’abord le paresseux : l’action qu’il rend servira à acheter.
-dom-lesson-first-stall-owl = Achetez maintenant le harfang tout à droite, qui ne coûte pas plus que sa valeur.
-dom-lesson-first-stall-owl-pay = Posez encore trois cartes de camelote.
-dom-lesson-first-stall-owl-paid = Payez. Regardez ce que fait le harfang quand il vient en main.
-dom-lesson-first-stall-react = Les harfangs ne sont pas des techniques : ils réagissent depuis la main à ce qui arrive. Celui-ci permet à son arrivée de jeter une carte. Cliquez sur Réagir.
-dom-lesson-first-stall-throw = Jetez une carte de camelote. À la différence d’une défausse, elle ne revient jamais : votre paquet est meilleur désormais.
+
+dom-lesson-third-stack = Une troisième pile
+    .about = Achetez ce qui s’additionne, posez une pile de deux cartes et prenez une chouette qui réagit.
+    .end = Trois piles sont posées, cinq restent, d’exactement 4 à exactement 8 ; qui pose la huitième gagne. Achetez des cartes d’un même peuple qui s’additionnent, jetez la camelote. À vous de jouer !
+dom-lesson-third-stack-buy-again = La Pause déjeuner vous a fait piocher une carte de plus. À votre crocodile de valeur 1 il en manque un de valeur 2 : achetez-le. Il coûte 3, car chaque place vers la gauche coûte un de plus.
+dom-lesson-third-stack-pay-three = Posez trois cartes de camelote. C’est à cela qu’elle sert.
+dom-lesson-third-stack-paid-again = Payez. Vous pouviez attendre : ce que personne n’achète glisse à droite et devient moins cher, mais Alba peut l’acheter avant.
+dom-lesson-third-stack-third = 1 et 2 font exactement 3, et ce sont deux crocodiles : construisez la troisième pile.
+dom-lesson-third-stack-third-lay = Ajoutez le crocodile de valeur 1.
+dom-lesson-third-stack-third-two = Et celui de valeur 2. Une pile peut avoir autant de cartes que vous voulez, d’un seul peuple et de somme exacte.
+dom-lesson-third-stack-third-close = Exactement 3 : fermez-la. Deux bonnes cartes quittent ainsi votre paquet, il vous en faudra de nouvelles.
+dom-lesson-third-stack-with-bonus = Un nouveau tour, et encore une technique avec un (+). Jouez d’abord le paresseux : l’action qu’il rend servira à acheter.
+dom-lesson-third-stack-owl = Achetez maintenant le harfang tout à droite, qui ne coûte pas plus que sa valeur.
+dom-lesson-third-stack-owl-pay = Posez encore trois cartes de camelote.
+dom-lesson-third-stack-owl-paid = Payez. Regardez ce que fait le harfang quand il vient en main.
+dom-lesson-third-stack-react = Les harfangs ne sont pas des techniques : ils réagissent depuis la main à ce qui arrive. Celui-ci permet à son arrivée de jeter une carte. Cliquez sur Réagir.
+dom-lesson-third-stack-throw = Jetez une carte de camelote. À la différence d’une défausse, elle ne revient jamais : votre paquet est meilleur désormais.
 
 dom-lesson-techniques = Ce que savent faire les cartes
     .about = Jouez des techniques qui rendent une action, et servez-vous des cartes passives pour construire et payer.

@@ -1,8 +1,8 @@
 ### Duck Dealer : leçons, en français.
 
 dd-lesson-first-ducks = Les premiers canards
-    .about = Amassez de l’énergie, raccourcissez un chemin, extrayez, construisez une usine et son consommateur, puis revenez vendre.
-    .end = Deux constructions ont rapporté 20 points, deux ventes 6. Construire le premier paie le plus, livrer paie toujours ; tout finit après 24 tours d’actions. À vous de jouer !
+    .about = Amassez de l’énergie, raccourcissez un chemin, extrayez, et construisez une usine et son consommateur.
+    .end = Deux constructions, 20 points. Construire le premier paie le plus ; à quoi ils servent ensuite, la prochaine leçon le montre.
 dd-lesson-first-ducks-collect = On porte des biens de planète en planète, on construit, on vend ; le plus de points après 24 tours d’actions l’emporte. Souvent on ne fait que collecter. Choisissez le jaune, pour construire : l’équipage ajoute un rouge, qui paie le vol, et un bleu, le commerce.
 dd-lesson-first-ducks-act = Alba collecte aussi. Vous avez de quoi faire : prenez un tour d’actions, où vous faites tout ce que vous pouvez payer.
 dd-lesson-first-ducks-cube = D’abord un chemin court. Vos cubes rendent les points d’une route gratuits pour vous : posez-en un sur le point lumineux vers Eider.
@@ -20,18 +20,22 @@ dd-lesson-first-ducks-again = Retour à Eider, pour le troisième jeton rouge.
 dd-lesson-first-ducks-produce = Faites marcher l’usine : peinture et canard entrent, un canard furtif sort.
 dd-lesson-first-ducks-consumer = Construisez le consommateur avec le canard furtif et l’autre canard. Cela fait 10 points, tout de suite, et désormais des canards furtifs se vendent ici.
 dd-lesson-first-ducks-end = On garde au plus quatre jetons, et il vous en reste quatre bleus. Sans rouge, pas de vol : finissez votre tour.
-dd-lesson-first-ducks-collect-blue = Alba a collecté. Chaque canard furtif vendu prend quatre jetons bleus : un canard, de la peinture, l’usine, la vente. Collectez, et choisissez le bleu.
-dd-lesson-first-ducks-collect-more = Un jeton rouge pour le vol, deux bleus de plus. Choisissez encore le bleu, et vous pourrez livrer deux canards furtifs à la fois.
-dd-lesson-first-ducks-act-again = Deux rouges pour l’aller et le retour, huit bleus pour deux canards furtifs : prenez un tour d’actions.
-dd-lesson-first-ducks-cubes-again = Encore deux cubes gratuits, avant toute dépense. Posez-en un sur le point qui brille du chemin de Goldeneye, puis un sur le suivant : ses cabines et vos canards feraient des radios.
-dd-lesson-first-ducks-to-hatchery = Passons aux canards : volez vers Hatchery.
-dd-lesson-first-ducks-two-ducks = Extrayez deux canards jaunes, l’un après l’autre.
-dd-lesson-first-ducks-to-eider = Et retour à Eider, par les deux mêmes cubes.
-dd-lesson-first-ducks-two-paints = Extrayez deux fois de la peinture bleue. Quatre biens, c’est un de trop pour votre vaisseau, mais cela ne compte que pour voler.
-dd-lesson-first-ducks-two-products = Faites marcher l’usine deux fois, et vous avez deux canards furtifs.
-dd-lesson-first-ducks-sell = Voici la vente : le consommateur donne 3 points pour un canard furtif et un jeton bleu. Construire payait plus, mais on vend autant de fois qu’on veut.
-dd-lesson-first-ducks-sell-again = Vendez le second. Les biens faits de tels produits se vendent 10 et même 30 points, mais demandent plus d’usines.
-dd-lesson-first-ducks-end-again = Tout est dépensé, comme il se doit à la fin d’un tour d’actions. Finissez-le ; bientôt, Alba pourra elle aussi se servir de votre usine.
+
+dd-lesson-second-trip = Le second voyage
+    .about = Amassez de l’énergie pour tout un voyage, et vendez ce que fait votre usine.
+    .end = Deux constructions ont rapporté 20 points, deux ventes 6. Construire le premier paie le plus, livrer paie toujours ; tout finit après 24 tours d’actions. À vous de jouer !
+dd-lesson-second-trip-collect-blue = Alba a collecté. Chaque canard furtif vendu prend quatre jetons bleus : un canard, de la peinture, l’usine, la vente. Collectez, et choisissez le bleu.
+dd-lesson-second-trip-collect-more = Un jeton rouge pour le vol, deux bleus de plus. Choisissez encore le bleu, et vous pourrez livrer deux canards furtifs à la fois.
+dd-lesson-second-trip-act-again = Deux rouges pour l’aller et le retour, huit bleus pour deux canards furtifs : prenez un tour d’actions.
+dd-lesson-second-trip-cubes-again = Encore deux cubes gratuits, avant toute dépense. Posez-en un sur le point qui brille du chemin de Goldeneye, puis un sur le suivant : ses cabines et vos canards feraient des radios.
+dd-lesson-second-trip-to-hatchery = Passons aux canards : volez vers Hatchery.
+dd-lesson-second-trip-two-ducks = Extrayez deux canards jaunes, l’un après l’autre.
+dd-lesson-second-trip-to-eider = Et retour à Eider, par les deux mêmes cubes.
+dd-lesson-second-trip-two-paints = Extrayez deux fois de la peinture bleue. Quatre biens, c’est un de trop pour votre vaisseau, mais cela ne compte que pour voler.
+dd-lesson-second-trip-two-products = Faites marcher l’usine deux fois, et vous avez deux canards furtifs.
+dd-lesson-second-trip-sell = Voici la vente : le consommateur donne 3 points pour un canard furtif et un jeton bleu. Construire payait plus, mais on vend autant de fois qu’on veut.
+dd-lesson-second-trip-sell-again = Vendez le second. Les biens faits de tels produits se vendent 10 et même 30 points, mais demandent plus d’usines.
+dd-lesson-second-trip-end-again = Tout est dépensé, comme il se doit à la fin d’un tour d’actions. Finissez-le ; bientôt, Alba pourra elle aussi se servir de votre usine.
 
 dd-lesson-crew = Un équipage à vous
     .about = Équipez votre vaisseau, choisissez votre départ et voyez ce que chacun apporte quand vous collectez.

@@ -30,3 +30,6 @@ dd-puzzle-jump = Par le passage
 dd-puzzle-both = Un vendu, un bâti
     .goal = Marquez 13 points.
     .solved = Vendez ce que vous avez, et bâtissez avec les deux autres biens.
+dd-puzzle-made-points = Tout ce qui s’y cache, nº { $number }
+    .goal = Ayez { $count } points avant la fin de votre tour.
+    .solved = Une seule suite, à l’ordre près, en fait autant.

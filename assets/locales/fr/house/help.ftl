@@ -5,6 +5,8 @@
 help-positions = Sur le plateau
 help-positions-about = Des positions tirées des règles. Ouvrez-en une : tout y est visible, s’essaie, se change et se reprend.
 help-positions-open = Ouvrir sur le plateau
+help-signs = Signes
+help-signs-about = Ce que veulent dire les signes du plateau.
 help-window = La table à l’écran
 
 help-window-1 = Souris

@@ -5,7 +5,7 @@ ui-learn-about = Un cours pour chaque jeu : vous jouez, une phrase dit pourquoi,
 ui-puzzles = Énigmes
 ui-puzzles-about = Une position, un but, et personne pour vous aider. Essayez autant que vous voulez : rien n’est perdu ici.
 ui-puzzles-solved = { $at } sur { $of } résolues
-ui-puzzle-is-solved = résolue
+ui-puzzle-stars = { $at } étoiles sur { $of }
 ui-learn-you = Robin
 ui-learn-other = { $count ->
     [1] Alba
@@ -29,12 +29,33 @@ ui-lesson-play-on = Continuer à jouer
 ui-lesson-next = Leçon suivante
 ui-lesson-played-on = À partir d’ici, c’est votre propre partie, enregistrée au fur et à mesure. Un joueur-ordinateur vous conseille ; vous pouvez l’écarter dans la barre.
 ui-lesson-otherwise = Ce serait possible, mais la leçon veut autre chose : cherchez ce qui brille.
+ui-lesson-as-well = Ce chemin y mène aussi.
 ui-puzzle-within = { $at } sur { $of } actions
 ui-puzzle-again = Réessayer
 ui-puzzle-next = Énigme suivante
+ui-puzzle-hint = Indice (H)
+ui-puzzle-hint-where = Indice : le prochain pas est là où cela brille.
+ui-puzzle-hint-what = { $count ->
+    [one] Il reste un choix, celui-ci : { $choice }.
+   *[other] Il reste { $count } choix ; le dernier est : { $choice }.
+}
+ui-puzzle-hint-first = Maintenant : { $choice }.
+ui-puzzle-astray = Indice : d’ici, le chemin le plus court ne continue pas. Revenez en arrière, ou réessayez.
+ui-puzzle-new = Une nouvelle énigme
+ui-puzzle-new-about = Tirée d’une partie que jouent des ordinateurs, pour vous seul.
+ui-puzzle-making = Recherche d’une énigme…
+ui-puzzle-making-stop = Arrêter
 ui-puzzle-leave = Quitter
 ui-puzzle-solved = Résolu !
 ui-puzzle-missed = Pas cette fois. Revenez en arrière, ou réessayez depuis le début.
 ui-puzzle-missed-stands = Pas cette fois. Votre dernière action est définitive : recommencez depuis le début.
 ui-menu-saved-taught = Rien n’est enregistré ici, sauf où vous en êtes. Continuez à jouer après une leçon, et elle devient votre propre partie.
 ui-what-if-learn = Ici, tout n’est déjà qu’un essai.
+ui-teacher-begin = Commencer
+ui-teacher = Première partie avec un professeur
+ui-teacher-about = Une vraie partie contre un débutant. Un professeur explique chaque chose quand elle compte pour la première fois, dit ce que l’autre a fait, et demande avant que vous ne perdiez beaucoup.
+ui-teacher-hello = Je suis votre professeur. C’est une vraie partie : jouez comme il vous plaît. J’explique chaque chose une fois, quand elle compte ; dans les réglages vous pouvez m’arrêter ou me rappeler.
+ui-teacher-enough = Plus d’explications
+ui-teacher-sure = Êtes-vous sûr ? Cela ne se reprend pas, et coûte environ { $cost } % de vos chances de gagner. Mieux : { $words }.
+ui-teacher-better = Faire cela
+ui-teacher-anyway = Le faire quand même

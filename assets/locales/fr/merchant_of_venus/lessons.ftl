@@ -1,8 +1,8 @@
 ### Merchant of Venus : leçons, en français.
 
 mov-lesson-first-voyage = Un premier voyage
-    .about = Volez vers un monde que personne ne connaît, achetez là où c’est bon marché, vendez là où on en veut.
-    .end = Voilà tout le commerce : acheter bas, remonter l’anneau, vendre haut. Passagers, meilleurs vaisseaux, ports et usines vous attendent. À vous de jouer !
+    .about = Volez vers un monde que personne ne connaît, et achetez là où c’est bon marché.
+    .end = Vous avez trouvé un monde, et votre cale est pleine de ce que d’autres veulent. La leçon suivante l’y porte.
 mov-lesson-first-voyage-head = Vous achetez et vendez parmi les étoiles, et 2000 crédits font gagner. Vous êtes à la Base galactique, et la colonie est proche. Avant de lancer les dés, dites par où vous partez : cliquez sur la première case dans sa direction.
 mov-lesson-first-voyage-roll = Trois dés pour votre petit éclaireur. Leur somme dit jusqu’où vous pouvez voler. Lancez !
 mov-lesson-first-voyage-fly = Treize points ! Chaque lien gris en coûte un, le dernier, vers la planète, deux. Cliquez sur Southern Comfort, et votre vaisseau fait tout le chemin.
@@ -11,20 +11,24 @@ mov-lesson-first-voyage-one-each = Qui vient d’arriver dans une ville peut ach
 mov-lesson-first-voyage-stay = Alba reste à la Base. Un vaisseau qui reste commerce sans limite : restez aussi, et achetez encore.
 mov-lesson-first-voyage-second = Un éclaireur a peu de place : une deuxième marchandise, et votre soute est pleine.
 mov-lesson-first-voyage-buyers = Qui l’achète ? Toujours les numéros suivants de l’anneau. Les Graw sont le numéro 3, donc les 4 à 7, et les Dell de la jungle sont le numéro 5. Allons-y : finissez votre tour.
-mov-lesson-first-voyage-away = Cette fois vers l’ouest : partez par l’orbite au-dessus de la ville.
-mov-lesson-first-voyage-roll-again = Sur ce chemin il y a un cercle, et l’un de vos dés y donnera votre valeur de navigation. Lancez, et guettez les deux.
-mov-lesson-first-voyage-pilot = On quitte un cercle par la sortie qui porte sa valeur de navigation. Le chemin de la jungle porte un 2 : prenez ce dé.
-mov-lesson-first-voyage-to-hazard = Montez en orbite et continuez. La case suivante est un danger : elle demande un péage de 30, sinon votre vol s’y arrête.
-mov-lesson-first-voyage-fee = 30 crédits font mal, un tour perdu encore plus. Payez et continuez. Un bouclier ôterait 20 à chaque péage.
-mov-lesson-first-voyage-circle = Voici le cercle. Avec un 2 il n’y a qu’une sortie, et c’est la vôtre.
-mov-lesson-first-voyage-home-stretch = Maintenant tout droit vers Jewelburg. Atterrir finit votre vol, même s’il reste des points.
-mov-lesson-first-voyage-sell = Les Dell paient 80 ce qui vous a coûté 30. On peut vendre une chose après l’atterrissage : vendez.
-mov-lesson-first-voyage-done = 50 de bénéfice, et l’autre partira demain, si vous restez. Finissez votre tour.
-mov-lesson-first-voyage-stay-again = Alba reste à la Base. Vous êtes déjà dans une ville, et un vaisseau qui reste commerce sans limite : restez.
-mov-lesson-first-voyage-sell-again = Vendez aussi la deuxième marchandise pour 80. Ce qu’on vend va dans un gobelet, et on tire autre chose : une marchandise, une demande ou un passager quelque part.
-mov-lesson-first-voyage-dust = 190 crédits et une soute vide. Les Dell sont le numéro 5, donc les 6 à 9 leur achètent : leur marchandise coûte 10 et rapporte 50. Achetez-la.
-mov-lesson-first-voyage-other-hold = Il reste de la place. Une autre marchandise pour 10, ou un propulseur jaune pour 80, qui saute les cases jaunes comme si elles n’existaient pas ? Choisissez.
-mov-lesson-first-voyage-on-your-own = Vous avez une cargaison, et les numéros 6 à 9 restent à trouver. Finissez votre tour ; la suite du chemin est à vous.
+
+mov-lesson-first-profit = Le premier bénéfice
+    .about = Portez votre cargaison, malgré un danger et un cercle, à ceux qui la veulent.
+    .end = Voilà tout le commerce : acheter bas, remonter l’anneau, vendre haut. Passagers, meilleurs vaisseaux, ports et usines vous attendent. À vous de jouer !
+mov-lesson-first-profit-away = Cette fois vers l’ouest : partez par l’orbite au-dessus de la ville.
+mov-lesson-first-profit-roll-again = Sur ce chemin il y a un cercle, et l’un de vos dés y donnera votre valeur de navigation. Lancez, et guettez les deux.
+mov-lesson-first-profit-pilot = On quitte un cercle par la sortie qui porte sa valeur de navigation. Le chemin de la jungle porte un 2 : prenez ce dé.
+mov-lesson-first-profit-to-hazard = Montez en orbite et continuez. La case suivante est un danger : elle demande un péage de 30, sinon votre vol s’y arrête.
+mov-lesson-first-profit-fee = 30 crédits font mal, un tour perdu encore plus. Payez et continuez. Un bouclier ôterait 20 à chaque péage.
+mov-lesson-first-profit-circle = Voici le cercle. Avec un 2 il n’y a qu’une sortie, et c’est la vôtre.
+mov-lesson-first-profit-home-stretch = Maintenant tout droit vers Jewelburg. Atterrir finit votre vol, même s’il reste des points.
+mov-lesson-first-profit-sell = Les Dell paient 80 ce qui vous a coûté 30. On peut vendre une chose après l’atterrissage : vendez.
+mov-lesson-first-profit-done = 50 de bénéfice, et l’autre partira demain, si vous restez. Finissez votre tour.
+mov-lesson-first-profit-stay-again = Alba reste à la Base. Vous êtes déjà dans une ville, et un vaisseau qui reste commerce sans limite : restez.
+mov-lesson-first-profit-sell-again = Vendez aussi la deuxième marchandise pour 80. Ce qu’on vend va dans un gobelet, et on tire autre chose : une marchandise, une demande ou un passager quelque part.
+mov-lesson-first-profit-dust = 190 crédits et une soute vide. Les Dell sont le numéro 5, donc les 6 à 9 leur achètent : leur marchandise coûte 10 et rapporte 50. Achetez-la.
+mov-lesson-first-profit-other-hold = Il reste de la place. Une autre marchandise pour 10, ou un propulseur jaune pour 80, qui saute les cases jaunes comme si elles n’existaient pas ? Choisissez.
+mov-lesson-first-profit-on-your-own = Vous avez une cargaison, et les numéros 6 à 9 restent à trouver. Finissez votre tour ; la suite du chemin est à vous.
 
 mov-lesson-fares = Passagers et demandes
     .about = Emmenez un passager, et vendez à ceux qui désirent le plus.

@@ -1,8 +1,8 @@
 ### Merchants Cove : leçons, en français.
 
 mc-lesson-first-potions = Les premières potions
-    .about = Tirez des billes des tubes, concoctez, menez les acheteurs aux bons quais, et vendez quand le marché ouvre.
-    .end = Voilà une journée : fabriquer, amener les acheteurs à quai, vendre. Une potion rouge attend encore ses acheteurs, et deux marchés sont à venir. À vous de jouer !
+    .about = Tirez des billes des tubes, concoctez, et menez les acheteurs aux bons quais.
+    .end = Les potions sont concoctées, et leurs acheteurs sont à terre ou en route. La leçon suivante mène au marché.
 mc-lesson-first-potions-gather = Le jour on fabrique, le soir on vend ; le plus d’or après trois jours l’emporte. Ici vous êtes l’Alchimiste, et concoctez des potions avec les billes de vos quatre tubes. À chaque tour, on va sur une case : cliquez sur Cueillette, pour prendre des billes.
 mc-lesson-first-potions-harvest = Cliquez sur la bille verte qui brille, dans le tube tout à gauche. Les rouges du dessus descendent sur une rouge, et toute la suite d’une couleur vient avec : quatre billes d’un clic.
 mc-lesson-first-potions-harvest-two = Trois rouges et une verte sont sur l’établi, et Cueillette sert dans un deuxième tube. Cliquez sur la bille bleue qui brille dans le tube voisin : des rouges s’y rejoignent encore.
@@ -22,23 +22,27 @@ mc-lesson-first-potions-potion-two = Et la petite rouge comme deuxième fournée
 mc-lesson-first-potions-fourth = Le signe que vous avez passé porte un 2 : deux aventuriers viennent. Mettez le vert sur le bateau 4 : trois verts voudront alors votre potion verte.
 mc-lesson-first-potions-square = Le bateau 4 est à droite : il peut accoster à la Grand Place ou au Marché Noir. Choisissez la Grand Place, qui achète les petites marchandises.
 mc-lesson-first-potions-onwards = Le second est rouge ; mettez-le sur un bateau qui brille. Un bateau qui n’est pas plein quand le marché ouvre n’accoste pas : ses clients vont dans les salles, où les boucliers les comptent.
-mc-lesson-first-potions-shake = Vous êtes à 10 heures avec Alba, et le dernier arrivé continue. Cliquez sur Secouer le décanteur : cela ne prend qu’une heure, mais coûte aussi une carte de corruption.
-mc-lesson-first-potions-no-swap = Vous pourriez d’abord échanger deux billes voisines, pour réunir des couleurs. Rien n’y oblige : cliquez sur Ne rien échanger.
-mc-lesson-first-potions-last = Une récolte : cliquez sur la bille bleue qui brille dans le tube tout à droite, pour les jaunes qui l’entourent. Votre carte coûtera de l’or à la fin, d’autant plus qu’il y aura de voyous au Repaire.
-mc-lesson-first-potions-recruit = Alba est allée jusqu’à midi et a chargé deux bateaux. Il vous reste une heure avant le marché, le drapeau sur 12 : cliquez sur Recruter un Habitant.
-mc-lesson-first-potions-candle = Sur le plateau, cliquez sur le Mage aux chandelles, la carte tout à droite : sa capacité vient d’abord, une petite potion bleue tout de suite.
-mc-lesson-first-potions-candle-place = Cliquez maintenant sur une place de votre équipe : vous payez ensuite, une heure pour la dernière carte de la rangée.
-mc-lesson-first-potions-black = Encore deux aventuriers, des bleus. Mettez celui-ci sur le bateau 5, qui est alors plein. De ce côté, seul le Marché Noir a un mouillage libre : il y accoste.
-mc-lesson-first-potions-last-aboard = Mettez l’autre où vous voulez. Alors tout le monde est à midi : la journée finit, et le marché ouvre.
-mc-lesson-first-potions-market = Au Bazar, chaque client rouge paie 6 pièces d’or pour votre grand élixir rouge, et ils sont trois. Vendez-le pour 18.
-mc-lesson-first-potions-next-dock = L’or est à côté de votre nom. Les clients restent et paient aussi les autres, mais vous n’avez plus rien de grand : ne vendez plus rien ici.
-mc-lesson-first-potions-green-sale = Voici la Grand Place, où se vendent les petites marchandises. Trois verts à 3 pièces chacun : vendez la potion verte pour 9.
-mc-lesson-first-potions-keep = Un seul client rouge paierait à peine 3 pour la potion rouge. Ce qu’on ne vend pas attend sur l’étal : gardez-la pour un meilleur jour, et ne vendez plus rien ici.
-mc-lesson-first-potions-black-sale = Le Marché Noir achète petit et grand, mais qui vend ici tire une carte de corruption. Trois bleus paient 12 pour une potion, cela en vaut la peine : vendez-la.
-mc-lesson-first-potions-close = Plus rien à vendre : fermez votre marché. Puis votre bouclier paie 2, une pièce par client de la salle verte.
-mc-lesson-first-potions-morning = Deuxième jour : bateaux, quais et horloge recommencent, mais l’établi, l’étal et l’or restent. Vous avez quatre jaunes et deux bleues : cliquez sur Concocter.
-mc-lesson-first-potions-your-brew = Vous savez faire : quatre d’une couleur pour un grand, deux pour une petite, jusqu’à deux fournées. Regardez qui est sur les bateaux, et choisissez.
-mc-lesson-first-potions-your-boat = De nouveau un signe de bateau, et un aventurier. Quels acheteurs voulez-vous réunir ? Choisissez son bateau.
+
+mc-lesson-first-evening = Le premier soir
+    .about = Utilisez les dernières heures du jour, vendez au marché et commencez un autre jour.
+    .end = Voilà une journée : fabriquer, amener les acheteurs à quai, vendre. Une potion rouge attend encore ses acheteurs, et deux marchés sont à venir. À vous de jouer !
+mc-lesson-first-evening-shake = Vous êtes à 10 heures avec Alba, et le dernier arrivé continue. Cliquez sur Secouer le décanteur : cela ne prend qu’une heure, mais coûte aussi une carte de corruption.
+mc-lesson-first-evening-no-swap = Vous pourriez d’abord échanger deux billes voisines, pour réunir des couleurs. Rien n’y oblige : cliquez sur Ne rien échanger.
+mc-lesson-first-evening-last = Une récolte : cliquez sur la bille bleue qui brille dans le tube tout à droite, pour les jaunes qui l’entourent. Votre carte coûtera de l’or à la fin, d’autant plus qu’il y aura de voyous au Repaire.
+mc-lesson-first-evening-recruit = Alba est allée jusqu’à midi et a chargé deux bateaux. Il vous reste une heure avant le marché, le drapeau sur 12 : cliquez sur Recruter un Habitant.
+mc-lesson-first-evening-candle = Sur le plateau, cliquez sur le Mage aux chandelles, la carte tout à droite : sa capacité vient d’abord, une petite potion bleue tout de suite.
+mc-lesson-first-evening-candle-place = Cliquez maintenant sur une place de votre équipe : vous payez ensuite, une heure pour la dernière carte de la rangée.
+mc-lesson-first-evening-black = Encore deux aventuriers, des bleus. Mettez celui-ci sur le bateau 5, qui est alors plein. De ce côté, seul le Marché Noir a un mouillage libre : il y accoste.
+mc-lesson-first-evening-last-aboard = Mettez l’autre où vous voulez. Alors tout le monde est à midi : la journée finit, et le marché ouvre.
+mc-lesson-first-evening-market = Au Bazar, chaque client rouge paie 6 pièces d’or pour votre grand élixir rouge, et ils sont trois. Vendez-le pour 18.
+mc-lesson-first-evening-next-dock = L’or est à côté de votre nom. Les clients restent et paient aussi les autres, mais vous n’avez plus rien de grand : ne vendez plus rien ici.
+mc-lesson-first-evening-green-sale = Voici la Grand Place, où se vendent les petites marchandises. Trois verts à 3 pièces chacun : vendez la potion verte pour 9.
+mc-lesson-first-evening-keep = Un seul client rouge paierait à peine 3 pour la potion rouge. Ce qu’on ne vend pas attend sur l’étal : gardez-la pour un meilleur jour, et ne vendez plus rien ici.
+mc-lesson-first-evening-black-sale = Le Marché Noir achète petit et grand, mais qui vend ici tire une carte de corruption. Trois bleus paient 12 pour une potion, cela en vaut la peine : vendez-la.
+mc-lesson-first-evening-close = Plus rien à vendre : fermez votre marché. Puis votre bouclier paie 2, une pièce par client de la salle verte.
+mc-lesson-first-evening-morning = Deuxième jour : bateaux, quais et horloge recommencent, mais l’établi, l’étal et l’or restent. Vous avez quatre jaunes et deux bleues : cliquez sur Concocter.
+mc-lesson-first-evening-your-brew = Vous savez faire : quatre d’une couleur pour un grand, deux pour une petite, jusqu’à deux fournées. Regardez qui est sur les bateaux, et choisissez.
+mc-lesson-first-evening-your-boat = De nouveau un signe de bateau, et un aventurier. Quels acheteurs voulez-vous réunir ? Choisissez son bateau.
 
 mc-lesson-market = Le marché d’un soir
     .about = Les dernières heures d’un jour, puis le marché : bateaux, mouillages, quais, salles et corruption.

@@ -30,3 +30,6 @@ mc-puzzle-forge = À la bonne chaleur
 mc-puzzle-shield = La maison la plus pleine
     .goal = Gagnez 5 pièces d’or en une action.
     .solved = Distiller paie tout de suite, selon les clients de la maison de cette couleur : la verte est plus pleine.
+mc-puzzle-made-gold = Une bonne soirée, nº { $number }
+    .goal = Ayez { $count } d’or avant qu’un autre doive choisir.
+    .solved = Une seule suite, à l’ordre près, en gagne autant.

@@ -1,0 +1,32 @@
+### Dale of Merchants: signs, in English.
+
+dom-sign-bonus = Plus
+    .is = The technique gives an action back.
+dom-sign-delayed = Hourglass
+    .is = The card waits beside the stall and works when your next turn begins, or as long as it lies there.
+dom-sign-altered = Altered
+    .is = The card counts as something else for now.
+dom-sign-surcharge = Surcharge
+    .is = So much more a card costs in this slot of the market.
+dom-sign-market-cost = Market price
+    .is = Market cards cost others so much more.
+dom-sign-my-market-cost = Own price
+    .is = Market cards cost its owner so much less.
+dom-sign-hand-size = Hand
+    .is = So many cards more or less are drawn up to.
+dom-sign-refill-cap = Most cards
+    .is = Nobody it concerns draws up to more than this.
+dom-sign-stack-needs = Stack
+    .is = The next stack must be worth so much more or less.
+dom-sign-count = Count
+    .is = So many cards lie here.
+dom-sign-folk = Animalfolk
+    .is = Cards of one stack must be of one folk; the medal shows which.
+dom-sign-deck = Deck
+    .is = Cards are drawn from here; when it is empty the discard pile is shuffled.
+dom-sign-pile = Discard pile
+    .is = What pays or is used comes here, and comes back later.
+dom-sign-bin = Market discard
+    .is = What leaves the market or is thrown away lies here.
+dom-sign-schedule = Waiting cards
+    .is = Delayed cards lie here until they work.

@@ -1,0 +1,36 @@
+### Duck Dealer: signs, in English.
+
+dd-sign-red = Red token
+    .is = Pays for flying: a small ship goes eight steps for one.
+dd-sign-yellow = Yellow token
+    .is = Pays for building, claims and further cubes.
+dd-sign-blue = Blue token
+    .is = Pays for trade: digging, making, buying, selling.
+dd-sign-cube = Cube
+    .is = Makes a point of a route free for its owner.
+dd-sign-mine = Mine
+    .is = Gives a primary good for a blue token.
+dd-sign-factory = Factory
+    .is = Turns two goods into one; the first to build it scores.
+dd-sign-consumer = Consumer
+    .is = Once built, it pays points for its good.
+dd-sign-yard = Shipyard
+    .is = Sells equipment: holds and crew.
+dd-sign-passage = Passage
+    .is = From one of your passages to the other is a single jump.
+dd-sign-unexplored = Unexplored planet
+    .is = Whoever stops here first brings it a consumer.
+dd-sign-hold = Hold
+    .is = Room for two goods more.
+dd-sign-navigator = Navigator
+    .is = Adds a red token to each collection.
+dd-sign-engineer = Engineer
+    .is = Adds a yellow token to each collection.
+dd-sign-merchant = Merchant
+    .is = Adds a blue token to each collection.
+dd-sign-points = Points
+    .is = Scored at once; most of them win.
+dd-sign-counter = Action turns
+    .is = After the twenty-fourth the game is over.
+dd-sign-claim = Claim
+    .is = A privilege: the site is free after its first use, as long as your ship stays.

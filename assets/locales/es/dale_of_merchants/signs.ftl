@@ -1,0 +1,32 @@
+### Dale of Merchants: signos, en español.
+
+dom-sign-bonus = Más
+    .is = La técnica devuelve una acción.
+dom-sign-delayed = Reloj de arena
+    .is = La carta espera junto al puesto y actúa al empezar tu próximo turno, o mientras esté allí.
+dom-sign-altered = Alterada
+    .is = La carta cuenta por ahora como otra cosa.
+dom-sign-surcharge = Recargo
+    .is = Lo que una carta cuesta de más en este lugar del mercado.
+dom-sign-market-cost = Precio del mercado
+    .is = Las cartas del mercado cuestan a los demás eso de más.
+dom-sign-my-market-cost = Precio propio
+    .is = Las cartas del mercado cuestan a su dueño eso de menos.
+dom-sign-hand-size = Mano
+    .is = Se roba hasta tantas cartas más o menos.
+dom-sign-refill-cap = Tope
+    .is = A quien afecta no roba hasta más de esto.
+dom-sign-stack-needs = Pila
+    .is = La siguiente pila debe valer eso de más o de menos.
+dom-sign-count = Número
+    .is = Tantas cartas hay aquí.
+dom-sign-folk = Pueblo animal
+    .is = Las cartas de una pila han de ser de un pueblo; la medalla dice cuál.
+dom-sign-deck = Mazo
+    .is = De aquí se roba; cuando se acaba se baraja el descarte.
+dom-sign-pile = Descarte
+    .is = Lo que paga o se usa viene aquí, y vuelve después.
+dom-sign-bin = Descarte del mercado
+    .is = Lo que sale del mercado o se tira queda aquí.
+dom-sign-schedule = Cartas en espera
+    .is = Las cartas retardadas están aquí hasta que actúan.

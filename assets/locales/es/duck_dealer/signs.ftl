@@ -1,0 +1,36 @@
+### Duck Dealer: signos, en español.
+
+dd-sign-red = Ficha roja
+    .is = Paga el vuelo: una nave pequeña da ocho pasos por una.
+dd-sign-yellow = Ficha amarilla
+    .is = Paga construcciones, reclamaciones y más cubos.
+dd-sign-blue = Ficha azul
+    .is = Paga el comercio: extraer, fabricar, comprar, vender.
+dd-sign-cube = Cubo
+    .is = Hace gratis un punto de una ruta para su dueño.
+dd-sign-mine = Mina
+    .is = Da un bien básico por una ficha azul.
+dd-sign-factory = Fábrica
+    .is = Convierte dos bienes en uno; quien la construye puntúa.
+dd-sign-consumer = Consumidor
+    .is = Una vez construido, paga puntos por su bien.
+dd-sign-yard = Astillero
+    .is = Vende equipo: bodegas y tripulación.
+dd-sign-passage = Pasaje
+    .is = De uno de tus pasajes al otro hay un solo salto.
+dd-sign-unexplored = Planeta sin explorar
+    .is = Quien para aquí primero le trae un consumidor.
+dd-sign-hold = Bodega
+    .is = Sitio para dos bienes más.
+dd-sign-navigator = Navegante
+    .is = Añade una ficha roja a cada recolección.
+dd-sign-engineer = Ingeniero
+    .is = Añade una ficha amarilla a cada recolección.
+dd-sign-merchant = Mercader
+    .is = Añade una ficha azul a cada recolección.
+dd-sign-points = Puntos
+    .is = Se anotan al momento; gana quien más tiene.
+dd-sign-counter = Turnos de acciones
+    .is = Tras el vigésimo cuarto se acaba la partida.
+dd-sign-claim = Reclamación
+    .is = Un privilegio: el lugar es gratis tras el primer uso, mientras tu nave siga allí.

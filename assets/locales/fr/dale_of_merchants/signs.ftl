@@ -1,0 +1,32 @@
+### Dale of Merchants : signes, en français.
+
+dom-sign-bonus = Plus
+    .is = La technique rend une action.
+dom-sign-delayed = Sablier
+    .is = La carte attend près de l’étal et agit au début de votre prochain tour, ou tant qu’elle y reste.
+dom-sign-altered = Modifiée
+    .is = La carte compte comme autre chose pour l’instant.
+dom-sign-surcharge = Supplément
+    .is = Ce qu’une carte coûte de plus à cet emplacement du marché.
+dom-sign-market-cost = Prix du marché
+    .is = Les cartes du marché coûtent aux autres autant de plus.
+dom-sign-my-market-cost = Prix propre
+    .is = Les cartes du marché coûtent à son possesseur autant de moins.
+dom-sign-hand-size = Main
+    .is = On complète sa main d’autant de cartes de plus ou de moins.
+dom-sign-refill-cap = Plafond
+    .is = Qui est concerné ne complète pas sa main au-delà.
+dom-sign-stack-needs = Pile
+    .is = La pile suivante doit valoir autant de plus ou de moins.
+dom-sign-count = Nombre
+    .is = Tant de cartes sont posées ici.
+dom-sign-folk = Peuple animal
+    .is = Les cartes d’une pile doivent être d’un seul peuple ; la médaille dit lequel.
+dom-sign-deck = Paquet
+    .is = On y pioche ; une fois vide, la défausse est mélangée.
+dom-sign-pile = Défausse
+    .is = Ce qui paie ou a servi vient ici, et reviendra.
+dom-sign-bin = Défausse du marché
+    .is = Ce qui quitte le marché ou est jeté se trouve ici.
+dom-sign-schedule = Cartes en attente
+    .is = Les cartes retardées y restent jusqu’à leur effet.

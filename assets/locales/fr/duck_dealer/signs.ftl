@@ -1,0 +1,36 @@
+### Duck Dealer : signes, en français.
+
+dd-sign-red = Jeton rouge
+    .is = Paie le vol : un petit vaisseau fait huit pas pour un.
+dd-sign-yellow = Jeton jaune
+    .is = Paie les constructions, les revendications et d’autres cubes.
+dd-sign-blue = Jeton bleu
+    .is = Paie le commerce : extraire, fabriquer, acheter, vendre.
+dd-sign-cube = Cube
+    .is = Rend un point d’une route gratuit à son possesseur.
+dd-sign-mine = Mine
+    .is = Donne un bien de base contre un jeton bleu.
+dd-sign-factory = Usine
+    .is = Fait un bien de deux autres ; qui la construit marque des points.
+dd-sign-consumer = Consommateur
+    .is = Une fois construit, il paie en points pour son bien.
+dd-sign-yard = Chantier spatial
+    .is = Vend de l’équipement : soutes et équipage.
+dd-sign-passage = Passage
+    .is = De l’un de vos passages à l’autre, un seul saut.
+dd-sign-unexplored = Planète inexplorée
+    .is = Qui s’y arrête le premier lui apporte un consommateur.
+dd-sign-hold = Soute
+    .is = De la place pour deux biens de plus.
+dd-sign-navigator = Navigateur
+    .is = Ajoute un jeton rouge à chaque collecte.
+dd-sign-engineer = Ingénieur
+    .is = Ajoute un jeton jaune à chaque collecte.
+dd-sign-merchant = Marchand
+    .is = Ajoute un jeton bleu à chaque collecte.
+dd-sign-points = Points
+    .is = Marqués aussitôt ; qui en a le plus gagne.
+dd-sign-counter = Tours d’actions
+    .is = Après le vingt-quatrième, la partie est finie.
+dd-sign-claim = Revendication
+    .is = Un privilège : le site est gratuit après le premier usage, tant que votre vaisseau reste.
