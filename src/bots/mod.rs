@@ -11,6 +11,7 @@
 
 mod analysis;
 mod beginner;
+mod best_turn;
 mod chances;
 mod greedy;
 mod line;
@@ -21,6 +22,7 @@ mod soon;
 mod thinking;
 
 pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
+pub use best_turn::best_turn;
 pub use chances::{Counted, FORTUNE, chances, chances_for};
 pub use greedy::{Count, Player};
 pub use line::{LineEnd, LineTable, TurnLine};

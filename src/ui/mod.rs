@@ -41,6 +41,7 @@ pub mod settings_panel;
 pub mod side_panel;
 pub mod since;
 pub mod sound;
+pub mod spoken;
 pub mod start;
 pub mod statistics;
 pub mod study;
@@ -51,6 +52,7 @@ pub mod told;
 pub mod what_if;
 pub mod widgets;
 mod wording;
+pub mod worth;
 
 pub use command::{Command, Dialog, LearnCommand, Purpose, Screen, Tab, WhatIfCommand};
 pub use game_ui::GameUi;

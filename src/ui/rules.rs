@@ -8,6 +8,7 @@ use super::{
     memo::memo,
     model::Model,
     route::Leg,
+    spoken,
     table_text::TableText,
     theme,
     widgets::{self, chip, small, soft, strong},
@@ -366,6 +367,9 @@ fn rule_ui(
             }
         });
     }
+    if let Some(table) = model.model {
+        commands.extend(spoken::spoken_ui(ui, table, &rule.id));
+    }
     examples_ui(ui, rule, model, edition, commands);
 }
 
@@ -544,6 +548,7 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             ui.label(v.localizer.rule_title(rule));
         });
     }
+    commands.extend(how::wish_ui(ui, model, thing));
     commands.extend(refused_ui(ui, model, thing));
     commands
 }

@@ -19,3 +19,4 @@ mod thinking;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
+mod worth;

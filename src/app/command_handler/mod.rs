@@ -132,6 +132,8 @@ impl CommandContext<'_, '_> {
             | Command::Counsel(_)
             | Command::ShowLine(_)
             | Command::How(_)
+            | Command::Worth
+            | Command::Spoken
             | Command::StandIn(..)
             | Command::Undo
             | Command::Redo
@@ -160,7 +162,7 @@ impl CommandContext<'_, '_> {
             Command::LookAt(entry) => self.look_at(entry),
             Command::Annotate(note) => self.annotate(note),
             Command::WhatIf(command) => self.what_if(command),
-            Command::TryLine { at, steps } => self.try_line(at, &steps),
+            Command::TryLine { at, steps, overdraws } => self.try_line(at, &steps, overdraws),
             Command::Learn(command) => self.learn(command),
             other => self.on_files(other),
         }
