@@ -67,7 +67,7 @@ fn one_ui(ui: &mut Ui, model: &Model, (rate, worth): (&str, &Worth), commands: &
     let first = worth.line.first().map(|(_, words)| words);
     let words = worth.prospect.words.as_ref().or(first);
     let words = words.map(|words| parts::capital(&v.say(words))).unwrap_or_default();
-    let label = ui.add(Label::new(strong(words)).wrap());
+    let label = ui.add(Label::new(strong(words.as_str())).wrap());
     if label.hovered()
         && let Some(words) = &worth.prospect.words
     {
@@ -81,7 +81,7 @@ fn one_ui(ui: &mut Ui, model: &Model, (rate, worth): (&str, &Worth), commands: &
     if worth.prospect.turns > 0 {
         ui.label(small(v.count("ui-worth-turns", "turns", worth.prospect.turns)));
     }
-    let (name, salt) = (v.text("ui-worth-how"), ("worth", &worth.prospect.words, first));
+    let (name, salt) = (v.text("ui-worth-how"), ("worth", words.as_str()));
     if worth.line.is_empty() {
         ui.add(Label::new(small(v.text("ui-worth-not-now"))).wrap());
         return;
