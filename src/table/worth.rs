@@ -1,6 +1,6 @@
-//! What is worth doing: what a game reckons with, those first that pay most for what they cost, each
-//! laid out by the rules as far as this turn goes. It holds no rule; what is laid out is tried on a
-//! copy and played nowhere.
+//! What is worth doing: what a game reckons with, those first that pay most for what they cost,
+//! each laid out by the rules as far as this turn goes. It holds no rule; what is laid out is tried
+//! on a copy and played nowhere.
 
 use super::{
     action::{Action, Message, Offer},
@@ -20,7 +20,7 @@ const POSITIONS: usize = 2_000;
 
 /// Something that is worth doing, laid out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Worth {
+pub struct WorthDoing {
     /// What the game says of it.
     pub prospect: Prospect,
     /// The own choices of this turn that lead there, with their words, as far as they go.
@@ -36,7 +36,7 @@ pub struct Worth {
 /// What is worth doing for the seat that must choose, best first, until somebody has set `stop`.
 /// The position is the same afterwards, but what could have been done again is forgotten: it is
 /// asked of a copy.
-pub fn worth(play: &mut Play, stop: &AtomicBool) -> Vec<Worth> {
+pub fn worth(play: &mut Play, stop: &AtomicBool) -> Vec<WorthDoing> {
     let Some(seat) = play.decision_seat() else { return Vec::new() };
     let sight = play.glance(Viewer::Seat(seat));
     let mut all = Vec::new();
@@ -51,7 +51,7 @@ pub fn worth(play: &mut Play, stop: &AtomicBool) -> Vec<Worth> {
 
 /// Tries how far it goes in this turn, first with what there is, and where something is lacking
 /// as if it were there.
-fn laid_out(play: &mut Play, seat: SeatId, prospect: Prospect, stop: &AtomicBool) -> Worth {
+fn laid_out(play: &mut Play, seat: SeatId, prospect: Prospect, stop: &AtomicBool) -> WorthDoing {
     let lacks = !prospect.lacks.is_empty();
     let overdraws = lacks && play.overdraw(Some(seat));
     let before = figures(play, seat);
@@ -63,7 +63,7 @@ fn laid_out(play: &mut Play, seat: SeatId, prospect: Prospect, stop: &AtomicBool
     if overdraws {
         play.overdraw(None);
     }
-    Worth { prospect, line, whole, overdraws, gained: differences(&before, &after) }
+    WorthDoing { prospect, line, whole, overdraws, gained: differences(&before, &after) }
 }
 
 fn figures(play: &mut Play, seat: SeatId) -> Vec<PlanFigure> {

@@ -13,7 +13,7 @@ use super::{
     widgets::{self, section, small, soft, strong},
 };
 use crate::{
-    table::{planning::PlanFigure, worth::Worth},
+    table::{planning::PlanFigure, worth::WorthDoing},
     text::{Arg, Args, signed},
 };
 use bevy_egui::egui::{Label, Ui};
@@ -28,7 +28,7 @@ pub fn worth_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         if model.game.rate().is_some() {
             let button = ui.button(v.text("ui-worth"));
             if button.on_hover_text(v.text("ui-worth.help")).clicked() {
-                commands.push(Command::Worth);
+                commands.push(Command::WorthDoing);
             }
         }
         return commands;
@@ -62,7 +62,12 @@ fn found_ui(
 }
 
 /// One thing that is worth doing.
-fn one_ui(ui: &mut Ui, model: &Model, (rate, worth): (&str, &Worth), commands: &mut Vec<Command>) {
+fn one_ui(
+    ui: &mut Ui,
+    model: &Model,
+    (rate, worth): (&str, &WorthDoing),
+    commands: &mut Vec<Command>,
+) {
     let v = model.texts;
     let first = worth.line.first().map(|(_, words)| words);
     let words = worth.prospect.words.as_ref().or(first);

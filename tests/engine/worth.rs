@@ -1,5 +1,5 @@
-//! The commands `worth` and `best`, and `rules` with what has spoken: what they tell is offered by the
-//! rules, and only the seat that chooses reads it. What is worth doing is tested for every game
+//! The commands `worth` and `best`, and `rules` with what has spoken: what they tell is offered by
+//! the rules, and only the seat that chooses reads it. What is worth doing is tested for every game
 //! elsewhere.
 
 use crate::protocol::Engine;

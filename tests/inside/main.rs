@@ -20,8 +20,8 @@ mod thinking_field;
 mod venus_packing;
 #[path = "../../src/games/merchant_of_venus/scene/places.rs"]
 mod venus_places;
-#[path = "../../src/games/merchant_of_venus/study/trips.rs"]
-mod venus_trips;
+#[path = "../../src/games/merchant_of_venus/study/planning.rs"]
+mod venus_planning;
 mod view;
 
 // As the parts call what lies outside of them.

@@ -132,7 +132,7 @@ impl CommandContext<'_, '_> {
             | Command::Counsel(_)
             | Command::ShowLine(_)
             | Command::How(_)
-            | Command::Worth
+            | Command::WorthDoing
             | Command::Spoken
             | Command::StandIn(..)
             | Command::Undo

@@ -59,7 +59,7 @@ impl CommandContext<'_, '_> {
             }
             Command::ShowLine(line) => self.show_line(line),
             Command::How(wanted) => self.on_table(|t| t.ask_how(wanted)),
-            Command::Worth => self.on_table(|t| t.ask_worth()),
+            Command::WorthDoing => self.on_table(|t| t.ask_worth()),
             Command::Spoken => self.on_table(|t| t.ask_spoken()),
             Command::StandIn(seat, on) => self.stand_in(seat, on),
             Command::Undo => self.undo(),

@@ -19,7 +19,7 @@ use crate::{
         catalogue::Catalogue,
         ids::Viewer,
         record::Save,
-        worth::{self, Worth},
+        worth::{self, WorthDoing},
     },
     text::Localizer,
 };
@@ -50,7 +50,7 @@ pub(super) fn worth(open: &mut OpenGame, request: &Request<'_>, s: Localizer) ->
 }
 
 /// Something that is worth doing.
-fn told(one: &Worth, c: &Catalogue, s: Localizer) -> Value {
+fn told(one: &WorthDoing, c: &Catalogue, s: Localizer) -> Value {
     let first = one.line.first().map(|(_, words)| words);
     let words = one.prospect.words.as_ref().or(first);
     let mut map = words.map(|words| shown::message(words, c, s)).unwrap_or_default();

@@ -187,7 +187,7 @@ pub enum Command {
     /// Look for a way to something that is refused or wished for.
     How(Goal),
     /// Look for what is worth doing.
-    Worth,
+    WorthDoing,
     /// Look where rules have spoken in this game.
     Spoken,
     /// Let a computer player choose for a seat, or give the seat back to its person.

@@ -7,7 +7,7 @@ use crate::table::{
     planning::PlanFigure,
     reach::Goal,
     spoken::SpokenRules,
-    worth::Worth,
+    worth::WorthDoing,
 };
 use std::sync::Arc;
 
@@ -83,7 +83,7 @@ pub struct WorthSheet {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct WorthFound {
     /// What is worth doing, best first.
-    pub all: Vec<Worth>,
+    pub all: Vec<WorthDoing>,
     /// The best of this turn.
     pub best: Option<BestShown>,
 }

@@ -19,7 +19,7 @@ use caravanserai::{
         play::Play,
         reach::{Goal, LineFound, reach},
         spoken::SpokenRules,
-        worth::{Worth, worth},
+        worth::{WorthDoing, worth},
     },
 };
 use std::sync::atomic::AtomicBool;
@@ -189,7 +189,7 @@ fn goes_through(play: &mut Play, seat: SeatId, line: &[Action]) -> bool {
 }
 
 /// What is answered to a few questions about a position.
-type Answers = (Vec<LineFound>, Vec<Vec<Lack>>, Vec<Worth>, BestLine);
+type Answers = (Vec<LineFound>, Vec<Vec<Lack>>, Vec<WorthDoing>, BestLine);
 
 fn answers(play: &mut Play, seat: SeatId, wanted: &[Action]) -> Answers {
     let never = AtomicBool::new(false);
@@ -250,7 +250,7 @@ pub fn what_is_worth_doing_holds(game: &'static dyn Game, edition: &'static str)
 }
 
 /// Every choice but the last is offered and foreseen; the last one is offered.
-fn brings(play: &mut Play, seat: SeatId, one: &Worth, name: &str) {
+fn brings(play: &mut Play, seat: SeatId, one: &WorthDoing, name: &str) {
     let mut branch = play.branch_as_far(seat, Foresight::Seat);
     for (nth, (action, words)) in one.line.iter().enumerate() {
         let offered = branch.offers().iter().any(|offer| offer.accepts(action));

@@ -7,7 +7,7 @@ use bevy_egui::egui::Context;
 use caravanserai::{
     games::merchant_of_venus::{
         level::Endpoint,
-        study::trips::{TripPlan, rate},
+        study::planning::{TripPlan, rate},
         table::nouns::{GameView, VenusSight, VenusView},
         ui::{VenusUi, plan::trips},
     },

@@ -1,4 +1,5 @@
-//! How could I, what is worth doing, and rules at work: what stands there, and what a press asks for.
+//! How could I, what is worth doing, and rules at work: what stands there, and what a press asks
+//! for.
 
 use super::*;
 use caravanserai::{
@@ -7,7 +8,7 @@ use caravanserai::{
         planning::PlanFigure,
         reach::Goal,
         spoken::SpokenRules,
-        worth::Worth,
+        worth::WorthDoing,
     },
     ui::{
         model::how::{
@@ -56,8 +57,13 @@ fn worth_flow() -> Flow {
         lacks: Lack::of("mov-lack-credits", (40, 75), None).into_iter().collect(),
         doing: Doing::Choices(vec![first().0]),
     };
-    let one =
-        Worth { prospect, line: vec![first()], whole: false, overdraws: true, gained: Vec::new() };
+    let one = WorthDoing {
+        prospect,
+        line: vec![first()],
+        whole: false,
+        overdraws: true,
+        gained: Vec::new(),
+    };
     let best = BestShown {
         steps: vec![first()],
         gained: vec![PlanFigure::new("mov-figure-money", 110)],
@@ -72,7 +78,7 @@ fn worth_flow() -> Flow {
 fn what_is_worth_doing_is_asked_for() {
     let flow = Flow { may_ask_how: true, ..Flow::default() };
     let (commands, _) = shown(&flow, worth::worth_ui, &[&EN.word("ui-worth")]);
-    assert_eq!(commands, [Command::Worth]);
+    assert_eq!(commands, [Command::WorthDoing]);
     let (_, said) = shown(&Flow::default(), worth::worth_ui, &[]);
     assert!(said.is_empty(), "who is not asked reckons nothing: {said}");
 }

@@ -2,7 +2,7 @@
 //! trades that pay most credits for a point of movement. Sums over what the viewer sees; it decides
 //! nothing.
 
-use super::trips::{Journey, TripPlan};
+use super::planning::{Journey, TripPlan};
 use crate::{
     games::merchant_of_venus::{
         level::CultureIx,

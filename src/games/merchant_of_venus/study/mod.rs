@@ -5,10 +5,10 @@
 pub(super) mod aims;
 pub(super) mod arranging;
 pub(super) mod figures;
+pub mod planning;
 pub(super) mod problems;
 pub(super) mod random_weight;
 pub(super) mod trials;
-pub mod trips;
 pub(super) mod worked;
 
 use super::level::LEVELS;

@@ -11,7 +11,7 @@ use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Effect, SpaceIx},
-        study::trips::Journey,
+        study::planning::Journey,
         table::{
             layout::PieceNoun,
             nouns::{GameView, Market, VenusView, WaitingPassenger},

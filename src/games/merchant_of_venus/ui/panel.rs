@@ -2,7 +2,7 @@
 //! and money in words. It finds actions; it decides no rule.
 
 use super::plan;
-use crate::games::merchant_of_venus::study::trips::TripPlan;
+use crate::games::merchant_of_venus::study::planning::TripPlan;
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Endpoint, SpaceIx, SystemIx, SystemKind},

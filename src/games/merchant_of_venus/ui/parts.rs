@@ -3,7 +3,7 @@
 //! decides anything.
 
 use super::{panel::VenusPanel, pictures, stall};
-use crate::games::merchant_of_venus::study::trips::Journey;
+use crate::games::merchant_of_venus::study::planning::Journey;
 pub use crate::ui::parts::{
     bar, capital, chip, entry, fact, heading, labelled, note, row, row_with,
 };

@@ -2,7 +2,7 @@
 //! ways that one click flies. Nothing is reckoned here.
 
 use crate::{
-    games::merchant_of_venus::{study::trips::TripPlan, table::nouns::VenusSight, ui::routes},
+    games::merchant_of_venus::{study::planning::TripPlan, table::nouns::VenusSight, ui::routes},
     table::ids::SeatId,
     ui::memo,
 };

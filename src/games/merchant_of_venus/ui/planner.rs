@@ -7,7 +7,7 @@ use super::{
     pictures, prices,
 };
 use crate::games::merchant_of_venus::scene::art;
-use crate::games::merchant_of_venus::study::trips::{
+use crate::games::merchant_of_venus::study::planning::{
     self, Fare, Load, Outlet, Rider, Trade, TripPlan,
 };
 use crate::games::merchant_of_venus::table::nouns::{GameView, VenusView};
@@ -87,7 +87,7 @@ fn load_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, load: &Load) {
 
 fn outlet_ui(ui: &mut Ui, d: &mut VenusPanel, load: &Load, o: &Outlet, best: bool) {
     let sum = d.cr(o.first);
-    let way = o.way.map(|w| (parts::way_and_fees(d, w), trips::rate(o.first, w.mp)));
+    let way = o.way.map(|w| (parts::way_and_fees(d, w), planning::rate(o.first, w.mp)));
     let buyer = d.culture(o.buyer);
     parts::row(
         ui,
@@ -137,7 +137,7 @@ fn rider_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, rider: &Rider) {
             Some(w) => {
                 let args = [
                     ("way", Value::Name(parts::way_and_fees(d, w))),
-                    ("rate", Value::Name(tenths(d, trips::rate(rider.fare, w.mp)))),
+                    ("rate", Value::Name(tenths(d, planning::rate(rider.fare, w.mp)))),
                 ];
                 d.with("mov-plan-way", &args)
             }
@@ -183,7 +183,7 @@ fn trades_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, plan: &TripPlan) {
         let pieces = (trade.left as i64).min(d.n.room_free(seat).max(0) / room).min(money);
         let turns = trade.turns().unwrap_or(0);
         let words = if pieces > 0 {
-            let all = trips::outlet(&d.n, trade.kind, pieces as usize, trade.buyer, None).all
+            let all = planning::outlet(&d.n, trade.kind, pieces as usize, trade.buyer, None).all
                 - pieces * trade.price;
             let args = [
                 ("count", Value::Number(pieces)),

@@ -11,7 +11,7 @@ use crate::games::merchant_of_venus::table::nouns::VenusView;
 use crate::{
     games::merchant_of_venus::{
         level::CultureIx,
-        study::trips::{Trade, TripPlan},
+        study::planning::{Trade, TripPlan},
     },
     table::action::Value,
     text::signed,

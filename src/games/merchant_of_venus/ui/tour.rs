@@ -6,7 +6,7 @@ use super::{panel::VenusPanel, plan};
 use crate::{
     games::merchant_of_venus::{
         level::{Endpoint, SpaceIx},
-        study::trips::{TripPlan, nearest, outlet, rate, trading_places, turns, ways},
+        study::planning::{TripPlan, nearest, outlet, rate, trading_places, turns, ways},
         table::nouns::{GameView, VenusSight, VenusView},
     },
     table::{

@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// What the game knows of aims.
-pub(in crate::games::merchants_cove) const AIMS: AimsPart = AimsPart(&CoveAims);
+pub const AIMS: AimsPart = AimsPart(&CoveAims);
 
 /// What plans are worth stands in hundredths of gold.
 const GOLD: i64 = 100;

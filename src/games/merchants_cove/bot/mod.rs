@@ -30,7 +30,7 @@ use crate::{
         hash,
     },
 };
-pub(super) use aims::AIMS;
+pub use aims::AIMS;
 use answers::Harbourmaster;
 use draft::{Draft, Resume};
 use outlook::SeatOutlook;
