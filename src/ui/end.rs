@@ -193,6 +193,7 @@ pub(super) fn lines_plot(
     let plot = Plot::new(id)
         .height(tall)
         .include_y(0.0)
+        .x_grid_spacer(round_marks)
         .y_grid_spacer(round_marks)
         .allow_drag(false)
         .allow_zoom(false)
@@ -207,7 +208,7 @@ pub(super) fn lines_plot(
     shown.inner
 }
 
-/// The numbers at the side of a plot: three to six, each of them a multiple of 1, 2 or 5 times a
+/// The numbers at the sides of a plot: three to six, each of them a multiple of 1, 2 or 5 times a
 /// power of ten.
 fn round_marks(input: GridInput) -> Vec<GridMark> {
     let (least, most) = input.bounds;
@@ -237,6 +238,7 @@ fn plot_ui(ui: &mut Ui, model: &Model, tall: f32) {
         .height(tall)
         .include_y(0.0)
         .include_y(most as f64)
+        .x_grid_spacer(round_marks)
         .y_grid_spacer(round_marks)
         .allow_drag(false)
         .allow_zoom(false)
