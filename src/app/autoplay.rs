@@ -116,7 +116,8 @@ fn hear(
     wake: &mut Wake,
     commands: &mut MessageWriter<CommandSent>,
 ) {
-    if table.hear_how() || table.hear_judged() {
+    let (how, worth, judged) = (table.hear_how(), table.hear_worth(), table.hear_judged());
+    if how || worth || judged {
         wake.after(THINKING);
     }
     let told = shell.dialogs.last() == Some(&Dialog::Told) && table.is_analysing();
@@ -187,7 +188,7 @@ fn coach(session: &mut Session, shell: &mut Shell, wake: &mut Wake, now: Duratio
     let text = texts.localizer.word_with("ui-coach-says", &Args::from_iter(args));
     let look = NoticeAnswer {
         words: texts.text("ui-coach-look"),
-        command: Command::TryLine { at: Some(entry - 1), steps: line },
+        command: Command::TryLine { at: Some(entry - 1), steps: line, overdraws: false },
         version: None,
     };
     let back = NoticeAnswer {

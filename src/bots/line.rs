@@ -5,10 +5,10 @@
 use super::Bot;
 use crate::table::{
     action::Action,
+    branch::{BranchEnd, Foresight},
     game::Game,
     hash,
     ids::{SeatId, Viewer},
-    journal::Barrier,
     planning::{PlanFigure, differences},
     play::Play,
     record::Save,
@@ -127,23 +127,16 @@ impl LineTable {
         super::ask(bot, &mut self.play)
     }
 
-    /// One step; it is taken back where it tells what the seat cannot know. `None` where the rules
-    /// do not allow it.
+    /// One step; it is not carried out where it tells what the seat cannot know. `None` where the
+    /// rules do not allow it.
     fn step(&mut self, action: Action) -> Option<Step> {
         let turn = self.play.turn_mark();
-        let viewer = Viewer::Seat(self.seat);
-        let hidden = self.play.hidden_from(viewer);
-        let entry = self.play.choose(action).ok()?;
-        let (chance, barred) = (!entry.chance.is_empty(), entry.barrier.is_some());
-        // What the seat itself lays open it has known before.
-        let learns = || {
-            let after = self.play.hidden_from(viewer);
-            hidden.iter().any(|piece| !after.contains(piece))
-        };
-        if chance || asks(&self.play) || barred && learns() {
-            self.play.undo_steps(1);
-            return Some(Step::Unknown);
+        match self.play.branch_as_far(self.seat, Foresight::Seat).choose(action) {
+            Ok(()) => {}
+            Err(BranchEnd::Unforeseen) => return Some(Step::Unknown),
+            Err(BranchEnd::Illegal(_) | BranchEnd::OtherSeat) => return None,
         }
+        self.play.choose(action).ok()?;
         Some(match self.play.decision_seat() {
             None => Step::Ends(LineEnd::Over),
             _ if self.play.turn_mark() != turn => Step::Ends(LineEnd::Turn),
@@ -163,9 +156,4 @@ enum Step {
     GoesOn,
     Unknown,
     Ends(LineEnd),
-}
-
-/// Whether the last entry has looked through what is hidden.
-fn asks(play: &Play) -> bool {
-    play.entries().last().is_some_and(|entry| entry.barrier == Some(Barrier::Asked))
 }

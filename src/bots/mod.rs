@@ -12,6 +12,7 @@
 
 mod analysis;
 mod beginner;
+mod best_turn;
 mod chances;
 mod greedy;
 mod kept;
@@ -24,6 +25,7 @@ mod soon;
 mod thinking;
 
 pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
+pub use best_turn::best_turn;
 pub use chances::{Counted, ESTIMATE, FORTUNE, chances, chances_for, chances_of};
 pub use greedy::{Count, Player};
 pub use kept::KeptAnalysis;

@@ -136,6 +136,9 @@ pub(super) struct RulesArguments {
     /// Words that must all occur.
     #[arg(long, conflicts_with = "id")]
     pub(super) search: Option<String>,
+    /// Where the rule has spoken in this game, a save.
+    #[arg(long = "in", value_name = "FILE", requires = "id")]
+    pub(super) game_file: Option<PathBuf>,
     /// The language: en, fr or es.
     #[arg(long, default_value = "en")]
     pub(super) lang: String,

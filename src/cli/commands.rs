@@ -18,8 +18,9 @@ use crate::{
         play::Play,
         record::{Divergence, Save, SaveError, snapshot},
         scenario::Stored,
+        spoken::SpokenRules,
     },
-    text::{Language, Localizer, rulebook::Rulebook, tally},
+    text::{Arg, Args, Language, Localizer, rulebook::Rulebook, tally},
     view::{
         art::palette::SeatSet,
         export,
@@ -403,7 +404,32 @@ pub(super) fn rules(wanted: &RulesArguments) -> Done {
             }
         }
     }
+    if let (Some(file), Some(id)) = (&wanted.game_file, id) {
+        text += &spoken_in(file, id, s)?;
+    }
     print(&text)
+}
+
+/// Where a rule has spoken in a save: the numbers of entries, and what was done by those that rest
+/// on it.
+fn spoken_in(file: &Path, id: &str, s: Localizer) -> Result<String, String> {
+    let (_, mut play, _) = replayed(file)?;
+    let rules = SpokenRules::of(&mut play, Viewer::Everybody);
+    let found = rules.by(id);
+    let sorts = [
+        ("ui-spoken-chosen", &found.chosen),
+        ("ui-spoken-carried", &found.carried),
+        ("ui-spoken-forbade", &found.forbade),
+        ("ui-spoken-allowed", &found.allowed),
+    ];
+    let mut text = String::new();
+    for (key, places) in sorts.into_iter().filter(|(_, places)| !places.is_empty()) {
+        let args = [("count", Arg::from(places.len() as i64))];
+        let numbers: Vec<String> = places.iter().map(usize::to_string).collect();
+        let words = s.word_with(key, &Args::from_iter(args));
+        text += &format!("\n{words} {}\n", numbers.join(" "));
+    }
+    Ok(if text.is_empty() { format!("\n{}\n", s.word("ui-spoken-never")) } else { text })
 }
 
 /// `statistics`

@@ -242,7 +242,14 @@ requests! {
         /// Who is to read the answer; without it the owner of the table, who may know everything.
         #[serde(default)] viewer: Option<ViewerWanted>,
     }
-    /// `decision` and `hash`
+    /// `best`
+    AskBest {
+        /// Positions that are looked at; 20,000 if nothing is said.
+        #[serde(default)] positions: Option<u64>,
+        /// Who is to read the answer; without it the owner of the table, who may know everything.
+        #[serde(default)] viewer: Option<ViewerWanted>,
+    }
+    /// `decision`, `hash` and `worth`
     Ask {
         /// Who is to read the answer; without it the owner of the table, who may know everything.
         #[serde(default)] viewer: Option<ViewerWanted>,
@@ -324,5 +331,9 @@ requests! {
         #[serde(default)] rule: Option<String>,
         /// Words to search for.
         #[serde(default)] search: Option<String>,
+        /// Where the rule has spoken in the game on the table, too.
+        #[serde(default)] spoken: bool,
+        /// Who is to read that; without it the owner of the table, who may know everything.
+        #[serde(default)] viewer: Option<ViewerWanted>,
     }
 }

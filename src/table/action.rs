@@ -200,6 +200,14 @@ pub struct Message {
 }
 
 impl Message {
+    /// The number or the sum of money that it names so.
+    pub fn amount(&self, name: &str) -> Option<i64> {
+        let (_, value) = self.args.iter().find(|(key, _)| *key == name)?;
+        match value {
+            Value::Number(n) | Value::Money(n) => Some(*n),
+            _ => None,
+        }
+    }
     /// Who did what it tells, as its argument `seat` says: nobody at the table where that names
     /// something else, such as a player of the game itself; `None` where it says nothing.
     pub fn doer(&self) -> Option<Option<SeatId>> {

@@ -5,15 +5,28 @@
 use super::{
     action::{Action, Offer, Refusal},
     ids::{SeatId, Viewer},
+    journal::Barrier,
     offers::Verdict,
     play::{Play, TurnMark},
     sight::Sight,
 };
 
+/// How far a branch goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Foresight {
+    /// As long as everything could be taken back: nobody has learnt anything.
+    Undoable,
+    /// As long as the seat learns nothing. What it lays open itself it has known before.
+    Seat,
+    /// Through all that lies ready, hidden cards and queued draws: for whoever laid it out.
+    LaidOut,
+}
+
 /// A line that a seat tries out. Dropping it takes everything back.
 pub struct Branch<'a> {
     play: &'a mut Play,
     seat: SeatId,
+    foresight: Foresight,
     /// The journal's mark before each action that was tried.
     marks: Vec<usize>,
     /// Whether the standing offers are not those of the position that the branch began at.
@@ -63,8 +76,13 @@ impl Play {
     /// # Ok::<(), caravanserai::table::game::SetupError>(())
     /// ```
     pub fn branch(&mut self, seat: SeatId) -> Branch<'_> {
+        self.branch_as_far(seat, Foresight::Undoable)
+    }
+
+    /// A branch that goes as far as this.
+    pub fn branch_as_far(&mut self, seat: SeatId, foresight: Foresight) -> Branch<'_> {
         let listening = std::mem::replace(&mut self.state_mut().narrator.listening, false);
-        Branch { play: self, seat, marks: Vec::new(), stale: false, listening }
+        Branch { play: self, seat, foresight, marks: Vec::new(), stale: false, listening }
     }
 }
 
@@ -108,17 +126,49 @@ impl Branch<'_> {
         }
         self.stale = true;
         let mark = self.play.state().journal.mark();
+        let queued = self.play.state().dice.forced.len();
         if self.play.run(Some(action), Verdict::Looking) != Verdict::Accepted {
             return Err(BranchEnd::Illegal(Box::new(self.play.explain_illegal(action))));
         }
-        let learnt = self.play.state().journal.barrier.is_some();
-        let foreseen = self.play.forget_running() && !learnt;
+        let journal = &self.play.state().journal;
+        let (drawn, barrier) = (journal.chance.len(), journal.barrier);
+        self.play.forget_running();
         self.marks.push(mark);
+        let foreseen = match self.foresight {
+            Foresight::Undoable => drawn == 0 && barrier.is_none(),
+            Foresight::Seat => drawn == 0 && !self.learns(action, barrier),
+            Foresight::LaidOut => drawn <= queued,
+        };
         if !foreseen {
             self.back();
             return Err(BranchEnd::Unforeseen);
         }
         Ok(())
+    }
+
+    /// Whether the seat has learnt something by the last action, which came upon this barrier.
+    fn learns(&mut self, action: Action, barrier: Option<Barrier>) -> bool {
+        let mark = match (barrier, self.marks.last()) {
+            (Some(Barrier::Asked), _) => return true,
+            (Some(_), Some(&mark)) => mark,
+            _ => return false,
+        };
+        let viewer = Viewer::Seat(self.seat);
+        let after = self.play.hidden_from(viewer);
+        self.play.revert(mark);
+        let before = self.play.hidden_from(viewer);
+        let learns = before.iter().any(|piece| !after.contains(piece));
+        if !learns {
+            self.play.refresh();
+            self.play.run(Some(action), Verdict::Looking);
+            self.play.forget_running();
+        }
+        learns
+    }
+
+    /// The table where the branch stands, for who reads more than a seat sees.
+    pub(super) fn table(&mut self) -> &mut Play {
+        self.play
     }
 
     /// Takes the last action back; `false` where none was tried.

@@ -3,6 +3,8 @@
 
 pub mod action;
 pub mod agenda;
+pub mod aims;
+pub mod best;
 pub mod branch;
 pub mod builder;
 pub mod catalogue;
@@ -32,10 +34,13 @@ pub mod record;
 mod redeal;
 pub mod save_error;
 pub mod scenario;
+mod search;
 pub mod sight;
+pub mod spoken;
 pub mod stages;
 pub mod study;
 pub mod trials;
 pub mod turns;
 pub mod verbs;
 pub mod view;
+pub mod worth;

@@ -91,7 +91,7 @@ fn buttons_ui(ui: &mut Ui, model: &Model, line: &CounselLine, commands: &mut Vec
             .on_hover_text(v.text("ui-counsel-try.help"))
             .on_disabled_hover_text(v.text(barred.unwrap_or("ui-counsel-try.help")));
         if try_it.clicked() {
-            commands.push(Command::TryLine { at: None, steps: line.actions() });
+            commands.push(Command::TryLine { at: None, steps: line.actions(), overdraws: false });
         }
     });
 }

@@ -1,63 +1,112 @@
-//! How could I …?: what is refused, with its reason, and below it the way to it, where somebody has
+//! How could I …?: what is refused or wished for, and below it the way to it, where somebody has
 //! asked. It looks for nothing itself, and a way is only tried in a branch, never played.
 
 use super::{
     command::Command,
-    model::{Model, how::HowAnswer},
+    model::{
+        Model,
+        how::{HowAnswer, LackShown, SoonShown, WordedLine},
+    },
+    parts,
     widgets::{self, soft},
 };
 use crate::{
-    table::action::Refusal,
+    table::{
+        action::{Action, Refusal, Thing},
+        reach::Goal,
+    },
     text::{Arg, Args},
 };
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Label, Ui};
 
 /// Why something cannot be done, and how it could.
 pub fn refused_ui(ui: &mut Ui, model: &Model, no: &Refusal) -> Vec<Command> {
     let mut commands: Vec<Command> = widgets::refusal(ui, model, no).into_iter().collect();
-    if !model.flow.may_ask_how {
-        return commands;
-    }
-    let asked = model.flow.how.as_ref().filter(|sheet| sheet.wanted == no.action);
-    let texts = model.texts;
-    match asked.map(|sheet| &sheet.answer) {
-        None => {
-            let button = ui.button(texts.text("ui-how"));
-            if button.on_hover_text(texts.text("ui-how.help")).clicked() {
-                commands.push(Command::How(no.action));
-            }
-        }
-        Some(None) => drop(ui.label(soft(texts.text("ui-how-looking")))),
-        Some(Some(answer)) => commands.extend(answer_ui(ui, model, answer)),
+    if model.flow.may_ask_how {
+        commands.extend(asked_ui(ui, model, Goal::Choice(no.action), "ui-how"));
     }
     commands
 }
 
-/// The answer: steps that can be tried, or when it may be possible.
-fn answer_ui(ui: &mut Ui, model: &Model, answer: &HowAnswer) -> Option<Command> {
-    let texts = model.texts;
-    match answer {
-        HowAnswer::Line { steps, shortest } => {
-            let key = if *shortest { "ui-how-line" } else { "ui-how-found" };
-            ui.label(texts.count(key, "count", steps.len() as i64));
-            for (number, (_, words)) in steps.iter().enumerate() {
-                ui.label(format!("{}. {}", number + 1, texts.say(words)));
+/// How a thing could be had, where having it is something.
+pub fn wish_ui(ui: &mut Ui, model: &Model, thing: Thing) -> Vec<Command> {
+    let wish = model.viewer_seat().and_then(|seat| model.game.wish(model.sight, seat, thing));
+    match wish.filter(|_| model.flow.may_ask_how) {
+        Some(goal) => asked_ui(ui, model, goal, "ui-how-have"),
+        None => Vec::new(),
+    }
+}
+
+/// The button that asks, or the answer.
+fn asked_ui(ui: &mut Ui, model: &Model, goal: Goal, key: &str) -> Vec<Command> {
+    let (mut commands, texts) = (Vec::new(), model.texts);
+    let asked = model.flow.how.as_ref().filter(|sheet| sheet.wanted == goal);
+    match asked.map(|sheet| &sheet.answer) {
+        None => {
+            let button = ui.button(texts.text(key));
+            if button.on_hover_text(texts.text("ui-how.help")).clicked() {
+                commands.push(Command::How(goal));
             }
-            let steps = steps.iter().map(|(action, _)| *action).collect();
-            let button = ui.button(texts.text("ui-how-try"));
-            let pressed = button.on_hover_text(texts.text("ui-how-try.help")).clicked();
-            pressed.then_some(Command::TryLine { at: None, steps })
         }
-        &HowAnswer::Soon { turns, worlds, of } => {
+        Some(None) => drop(ui.label(soft(texts.text("ui-how-looking")))),
+        Some(Some(HowAnswer::Line { steps, shortest })) => {
+            let key = match (steps.is_empty(), *shortest) {
+                (true, _) => "ui-how-there",
+                (_, true) => "ui-how-line",
+                (_, false) => "ui-how-found",
+            };
+            ui.add(Label::new(texts.count(key, "count", steps.len() as i64)).wrap());
+            commands.extend(line_ui(ui, model, steps, false));
+        }
+        Some(Some(HowAnswer::Later { lacks, soon })) => {
+            for lack in lacks {
+                commands.extend(lack_ui(ui, model, lack));
+            }
+            ui.add(Label::new(soon_words(model, *soon)).wrap());
+        }
+    }
+    commands
+}
+
+/// Choices, numbered, to be laid out in a branch; `overdraws` lets them spend there what is not
+/// there yet.
+pub fn line_ui(ui: &mut Ui, model: &Model, steps: &WordedLine, overdraws: bool) -> Option<Command> {
+    let texts = model.texts;
+    for (number, (action, words)) in steps.iter().enumerate() {
+        let said = if words.key.is_empty() { model.verb_name(*action) } else { texts.say(words) };
+        ui.add(Label::new(format!("{}. {}", number + 1, parts::capital(&said))).wrap());
+    }
+    if steps.is_empty() {
+        return None;
+    }
+    let barred = model.aside.what_if.barred;
+    let button =
+        ui.add_enabled(barred.is_none(), bevy_egui::egui::Button::new(texts.text("ui-how-try")));
+    let pressed = button
+        .on_hover_text(texts.text("ui-how-try.help"))
+        .on_disabled_hover_text(texts.text(barred.unwrap_or("ui-how-try.help")))
+        .clicked();
+    let steps: Vec<Action> = steps.iter().map(|(action, _)| *action).collect();
+    pressed.then_some(Command::TryLine { at: None, steps, overdraws })
+}
+
+/// What is lacking, and the way to have enough of it.
+fn lack_ui(ui: &mut Ui, model: &Model, lack: &LackShown) -> Option<Command> {
+    let texts = model.texts;
+    ui.add(Label::new(texts.named("ui-how-lacks", "what", &texts.say(&lack.words))).wrap());
+    let steps = lack.way.as_ref()?;
+    ui.label(texts.text("ui-how-lacks-way"));
+    line_ui(ui, model, steps, false)
+}
+
+fn soon_words(model: &Model, soon: SoonShown) -> String {
+    match soon {
+        SoonShown::Within { turns, worlds, of } => {
             let args = [("turns", turns), ("worlds", worlds), ("of", of)];
             let args = Args::from_iter(args.map(|(name, n)| (name, Arg::from(n))));
-            ui.label(texts.localizer.word_with("ui-how-soon", &args));
-            None
+            model.texts.localizer.word_with("ui-how-soon", &args)
         }
-        HowAnswer::Nothing { whole } => {
-            let key = if *whole { "ui-how-never" } else { "ui-how-nothing" };
-            ui.label(texts.text(key));
-            None
-        }
+        SoonShown::Nothing { whole: true } => model.texts.text("ui-how-never"),
+        SoonShown::Nothing { whole: false } => model.texts.text("ui-how-nothing"),
     }
 }

@@ -42,6 +42,7 @@ pub mod settings_panel;
 pub mod side_panel;
 pub mod since;
 pub mod sound;
+pub mod spoken;
 pub mod start;
 pub mod statistics;
 pub mod study;
@@ -52,6 +53,7 @@ pub mod told;
 pub mod what_if;
 pub mod widgets;
 mod wording;
+pub mod worth;
 
 pub use command::{Command, Dialog, LearnCommand, Purpose, Screen, Tab, WhatIfCommand};
 pub use game_ui::GameUi;

@@ -8,6 +8,7 @@ use super::{
     memo::{self, memo},
     model::Model,
     route::Leg,
+    spoken,
     table_text::TableText,
     theme,
     widgets::{self, chip, small, soft, strong},
@@ -367,6 +368,9 @@ fn rule_ui(
             }
         });
     }
+    if let Some(table) = model.model {
+        commands.extend(spoken::spoken_ui(ui, table, &rule.id));
+    }
     examples_ui(ui, rule, model, edition, commands);
 }
 
@@ -545,6 +549,7 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
             ui.label(v.localizer.rule_title(rule));
         });
     }
+    commands.extend(how::wish_ui(ui, model, thing));
     commands.extend(refused_ui(ui, model, thing));
     commands
 }

@@ -9,6 +9,7 @@ use super::{
     study::{self, StudyForm},
     theme, what_if,
     widgets::{self, strong},
+    worth,
 };
 use crate::view::art::house::Icon;
 use bevy_egui::egui::{self, Button, Color32, Image, Popup, ScrollArea, Ui, Vec2};
@@ -77,7 +78,7 @@ pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm
             scrolled(ui, "rules", false, |ui| commands.extend(rules::bearing_ui(ui, model)))
         }
         Tab::Study => scrolled(ui, "study", false, |ui| {
-            commands.extend(counsel::counsel_ui(ui, model));
+            commands.extend(counselled_ui(ui, model));
             commands.extend(study::study_ui(ui, model, form));
         }),
         Tab::Replay => commands.extend(replay::entries_ui(ui, model)),
@@ -85,11 +86,18 @@ pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm
             // The game and each branch have a list of their own, and a place in it.
             let salt = ("what if", model.aside.what_if.here);
             scrolled(ui, salt, false, |ui| {
-                commands.extend(counsel::counsel_ui(ui, model));
+                commands.extend(counselled_ui(ui, model));
                 commands.extend(what_if::what_if_ui(ui, model));
             })
         }
     }
+    commands
+}
+
+/// What may be done: counsel, and what is worth doing.
+fn counselled_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = counsel::counsel_ui(ui, model);
+    commands.extend(worth::worth_ui(ui, model));
     commands
 }
 

@@ -75,7 +75,7 @@ fn a_line_is_tried_in_a_branch_and_the_game_waits() {
         let entries = table(&app).play.entries().len();
         command(&mut app, Command::Counsel(true));
         let steps = counsel(&app).lines[0].actions();
-        command(&mut app, Command::TryLine { at: None, steps: steps.clone() });
+        command(&mut app, Command::TryLine { at: None, steps: steps.clone(), overdraws: false });
         let tried = table(&app).trial.as_ref().unwrap_or_else(|| panic!("{game}: no branch"));
         let plan = tried.plan.steps();
         let laid: Vec<_> = plan.iter().map(|step| step.action).take(steps.len()).collect();
@@ -140,7 +140,7 @@ fn a_coach_says_where_a_choice_was_dear_and_shows_the_better_line() {
     let notes = app.world().resource::<Shell>().notes.clone();
     let note = notes.iter().find(|(note, _)| !note.answers.is_empty()).expect("a word").0.clone();
     let look = note.answers[0].command.clone();
-    let Command::TryLine { at: Some(at), steps } = &look else { panic!("{look:?}") };
+    let Command::TryLine { at: Some(at), steps, .. } = &look else { panic!("{look:?}") };
     assert!(*at < table(&app).play.entries().len() && !steps.is_empty());
     command(&mut app, look.clone());
     let plan = &table(&app).trial.as_ref().expect("a branch").plan;

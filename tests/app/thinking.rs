@@ -176,7 +176,7 @@ fn chances_of_a_finished_game_are_worked_out_beside_the_window() {
     for choice in &told.costly {
         assert!(choice.better_chance >= choice.chance && !choice.line.is_empty(), "{choice:?}");
         let (at, steps) = (Some(choice.entry - 1), choice.line.clone());
-        command(&mut app, Command::TryLine { at, steps: steps.clone() });
+        command(&mut app, Command::TryLine { at, steps: steps.clone(), overdraws: false });
         let trial = table(&app).trial.as_ref().expect("a branch");
         assert_eq!(trial.plan.steps()[0].action, steps[0]);
         command(&mut app, Command::BackToGame);

@@ -22,8 +22,8 @@ mod thinking_way;
 mod venus_packing;
 #[path = "../../src/games/merchant_of_venus/scene/places.rs"]
 mod venus_places;
-#[path = "../../src/games/merchant_of_venus/ui/plan.rs"]
-mod venus_plan;
+#[path = "../../src/games/merchant_of_venus/study/planning.rs"]
+mod venus_planning;
 mod view;
 
 // As the parts call what lies outside of them.

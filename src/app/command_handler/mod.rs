@@ -137,6 +137,8 @@ impl CommandContext<'_, '_> {
             | Command::Counsel(_)
             | Command::ShowLine(_)
             | Command::How(_)
+            | Command::WorthDoing
+            | Command::Spoken
             | Command::StandIn(..)
             | Command::Undo
             | Command::Redo
@@ -165,7 +167,7 @@ impl CommandContext<'_, '_> {
             Command::LookAt(entry) => self.look_at(entry),
             Command::Annotate(note) => self.annotate(note),
             Command::WhatIf(command) => self.what_if(command),
-            Command::TryLine { at, steps } => self.try_line(at, &steps),
+            Command::TryLine { at, steps, overdraws } => self.try_line(at, &steps, overdraws),
             Command::Better(command) => self.better(command),
             Command::Learn(command) => self.learn(command),
             other => self.on_files(other),

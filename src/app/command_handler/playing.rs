@@ -57,6 +57,8 @@ impl CommandContext<'_, '_> {
             }
             Command::ShowLine(line) => self.show_line(line),
             Command::How(wanted) => self.on_table(|t| t.ask_how(wanted)),
+            Command::WorthDoing => self.on_table(|t| t.ask_worth()),
+            Command::Spoken => self.on_table(|t| t.ask_spoken()),
             Command::StandIn(seat, by) => self.stand_in(seat, by),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),

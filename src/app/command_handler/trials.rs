@@ -84,7 +84,7 @@ impl CommandContext<'_, '_> {
     }
 
     /// Lays a line out in a branch of the position on the table, or of one that is watched then.
-    pub(super) fn try_line(&mut self, at: Option<usize>, steps: &[Action]) {
+    pub(super) fn try_line(&mut self, at: Option<usize>, steps: &[Action], overdraws: bool) {
         if let Some(at) = at {
             self.look_at(at);
         }
@@ -92,6 +92,9 @@ impl CommandContext<'_, '_> {
         self.what_if(WhatIfCommand::Open);
         if self.line_on_table() == here {
             return;
+        }
+        if overdraws {
+            self.what_if(WhatIfCommand::Overdraw(true));
         }
         for &action in steps {
             if !self.take(action) {

@@ -144,6 +144,8 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         analysed: table.analysed_percent(),
         may_ask_how: table.may_ask_how(),
         how: table.how_sheet(),
+        worth: table.worth_sheet(),
+        spoken: table.spoken_shown(),
         stand_ins: table.people().filter_map(|s| Some((s, table.stand_in_of(s)?))).collect(),
         people: seats(&|_| true),
         summary: shell.routes.summary(table).to_vec(),

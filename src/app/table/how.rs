@@ -5,23 +5,25 @@ use super::{Table, background::BackgroundWork};
 use crate::{
     bots,
     table::{
-        action::{Action, Message},
+        action::Action,
         game::Game,
         ids::SeatId,
         play::Play,
         reach::{Goal, LineFound, reach},
         record::Save,
     },
-    ui::model::how::{HowAnswer, HowSheet},
+    ui::model::how::{HowAnswer, HowSheet, LackShown, SoonShown, WordedLine},
 };
 use std::{sync::atomic::AtomicBool, task::Poll};
 
 /// Positions of this turn that are looked at: a second at most.
 const POSITIONS: usize = 40_000;
+/// Positions that are looked at for what is lacking.
+const LACKING: usize = 4_000;
 
 /// A question, and the answer that is looked for.
 pub(super) struct HowSearch {
-    wanted: Action,
+    wanted: Goal,
     work: BackgroundWork<HowAnswer>,
     answer: Option<HowAnswer>,
 }
@@ -33,8 +35,8 @@ impl Table {
         self.asked() && !self.learns()
     }
 
-    /// Looks for a way to something that is refused.
-    pub fn ask_how(&mut self, wanted: Action) {
+    /// Looks for a way to something that is refused or wished for.
+    pub fn ask_how(&mut self, wanted: Goal) {
         let Some(seat) = self.play.decision_seat().filter(|_| self.may_ask_how()) else { return };
         let (save, game) = (Save::of(&mut self.play), self.play.game());
         let look =
@@ -49,7 +51,7 @@ impl Table {
         match how.work.hear() {
             Poll::Pending => true,
             Poll::Ready(answer) => {
-                how.answer = Some(answer.unwrap_or(HowAnswer::Nothing { whole: false }));
+                how.answer = Some(answer.unwrap_or_else(nothing));
                 false
             }
         }
@@ -62,39 +64,46 @@ impl Table {
     }
 }
 
+fn nothing() -> HowAnswer {
+    HowAnswer::Later { lacks: Vec::new(), soon: SoonShown::Nothing { whole: false } }
+}
+
 /// The answer, on a table of its own.
 fn found(
     save: &Save,
     game: &'static dyn Game,
-    (seat, wanted): (SeatId, Action),
+    (seat, goal): (SeatId, Goal),
     stop: &AtomicBool,
 ) -> HowAnswer {
-    let Ok((mut play, None)) = save.replay(game) else {
-        return HowAnswer::Nothing { whole: false };
-    };
-    let goal = Goal::Choice(wanted);
-    match reach(&mut play, seat, goal, (POSITIONS, stop)) {
+    let Ok((mut play, None)) = save.replay(game) else { return nothing() };
+    let (whole, open) = match reach(&mut play, seat, goal, (POSITIONS, stop)) {
         LineFound::Line { line, shortest } => {
-            HowAnswer::Line { steps: worded(&mut play, &line), shortest }
+            return HowAnswer::Line { steps: worded(&mut play, &line), shortest };
         }
-        LineFound::Nothing { whole, open } => {
-            match bots::soon(&mut play, seat, goal, stop).and_then(|soon| {
-                let (turns, worlds) = soon.likely()?;
-                Some(HowAnswer::Soon {
-                    turns: turns as i64,
-                    worlds: i64::from(worlds),
-                    of: i64::from(soon.worlds),
-                })
-            }) {
-                Some(soon) => soon,
-                None => HowAnswer::Nothing { whole: whole && !open },
-            }
+        LineFound::Nothing { whole, open } => (whole, open),
+    };
+    let lacks = play.lacks(seat, goal).into_iter().map(|lack| {
+        let way = lack.goal.map(|goal| reach(&mut play, seat, goal, (LACKING, stop)));
+        let way = match way {
+            Some(LineFound::Line { line, .. }) => Some(worded(&mut play, &line)),
+            _ => None,
+        };
+        LackShown { words: lack.words(), way }
+    });
+    let lacks = lacks.collect();
+    let soon = bots::soon(&mut play, seat, goal, stop);
+    let soon = match soon.as_ref().and_then(|soon| Some((soon.likely()?, soon.worlds))) {
+        None => SoonShown::Nothing { whole: whole && !open },
+        Some(((turns, worlds), of)) => {
+            SoonShown::Within { turns: turns as i64, worlds: worlds.into(), of: of.into() }
         }
-    }
+    };
+    HowAnswer::Later { lacks, soon }
 }
 
-/// The steps with their words; the table may be thrown away afterwards.
-fn worded(play: &mut Play, line: &[Action]) -> Vec<(Action, Message)> {
+/// The steps with their words; the table is as before.
+pub(super) fn worded(play: &mut Play, line: &[Action]) -> WordedLine {
+    let here = play.entries().len();
     let mut steps = Vec::new();
     for &action in line {
         let offers = play.look();
@@ -105,5 +114,6 @@ fn worded(play: &mut Play, line: &[Action]) -> Vec<(Action, Message)> {
             break;
         }
     }
+    play.seek(here);
     steps
 }

@@ -24,6 +24,7 @@ mod thought;
 mod told;
 mod trial;
 mod worked;
+mod worth;
 
 use advice::CounselSearch;
 use analysed::Analysed;
@@ -39,6 +40,7 @@ use players::{Seated, bots_of};
 use thought::Thought;
 pub use trial::{KeptLines, MOST, Trial};
 pub use worked::{Stepped, Worked};
+use worth::AskedWork;
 
 use crate::{
     bots::Bot,
@@ -52,10 +54,11 @@ use crate::{
         play::{ArrangeError, Play, TurnMark},
         record::{ForkPoint, Save, Told, redealt},
         sight::Sight,
+        spoken::SpokenRules,
     },
     ui::{
         memo,
-        model::{LogLine, Mode},
+        model::{LogLine, Mode, how::WorthFound},
         replay::EntryInfo,
         settings::Curtain,
     },
@@ -152,6 +155,8 @@ pub struct Table {
     sure: Option<(u64, Action)>,
     /// How somebody could do what is refused.
     how: Option<HowSearch>,
+    worth: Option<AskedWork<WorthFound>>,
+    spoken: Option<AskedWork<SpokenRules>>,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
     turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
@@ -221,6 +226,8 @@ impl Table {
             coached: Vec::new(),
             sure: None,
             how: None,
+            worth: None,
+            spoken: None,
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.

@@ -13,7 +13,8 @@ use crate::{
     table::{
         action::Action,
         catalogue::Catalogue,
-        ids::Viewer,
+        ids::{SeatId, Viewer},
+        play::Play,
         reach::{Goal, LineFound, reach},
     },
     text::Localizer,
@@ -21,6 +22,8 @@ use crate::{
 use serde_json::{Value, json};
 use std::sync::atomic::AtomicBool;
 
+/// Positions that are looked at for what is lacking.
+const LACKING: usize = 4_000;
 /// Positions that are looked at where nothing is said, and at most.
 const POSITIONS: (u64, u64) = (20_000, 1_000_000);
 
@@ -51,6 +54,7 @@ pub(super) fn how(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> A
                     let no = play.explain_illegal(action);
                     map.insert("refusal".into(), shown::refusal(&no, &c, s));
                 }
+                map.insert("lacks".into(), lacks(play, seat, goal, s).into());
                 let soon = bots::soon(play, seat, goal, &never);
                 map.insert(
                     "soon".into(),
@@ -63,6 +67,27 @@ pub(super) fn how(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> A
     }
     map.extend(shown::standing(play, s, reader));
     Ok(map)
+}
+
+/// What is lacking for what is refused, each with the way to have enough of it, if there is one in
+/// this turn.
+fn lacks(play: &mut Play, seat: SeatId, goal: Goal, s: Localizer) -> Vec<Value> {
+    let never = AtomicBool::new(false);
+    let c = play.catalogue().clone();
+    let missing = play.lacks(seat, goal);
+    let told = missing.into_iter().map(|lack| {
+        let way = lack.goal.map(|goal| reach(play, seat, goal, (LACKING, &never)));
+        let line = match way {
+            Some(LineFound::Line { line, .. }) => Some(line),
+            _ => None,
+        };
+        let steps = line.map(|line| line.iter().map(|a| a.to_text(&c)).collect::<Vec<_>>());
+        let mut map = shown::message(&lack.words(), &c, s);
+        map.insert("count".into(), json!(lack.count));
+        map.insert("line".into(), json!(steps));
+        Value::Object(map)
+    });
+    told.collect()
 }
 
 /// What a request asks for.

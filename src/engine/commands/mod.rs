@@ -11,6 +11,7 @@ mod plan;
 mod rulebook;
 mod table;
 mod thinking;
+mod worth;
 
 use self::answer::{Answer, object};
 use super::{open_game::OpenGame, protocol, request::Request, shown};
@@ -41,6 +42,8 @@ pub static COMMANDS: &[ProtocolCommand] = commands![
     "value" => thinking::value,
     "hint" => thinking::hint,
     "how" => how::how,
+    "worth" => worth::worth,
+    "best" => worth::best,
     "view" => table::view,
     "state" => table::state,
     "undo" => table::undo,

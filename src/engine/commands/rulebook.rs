@@ -1,6 +1,7 @@
-//! The command that reads in the rulebook. It touches no game.
+//! The command that reads in the rulebook, and where in the game on the table a rule has spoken. It
+//! changes no game.
 
-use super::answer::{Answer, object};
+use super::answer::{Answer, object, reader};
 use crate::{
     engine::{
         open_game::OpenGame,
@@ -8,6 +9,7 @@ use crate::{
         request::{Request, clip},
     },
     games,
+    table::{ids::Viewer, record::Save, spoken::SpokenRules},
     text::{Localizer, rulebook::Rulebook},
 };
 use serde_json::{Map, Value, json};
@@ -41,8 +43,14 @@ pub(super) fn rules(open: &mut OpenGame, request: &Request<'_>, s: Localizer) ->
     let edition = edition.as_deref();
     match (&wanted.rule, &wanted.search) {
         (Some(_), Some(_)) => Err(ProtocolError::new("rule-or-search")),
-        (Some(id), None) => rule(book, id, edition, s)
-            .ok_or_else(|| ProtocolError::new("no-such-rule").arg("rule", clip(id)).field("rule")),
+        (Some(id), None) => {
+            let unknown = || ProtocolError::new("no-such-rule").arg("rule", clip(id)).field("rule");
+            let mut map = rule(book, id, edition, s).ok_or_else(unknown)?;
+            if wanted.spoken {
+                map.insert("spoken".into(), spoken(open, id, wanted.viewer.clone())?);
+            }
+            Ok(map)
+        }
         (None, Some(words)) => {
             if words.len() > LONGEST_SEARCH {
                 return Err(ProtocolError::new("long-search")
@@ -64,6 +72,29 @@ pub(super) fn rules(open: &mut OpenGame, request: &Request<'_>, s: Localizer) ->
             Ok(object(json!({ "game": game.id(), "chapters": chapters })))
         }
     }
+}
+
+/// Where a rule has spoken in the game on the table, by the numbers of entries.
+fn spoken(
+    open: &mut OpenGame,
+    id: &str,
+    viewer: Option<protocol::ViewerWanted>,
+) -> Result<Value, ProtocolError> {
+    let (play, _) = open.with_bots()?;
+    let viewer = reader(play, viewer)?.unwrap_or(Viewer::Everybody);
+    // Whoever walks through a game leaves its table as it is.
+    let (save, game) = (Save::of(play), play.game());
+    let rules = match save.replay(game) {
+        Ok((mut play, None)) => SpokenRules::of(&mut play, viewer),
+        _ => SpokenRules::default(),
+    };
+    let found = rules.by(id);
+    Ok(json!({
+        "chosen": found.chosen,
+        "carried": found.carried,
+        "allowed": found.allowed,
+        "forbade": found.forbade,
+    }))
 }
 
 fn titled(id: &str, s: Localizer) -> Value {

@@ -55,6 +55,7 @@ static PARTS: &[Part] = &[
     &study::STUDY,
     &study::PLANNING,
     &study::TRIALS,
+    &study::aims::AIMS,
     &scene::SCENE,
     &scene::art::ART,
     #[cfg(feature = "gui")]

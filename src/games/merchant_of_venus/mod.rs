@@ -8,7 +8,7 @@ pub mod bot;
 pub mod level;
 pub mod rules;
 pub mod scene;
-mod study;
+pub mod study;
 pub mod table;
 #[cfg(feature = "gui")]
 pub mod ui;
@@ -56,6 +56,7 @@ static PARTS: &[Part] = &[
     &study::STUDY,
     &study::PLANNING,
     &study::TRIALS,
+    &study::aims::AIMS,
     &scene::SCENE,
     &scene::art::ART,
     #[cfg(feature = "gui")]

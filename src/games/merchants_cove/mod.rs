@@ -51,6 +51,7 @@ static PARTS: &[Part] = &[
     &study::STUDY,
     &study::PLANNING,
     &study::TRIALS,
+    &bot::AIMS,
     &scene::SCENE,
     &scene::art::ART,
     #[cfg(feature = "gui")]

@@ -4,15 +4,20 @@
 
 use super::taught::{StartingTable, Taught};
 use crate::table::{
-    action::Value,
+    action::{Action, Value},
+    branch::{Branch, Foresight},
+    catalogue::Catalogue,
     example::{ExampleFault, action_of, fault},
     game::Game,
-    ids::{Dial, SeatId, Viewer},
+    ids::{Dial, SeatId, Verb, Viewer},
     play::Play,
-    reach::ends,
+    search::{Came, Limits, Quest, search},
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, atomic::AtomicBool},
+};
 
 /// Most positions that the search looks at where a file says nothing else.
 const POSITIONS: usize = 1_500;
@@ -247,64 +252,33 @@ impl Puzzle {
     /// [`ExampleFault`] where the position cannot be set up.
     pub fn search(&self, game: &'static dyn Game, most: usize) -> Result<Searched, ExampleFault> {
         let (mut play, fortune) = self.begin(game, &[])?;
-        play.listen(false);
-        let mut search =
-            Search { puzzle: self, fortune, seen: BTreeMap::new(), left: self.positions };
-        for depth in 1..=most {
-            search.seen.clear();
-            match search.within(&mut play, depth, 0) {
-                Searched::Nothing => {}
-                other => return Ok(other),
-            }
-        }
-        Ok(Searched::Nothing)
+        let catalogue = play.catalogue().clone();
+        let limits =
+            Limits { positions: self.positions, longest: most, stop: &AtomicBool::new(false) };
+        let mut quest = PuzzleQuest { puzzle: self, fortune, catalogue };
+        let branch = play.branch_as_far(SeatId(0), Foresight::LaidOut);
+        Ok(match search(branch, &mut quest, limits) {
+            Came::Found(line, _) => Searched::Found(line.len()),
+            Came::Nothing { whole: true, .. } => Searched::Nothing,
+            Came::Nothing { whole: false, .. } => Searched::TooMany,
+        })
     }
 }
 
-/// A search on its way.
-struct Search<'a> {
+/// What a puzzle asks for, as the search asks for it.
+struct PuzzleQuest<'a> {
     puzzle: &'a Puzzle,
     fortune: i64,
-    /// How many actions were left when a position was looked at.
-    seen: BTreeMap<u64, usize>,
-    /// How many positions may still be looked at.
-    left: usize,
+    catalogue: Arc<Catalogue>,
 }
 
-impl Search<'_> {
-    fn within(&mut self, play: &mut Play, depth: usize, done: usize) -> Searched {
-        if play.decision_seat() != Some(SeatId(0)) {
-            return Searched::Nothing;
-        }
-        let (here, c) = (play.entries().len(), play.catalogue().clone());
-        for action in play.offers().to_vec().iter().flat_map(ends) {
-            if self.puzzle.leaves_out.iter().any(|verb| verb == c.verb(action.verb).name) {
-                continue;
-            }
-            let Some(left) = self.left.checked_sub(1) else { return Searched::TooMany };
-            self.left = left;
-            let queued = play.state().dice.forced.len();
-            let known = play.choose(action).is_ok_and(|entry| entry.chance.len() <= queued);
-            let found =
-                if known { self.look(play, depth - 1, done + 1) } else { Searched::Nothing };
-            play.seek(here);
-            if found != Searched::Nothing {
-                return found;
-            }
-        }
-        Searched::Nothing
+impl Quest for PuzzleQuest<'_> {
+    fn is_reached(&mut self, branch: &mut Branch<'_>, _: &[Action]) -> bool {
+        self.puzzle.is_reached(branch.table(), self.fortune)
     }
-
-    fn look(&mut self, play: &mut Play, depth: usize, done: usize) -> Searched {
-        let hash = play.hash();
-        if self.seen.get(&hash).is_some_and(|&before| before >= depth) {
-            return Searched::Nothing;
-        }
-        self.seen.insert(hash, depth);
-        if self.puzzle.is_reached(play, self.fortune) {
-            return Searched::Found(done);
-        }
-        if depth == 0 { Searched::Nothing } else { self.within(play, depth, done) }
+    fn leaves_out(&self, verb: Verb) -> bool {
+        let name = self.catalogue.verb(verb).name;
+        self.puzzle.leaves_out.iter().any(|left_out| left_out == name)
     }
 }
 

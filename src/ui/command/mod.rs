@@ -14,6 +14,7 @@ use crate::{
         game::Setup,
         ids::SeatId,
         notes::Note,
+        reach::Goal,
     },
     ui::settings::Settings,
 };
@@ -215,8 +216,12 @@ pub enum Command {
     Counsel(bool),
     /// Show this of the lines that counsel tells on the board.
     ShowLine(usize),
-    /// Look for a way to something that is refused.
-    How(Action),
+    /// Look for a way to something that is refused or wished for.
+    How(Goal),
+    /// Look for what is worth doing.
+    WorthDoing,
+    /// Look where rules have spoken in this game.
+    Spoken,
     /// Let a computer player choose for a seat, or give the seat back to its person.
     StandIn(SeatId, Chooser),
     /// Take the last action back.
@@ -348,6 +353,8 @@ pub enum Command {
         at: Option<usize>,
         /// What is chosen there, one after the other.
         steps: Vec<Action>,
+        /// Whether they may spend there what is not there yet.
+        overdraws: bool,
     },
     /// Look for a better choice than one of the game that is told.
     Better(BetterCommand),

@@ -1,29 +1,52 @@
-//! How somebody could do what is refused: what was asked, and the answer as it is shown. Plain
-//! values; nothing is looked for here.
+//! How somebody could do what is refused or have what is wished for, what is worth doing, and where
+//! rules have spoken: what was asked, and the answer as it is shown. Plain values; nothing is
+//! looked for here.
 
-use crate::table::action::{Action, Message};
+use crate::table::{
+    action::{Action, Message},
+    planning::PlanFigure,
+    reach::Goal,
+    spoken::SpokenRules,
+    worth::WorthDoing,
+};
+use std::sync::Arc;
+
+/// Choices with their words, one after the other.
+pub type WordedLine = Vec<(Action, Message)>;
 
 /// A question, and what has come of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HowSheet {
-    /// What somebody would like to choose.
-    pub wanted: Action,
+    /// What somebody would like to choose or to have.
+    pub wanted: Goal,
     /// The answer; `None` as long as it is looked for.
     pub answer: Option<HowAnswer>,
 }
 
-/// How it could be chosen.
+/// How it could be reached.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HowAnswer {
-    /// In this turn, by these own choices and their words.
+    /// In this turn, by these own choices.
     Line {
         /// One after the other.
-        steps: Vec<(Action, Message)>,
+        steps: WordedLine,
         /// Whether no shorter line leads there.
         shortest: bool,
     },
+    /// Not in this turn.
+    Later {
+        /// What is lacking.
+        lacks: Vec<LackShown>,
+        /// When it may be possible.
+        soon: SoonShown,
+    },
+}
+
+/// When something may be possible that is not possible in this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SoonShown {
     /// Perhaps in a later turn.
-    Soon {
+    Within {
         /// Within how many more turns of one's own.
         turns: i64,
         /// In so many of the worlds that were played on.
@@ -36,4 +59,51 @@ pub enum HowAnswer {
         /// Whether every line of this turn was looked at.
         whole: bool,
     },
+}
+
+/// Something that is lacking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LackShown {
+    /// What, and how much of it.
+    pub words: Message,
+    /// The choices of this turn by which there is enough of it, where there are such.
+    pub way: Option<WordedLine>,
+}
+
+/// What is worth doing, as far as somebody has asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WorthSheet {
+    /// The text key of what something pays for what it costs.
+    pub rate: &'static str,
+    /// What was found; `None` as long as it is looked for.
+    pub found: Option<Arc<WorthFound>>,
+}
+
+/// What was found to be worth doing.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct WorthFound {
+    /// What is worth doing, best first.
+    pub all: Vec<WorthDoing>,
+    /// The best of this turn.
+    pub best: Option<BestShown>,
+}
+
+/// The best of a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BestShown {
+    /// The choices; none where nothing more can be made of it.
+    pub steps: WordedLine,
+    /// What they gain or cost.
+    pub gained: Vec<PlanFigure>,
+    /// Whether nothing better is there.
+    pub whole: bool,
+}
+
+/// Where rules have spoken in the game on the table, as far as somebody has asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SpokenShown {
+    /// It is looked for.
+    Looking,
+    /// It was found.
+    Found(Arc<SpokenRules>),
 }

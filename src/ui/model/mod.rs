@@ -20,7 +20,7 @@ use crate::{
     view::art::{Picture, palette::Livery},
 };
 use counsel::CounselSheet;
-use how::HowSheet;
+use how::{HowSheet, SpokenShown, WorthSheet};
 use learning::Learning;
 use replay::ReplayModel;
 use std::{cell::OnceCell, ops::RangeInclusive, sync::Arc};
@@ -160,6 +160,10 @@ pub struct Flow {
     pub may_ask_how: bool,
     /// What was asked so, with the answer.
     pub how: Option<HowSheet>,
+    /// What is worth doing, where somebody has asked.
+    pub worth: Option<WorthSheet>,
+    /// Where rules have spoken in this game, where somebody has asked.
+    pub spoken: Option<SpokenShown>,
     /// For which people a computer player stands in, and which one.
     pub stand_ins: Vec<(SeatId, Chooser)>,
     /// Which people there are.

@@ -76,7 +76,7 @@ fn choice_ui(ui: &mut Ui, model: &Model, choice: &CostlyChoice, commands: &mut V
     let help = v.text("ui-told-try.help");
     if ui.link(v.text("ui-told-try")).on_hover_text(help).clicked() {
         let steps = choice.line.clone();
-        commands.push(Command::TryLine { at: Some(choice.entry - 1), steps });
+        commands.push(Command::TryLine { at: Some(choice.entry - 1), steps, overdraws: false });
     }
 }
 

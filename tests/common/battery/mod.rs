@@ -34,6 +34,9 @@ pub const EDITION: &[(&str, OfEdition)] = &[
     ("hidden_things_make_no_difference_a", secrecy::hidden_things_make_no_difference_a),
     ("hidden_things_make_no_difference_b", secrecy::hidden_things_make_no_difference_b),
     ("a_line_leads_to_its_goal", goals::a_line_leads_to_its_goal),
+    ("answers_tell_no_secret", goals::answers_tell_no_secret),
+    ("what_is_worth_doing_holds", goals::what_is_worth_doing_holds),
+    ("rules_are_seen_at_work", goals::rules_are_seen_at_work),
     ("learning_stops_undo", properties::learning_stops_undo),
     ("moves_are_what_two_pictures_tell", moves::moves_are_what_two_pictures_tell),
     ("nothing_is_lost", properties::nothing_is_lost),
@@ -62,6 +65,7 @@ pub const GAME: &[(&str, OfGame)] = &[
     ("lessons_are_played_to_their_end", taught::lessons_are_played_to_their_end),
     ("a_lesson_leads_back_and_on_again", taught::a_lesson_leads_back_and_on_again),
     ("the_game_goes_on_after_a_lesson", taught::the_game_goes_on_after_a_lesson),
+    ("what_examples_do_is_found", goals::what_examples_do_is_found),
     ("what_puzzles_ask_for_is_found", goals::what_puzzles_ask_for_is_found),
     ("puzzles_are_solved_by_nothing_shorter", taught::puzzles_are_solved_by_nothing_shorter),
 ];

@@ -7,11 +7,9 @@ use bevy_egui::egui::Context;
 use caravanserai::{
     games::merchant_of_venus::{
         level::Endpoint,
+        study::planning::{TripPlan, rate},
         table::nouns::{GameView, VenusSight, VenusView},
-        ui::{
-            VenusUi,
-            plan::{TripPlan, rate},
-        },
+        ui::{VenusUi, plan::trips},
     },
     table::ids::{SeatId, Viewer},
     ui::GameUi,
@@ -19,7 +17,7 @@ use caravanserai::{
 
 fn plan(t: &mut StudyTable) -> TripPlan {
     let sight = t.play.sight(Viewer::Seat(SeatId(0)));
-    TripPlan::of(&VenusSight::of(&sight).unwrap(), SeatId(0))
+    trips(&VenusSight::of(&sight).unwrap(), SeatId(0))
 }
 
 /// MOV-8.2.1, X80: goods are sold one by one.
@@ -52,7 +50,7 @@ fn ways_are_those_of_the_printed_board() {
         t.discovered("dell", "colony");
         let sight = t.play.sight(Viewer::Seat(SeatId(0)));
         let n = VenusSight::of(&sight).unwrap();
-        let here = TripPlan::of(&n, SeatId(0));
+        let here = trips(&n, SeatId(0));
         let dell = n.level().culture_by_id("dell").unwrap();
         // A first turn's strategy counts 9 points from the Base to a city of the Colony World.
         let way = here.ways[dell.ix()].unwrap();

@@ -5,7 +5,7 @@ use crate::common::merchant_of_venus::{BOTH, StudyTable};
 use caravanserai::{
     games::merchant_of_venus::{
         table::nouns::{GameView, VenusSight, VenusView},
-        ui::{VenusUi, plan::TripPlan},
+        ui::{VenusUi, plan::trips},
     },
     table::{
         action::{Message, Thing, Value},
@@ -49,7 +49,7 @@ fn points_and_fees_are_the_same_in_every_place() {
             }
             let sight = sight(&mut t);
             let n = VenusSight::of(&sight).expect("its sight");
-            let plan = TripPlan::of(&n, SeatId(0));
+            let plan = trips(&n, SeatId(0));
             let all = ways(&sight);
             let key = if rolled { "mov-way-points" } else { "mov-way-far" };
             let mut compared = 0;

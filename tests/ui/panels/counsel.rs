@@ -68,7 +68,7 @@ fn lines_of_counsel_are_read_shown_and_tried() {
     let sheet = sheet(&table, 3);
     let (commands, said) = shown(&table, &sheet, &EN.word("ui-counsel-try"));
     let steps = sheet.lines[0].actions();
-    assert_eq!(commands, [Command::TryLine { at: None, steps }]);
+    assert_eq!(commands, [Command::TryLine { at: None, steps, overdraws: false }]);
     for words in ["54 %", "51 %, 3 less", "+40", "−15", "So it is."] {
         assert!(said.contains(words), "{words}: {said}");
     }
@@ -109,7 +109,10 @@ fn a_costly_choice_leads_to_its_moment_and_to_the_better_line() {
     let gathered = Gathered { turns, costly: vec![choice], ..Gathered::default() };
     for (press, wanted) in [
         ("Turn 3: Ben, −9 %".to_owned(), Command::LookAt(6)),
-        (EN.word("ui-told-try"), Command::TryLine { at: Some(6), steps: vec![offer.action] }),
+        (
+            EN.word("ui-told-try"),
+            Command::TryLine { at: Some(6), steps: vec![offer.action], overdraws: false },
+        ),
     ] {
         let mut h = harness(|ui| told::told_ui(ui, &model(&table, &settings), &gathered));
         h.run();

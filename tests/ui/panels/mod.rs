@@ -22,6 +22,7 @@ mod told_before;
 mod watching;
 mod what_if;
 mod why_not;
+mod worth;
 
 use crate::common::panels;
 use crate::common::panels::press;
@@ -36,7 +37,7 @@ use caravanserai::{
         },
     },
     table::{
-        action::{Action, Message, Range, Thing},
+        action::{Action, Message, Range, Refusal, Thing},
         catalogue::{Chooser, SeatInfo},
         edit::{Edit, PieceOrKind},
         game::{Game, Outcome, Setup},

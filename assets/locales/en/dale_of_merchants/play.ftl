@@ -283,3 +283,14 @@ dom-no-deal = Each player gets exactly one card
 # Stopping the game.
 dom-no-proposed = This was proposed in this turn already; the game stops only if everybody agrees
 dom-no-stop-first = First { $seat } must answer whether the game stops
+dom-lack-value = a value of { $count }
+dom-worth-stack = Build stack { $stack } ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+})
+dom-worth-buy = Buy { $card } for { $cost } (paid with { $sum })
+dom-worth-rate = A value of { $gain } for { $cost ->
+    [0] the next stack
+    [one] one card
+   *[other] { $cost } cards
+}

@@ -153,3 +153,16 @@ dd-energies = { $red ->
         }
     }
 }
+dd-lack-red = { $count } red energy
+dd-lack-yellow = { $count } yellow energy
+dd-lack-blue = { $count } blue energy
+dd-lack-room = room for { $count } goods
+dd-lack-goods = a good that is not aboard
+dd-worth-chain = { $good }: the whole chain
+dd-worth-rate = { $gain ->
+    [one] One point
+   *[other] { $gain } points
+} for { $cost ->
+    [one] one token
+   *[other] { $cost } tokens
+}: { $whole }.{ $tenth } a token

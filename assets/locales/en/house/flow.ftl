@@ -83,6 +83,34 @@ ui-how-soon = Not this turn by your own choices alone. If all play on as compute
     } in { $worlds } of { $of } games that may come.
 ui-how-never = No choices of yours lead there this turn, and nothing came near it in the turns that were played on.
 ui-how-nothing = Nothing was found, this turn or in those that were played on.
+ui-how-have = How could I have this?
+ui-how-there = That is so already.
+ui-how-lacks = Still missing: { $what }.
+ui-how-lacks-way = This turn there would be enough of it by:
+ui-worth = What is worth doing
+    .help = What pays most for what it costs from here, and the best of this turn: each laid out with its choices.
+ui-worth-looking = Looking for what is worth doing …
+ui-worth-nothing = Nothing that can be reckoned here.
+ui-worth-how = How
+ui-worth-not-now = Its first choice is not possible yet.
+ui-worth-begins = It goes on after that.
+ui-worth-turns = { $turns ->
+        [one] One turn more
+       *[other] { $turns } turns more
+    }
+ui-worth-best = The best of this turn
+ui-worth-best-none = Nothing more can be made of this turn.
+ui-worth-best-whole = No choices of this turn bring more.
+ui-worth-best-found = The best that was found; there may be more.
+ui-spoken = At work in this game?
+    .help = Looks where this rule and the others have allowed, forbidden or brought about something in this game.
+ui-spoken-looking = Looking through the game …
+ui-spoken-never = It has not spoken in this game.
+ui-spoken-open = Watch the game at this moment
+ui-spoken-chosen = What was chosen rests on it ({ $count }):
+ui-spoken-carried = It brought something about ({ $count }):
+ui-spoken-forbade = It forbade something ({ $count }):
+ui-spoken-allowed = It allowed something else ({ $count }):
 ui-rules-refused = Not possible with it now
 ui-set-pace = Computer players’ turns
 ui-set-pace-watch = Watch

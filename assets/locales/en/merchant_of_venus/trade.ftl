@@ -274,3 +274,15 @@ mov-option-laser_relic = Laser relic
     .help = The Laser is one of the relics. Without the combat rules it has no function, but it can be traded in.
 mov-option-bank_size = Size of the bank
     .help = Credits in the bank, the start money included; 0 for a bank without limit. When the bank is empty the game ends and the richest player wins; the goal stays.
+mov-lack-credits = { $count } cr
+mov-lack-points = { $count ->
+    [one] one movement point
+   *[other] { $count } movement points
+}
+mov-worth-sell = Sell { $kind } ×{ $count } to { $buyer }
+mov-worth-trade = Buy { $kind } from { $maker } for { $buyer }
+mov-worth-rate = { $gain } cr for { $cost ->
+    [0] no movement point
+    [one] one movement point
+   *[other] { $cost } movement points
+}: { $whole }.{ $tenth } a point

@@ -154,3 +154,9 @@ mc-problem-merchants = Two players are { $merchant }
 mc-problem-grid = Each place of the grid holds one tile, and one is to spare
 mc-problem-harbour = The Harbour is no water and cannot be empty
 mc-problem-place = { $piece } cannot lie there
+mc-lack-heat = { $count } heat
+mc-worth-rate = Worth about { $gain } gold for { $cost ->
+    [0] no hour
+    [one] one hour
+   *[other] { $cost } hours
+}: { $whole }.{ $tenth } an hour

@@ -283,3 +283,14 @@ dom-no-deal = Cada jugador recibe exactamente una carta
 # Dejar la partida.
 dom-no-proposed = Ya se ha propuesto este turno; la partida solo se deja si todos aceptan
 dom-no-stop-first = Primero { $seat } tiene que decir si se deja la partida
+dom-lack-value = un valor de { $count }
+dom-worth-stack = Construir el montón { $stack } ({ $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+})
+dom-worth-buy = Comprar { $card } por { $cost } (pagado con { $sum })
+dom-worth-rate = Un valor de { $gain } por { $cost ->
+    [0] el siguiente montón
+    [one] una carta
+   *[other] { $cost } cartas
+}

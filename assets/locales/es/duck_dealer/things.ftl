@@ -162,3 +162,16 @@ dd-energies = { $red ->
         }
     }
 }
+dd-lack-red = { $count } de energía roja
+dd-lack-yellow = { $count } de energía amarilla
+dd-lack-blue = { $count } de energía azul
+dd-lack-room = sitio para { $count } mercancías
+dd-lack-goods = una mercancía que no está a bordo
+dd-worth-chain = { $good }: toda la cadena
+dd-worth-rate = { $gain ->
+    [one] Un punto
+   *[other] { $gain } puntos
+} por { $cost ->
+    [one] una ficha
+   *[other] { $cost } fichas
+}: { $whole },{ $tenth } por ficha

@@ -83,6 +83,34 @@ ui-how-soon = No este turno solo con tus elecciones. Si todos siguen como lo har
     }, en { $worlds } de { $of } partidas posibles.
 ui-how-never = Ninguna elección tuya lleva allí este turno, y nada se acercó en los turnos jugados por delante.
 ui-how-nothing = No se encontró nada, ni este turno ni en los jugados por delante.
+ui-how-have = ¿Cómo podría tener esto?
+ui-how-there = Ya es así.
+ui-how-lacks = Aún falta: { $what }.
+ui-how-lacks-way = Este turno habría bastante con:
+ui-worth = Lo que vale la pena
+    .help = Lo que más rinde por lo que cuesta desde aquí, y lo mejor de este turno: cada cosa con sus elecciones.
+ui-worth-looking = Buscando lo que vale la pena …
+ui-worth-nothing = Nada que se pueda calcular aquí.
+ui-worth-how = Cómo
+ui-worth-not-now = Su primera elección aún no es posible.
+ui-worth-begins = Después continúa.
+ui-worth-turns = { $turns ->
+        [one] Un turno más
+       *[other] { $turns } turnos más
+    }
+ui-worth-best = Lo mejor de este turno
+ui-worth-best-none = No se puede sacar más de este turno.
+ui-worth-best-whole = Ninguna elección de este turno rinde más.
+ui-worth-best-found = Lo mejor que se encontró; puede haber más.
+ui-spoken = ¿En acción en esta partida?
+    .help = Busca dónde esta regla y las demás permitieron, prohibieron o causaron algo en esta partida.
+ui-spoken-looking = Recorriendo la partida …
+ui-spoken-never = No ha hablado en esta partida.
+ui-spoken-open = Ver la partida en este momento
+ui-spoken-chosen = Lo que se eligió se basa en ella ({ $count }):
+ui-spoken-carried = Causó algo ({ $count }):
+ui-spoken-forbade = Prohibió algo ({ $count }):
+ui-spoken-allowed = Permitió otra cosa ({ $count }):
 ui-rules-refused = No es posible con esto ahora
 ui-set-pace = Turnos de los ordenadores
 ui-set-pace-watch = Para mirar

@@ -274,3 +274,15 @@ mov-option-laser_relic = Reliquia Láser
     .help = El Láser es una de las reliquias. Sin las reglas de combate no hace nada, pero se puede canjear.
 mov-option-bank_size = Tamaño de la banca
     .help = Los créditos de la banca, incluido el dinero inicial; 0 para una banca sin límite. Cuando la banca se vacía, la partida termina y gana el más rico; la meta sigue en pie.
+mov-lack-credits = { $count } cr
+mov-lack-points = { $count ->
+    [one] un punto de movimiento
+   *[other] { $count } puntos de movimiento
+}
+mov-worth-sell = Vender { $kind } ×{ $count } a { $buyer }
+mov-worth-trade = Comprar { $kind } a { $maker } para { $buyer }
+mov-worth-rate = { $gain } cr por { $cost ->
+    [0] ningún punto de movimiento
+    [one] un punto de movimiento
+   *[other] { $cost } puntos de movimiento
+}: { $whole },{ $tenth } por punto

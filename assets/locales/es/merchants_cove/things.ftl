@@ -169,3 +169,9 @@ mc-problem-merchants = Dos jugadores tienen el mismo mercader: { $merchant }
 mc-problem-grid = Cada lugar de la cuadrícula tiene una losa, y sobra una
 mc-problem-harbour = El puerto no es un agua y no puede estar vacío
 mc-problem-place = { $piece } no puede estar ahí
+mc-lack-heat = { $count } de calor
+mc-worth-rate = Vale unos { $gain } de oro por { $cost ->
+    [0] ninguna hora
+    [one] una hora
+   *[other] { $cost } horas
+}: { $whole },{ $tenth } por hora

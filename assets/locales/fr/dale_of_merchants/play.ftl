@@ -283,3 +283,14 @@ dom-no-deal = Chaque joueur reçoit exactement une carte
 # Arrêter la partie.
 dom-no-proposed = Cela a déjà été proposé pendant ce tour ; la partie ne s’arrête que si tout le monde accepte
 dom-no-stop-first = { $seat } doit d’abord dire si la partie s’arrête
+dom-lack-value = une valeur de { $count }
+dom-worth-stack = Construire la pile { $stack } ({ $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+})
+dom-worth-buy = Acheter { $card } pour { $cost } (payé { $sum })
+dom-worth-rate = Une valeur de { $gain } pour { $cost ->
+    [0] la pile suivante
+    [one] une carte
+   *[other] { $cost } cartes
+}

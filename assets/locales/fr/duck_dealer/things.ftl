@@ -162,3 +162,16 @@ dd-energies = { $red ->
         }
     }
 }
+dd-lack-red = { $count } énergie rouge
+dd-lack-yellow = { $count } énergie jaune
+dd-lack-blue = { $count } énergie bleue
+dd-lack-room = de la place pour { $count } marchandises
+dd-lack-goods = une marchandise qui n’est pas à bord
+dd-worth-chain = { $good } : toute la chaîne
+dd-worth-rate = { $gain ->
+    [one] Un point
+   *[other] { $gain } points
+} pour { $cost ->
+    [one] un jeton
+   *[other] { $cost } jetons
+} : { $whole },{ $tenth } par jeton

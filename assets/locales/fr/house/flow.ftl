@@ -83,6 +83,34 @@ ui-how-soon = Pas ce tour-ci par vos seuls choix. Si tous jouent comme le feraie
     }, dans { $worlds } parties possibles sur { $of }.
 ui-how-never = Aucun de vos choix n’y mène ce tour-ci, et rien n’en a approché dans les tours joués d’avance.
 ui-how-nothing = Rien n’a été trouvé, ni ce tour-ci ni dans ceux joués d’avance.
+ui-how-have = Comment pourrais-je avoir cela ?
+ui-how-there = C’est déjà le cas.
+ui-how-lacks = Il manque encore : { $what }.
+ui-how-lacks-way = Ce tour-ci, il y en aurait assez par :
+ui-worth = Ce qui vaut la peine
+    .help = Ce qui rapporte le plus pour ce que cela coûte d’ici, et le meilleur de ce tour : chacun posé avec ses choix.
+ui-worth-looking = On cherche ce qui vaut la peine …
+ui-worth-nothing = Rien ici qui se calcule.
+ui-worth-how = Comment
+ui-worth-not-now = Son premier choix n’est pas encore possible.
+ui-worth-begins = Cela continue ensuite.
+ui-worth-turns = { $turns ->
+        [one] Encore un tour
+       *[other] Encore { $turns } tours
+    }
+ui-worth-best = Le meilleur de ce tour
+ui-worth-best-none = On ne peut rien tirer de plus de ce tour.
+ui-worth-best-whole = Aucun choix de ce tour ne rapporte plus.
+ui-worth-best-found = Le meilleur trouvé ; il y a peut-être mieux.
+ui-spoken = À l’œuvre dans cette partie ?
+    .help = Cherche où cette règle et les autres ont permis, interdit ou entraîné quelque chose dans cette partie.
+ui-spoken-looking = On parcourt la partie …
+ui-spoken-never = Elle n’a pas parlé dans cette partie.
+ui-spoken-open = Regarder la partie à ce moment
+ui-spoken-chosen = Ce qui a été choisi repose sur elle ({ $count }) :
+ui-spoken-carried = Elle a entraîné quelque chose ({ $count }) :
+ui-spoken-forbade = Elle a interdit quelque chose ({ $count }) :
+ui-spoken-allowed = Elle a permis autre chose ({ $count }) :
 ui-rules-refused = Impossible avec cela pour l’instant
 ui-set-pace = Tours des ordinateurs
 ui-set-pace-watch = À regarder

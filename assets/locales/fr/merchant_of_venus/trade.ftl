@@ -274,3 +274,15 @@ mov-option-laser_relic = Relique Laser
     .help = Le Laser est l’une des reliques. Sans les règles de combat, il n’a pas d’emploi, mais on peut le troquer.
 mov-option-bank_size = Taille de la banque
     .help = Les crédits de la banque, argent de départ compris ; 0 pour une banque sans limite. Quand la banque est vide, la partie finit et le plus riche gagne ; l’objectif demeure.
+mov-lack-credits = { $count } cr
+mov-lack-points = { $count ->
+    [one] un point de mouvement
+   *[other] { $count } points de mouvement
+}
+mov-worth-sell = Vendre { $kind } ×{ $count } à { $buyer }
+mov-worth-trade = Acheter { $kind } chez { $maker } pour { $buyer }
+mov-worth-rate = { $gain } cr pour { $cost ->
+    [0] aucun point de mouvement
+    [one] un point de mouvement
+   *[other] { $cost } points de mouvement
+} : { $whole },{ $tenth } par point

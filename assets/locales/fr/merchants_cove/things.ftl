@@ -193,3 +193,9 @@ mc-problem-merchants = Deux joueurs ont le même marchand : { $merchant }
 mc-problem-grid = Chaque place de la grille porte une tuile, et il en reste une
 mc-problem-harbour = Le Port n’est pas une eau et ne peut être vide
 mc-problem-place = { $piece } ne peut pas être là
+mc-lack-heat = { $count } de chaleur
+mc-worth-rate = Vaut environ { $gain } or pour { $cost ->
+    [0] aucune heure
+    [one] une heure
+   *[other] { $cost } heures
+} : { $whole },{ $tenth } par heure

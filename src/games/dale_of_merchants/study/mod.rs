@@ -2,6 +2,7 @@
 //! what is wrong with a position, figures and plans, how games are tried out. No rule is decided
 //! here, and no rule asks.
 
+pub(super) mod aims;
 pub(super) mod arranging;
 mod figures;
 pub mod planning;

@@ -2,8 +2,10 @@
 //! what is wrong with a position, figures and plans, how games are tried out. No rule is decided
 //! here, and no rule asks.
 
+pub(super) mod aims;
 pub(super) mod arranging;
 pub(super) mod figures;
+pub mod planning;
 pub(super) mod problems;
 pub(super) mod random_weight;
 pub(super) mod trials;

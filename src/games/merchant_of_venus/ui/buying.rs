@@ -5,12 +5,13 @@
 use super::{
     panel::VenusPanel,
     parts::{self, GoodsRow, culture_chip, goods_row, heading, note},
-    pictures, plan,
+    pictures,
 };
 use crate::games::merchant_of_venus::scene::art;
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Effect, SpaceIx},
+        study::planning::Journey,
         table::{
             layout::PieceNoun,
             nouns::{GameView, Market, VenusView, WaitingPassenger},
@@ -117,7 +118,7 @@ pub fn buyer_words(
     kind: KindId,
     buyer: CultureIx,
     sum: i64,
-    way: Option<plan::Journey>,
+    way: Option<Journey>,
 ) -> (String, String) {
     let value = match d.n.layout().what(kind) {
         PieceNoun::Good(c) => i64::from(d.n.level().culture(c).good.value),

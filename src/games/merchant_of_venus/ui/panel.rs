@@ -1,7 +1,8 @@
 //! What Merchant of Venus adds to the panel that is being drawn: its cultures, systems, goods
 //! and money in words. It finds actions; it decides no rule.
 
-use super::plan::{self, TripPlan};
+use super::plan;
+use crate::games::merchant_of_venus::study::planning::TripPlan;
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Endpoint, SpaceIx, SystemIx, SystemKind},

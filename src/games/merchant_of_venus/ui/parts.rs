@@ -2,7 +2,8 @@
 //! chips of cultures and goods, ways in words. Each has a name for screen readers; none of them
 //! decides anything.
 
-use super::{panel::VenusPanel, pictures, plan::Journey, stall};
+use super::{panel::VenusPanel, pictures, stall};
+use crate::games::merchant_of_venus::study::planning::Journey;
 pub use crate::ui::parts::{
     bar, capital, chip, entry, fact, heading, labelled, note, row, row_with,
 };

@@ -4,11 +4,12 @@
 use super::{
     panel::VenusPanel,
     parts::{self, culture_chip, heading, note, tenths},
-    pictures,
-    plan::{self, Fare, Load, Outlet, Rider, Trade, TripPlan},
-    prices,
+    pictures, prices,
 };
 use crate::games::merchant_of_venus::scene::art;
+use crate::games::merchant_of_venus::study::planning::{
+    self, Fare, Load, Outlet, Rider, Trade, TripPlan,
+};
 use crate::games::merchant_of_venus::table::nouns::{GameView, VenusView};
 use crate::{
     games::merchant_of_venus::level::Endpoint,
@@ -86,7 +87,7 @@ fn load_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, load: &Load) {
 
 fn outlet_ui(ui: &mut Ui, d: &mut VenusPanel, load: &Load, o: &Outlet, best: bool) {
     let sum = d.cr(o.first);
-    let way = o.way.map(|w| (parts::way_and_fees(d, w), plan::rate(o.first, w.mp)));
+    let way = o.way.map(|w| (parts::way_and_fees(d, w), planning::rate(o.first, w.mp)));
     let buyer = d.culture(o.buyer);
     parts::row(
         ui,
@@ -136,7 +137,7 @@ fn rider_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, rider: &Rider) {
             Some(w) => {
                 let args = [
                     ("way", Value::Name(parts::way_and_fees(d, w))),
-                    ("rate", Value::Name(tenths(d, plan::rate(rider.fare, w.mp)))),
+                    ("rate", Value::Name(tenths(d, planning::rate(rider.fare, w.mp)))),
                 ];
                 d.with("mov-plan-way", &args)
             }
@@ -182,7 +183,7 @@ fn trades_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId, plan: &TripPlan) {
         let pieces = (trade.left as i64).min(d.n.room_free(seat).max(0) / room).min(money);
         let turns = trade.turns().unwrap_or(0);
         let words = if pieces > 0 {
-            let all = plan::outlet(&d.n, trade.kind, pieces as usize, trade.buyer, None).all
+            let all = planning::outlet(&d.n, trade.kind, pieces as usize, trade.buyer, None).all
                 - pieces * trade.price;
             let args = [
                 ("count", Value::Number(pieces)),

@@ -6,11 +6,13 @@ use super::{
     panel::VenusPanel,
     parts::{self, culture_chip, note, tenths},
     pictures,
-    plan::{Trade, TripPlan},
 };
 use crate::games::merchant_of_venus::table::nouns::VenusView;
 use crate::{
-    games::merchant_of_venus::level::CultureIx,
+    games::merchant_of_venus::{
+        level::CultureIx,
+        study::planning::{Trade, TripPlan},
+    },
     table::action::Value,
     text::signed,
     ui::{

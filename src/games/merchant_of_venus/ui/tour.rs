@@ -2,13 +2,11 @@
 //! sell, with the turns that it takes by average rolls. Estimates over the printed board from what
 //! the viewer sees; it decides nothing and plays nothing.
 
-use super::{
-    panel::VenusPanel,
-    plan::{self, TripPlan, nearest, rate, trading_places, turns, ways},
-};
+use super::{panel::VenusPanel, plan};
 use crate::{
     games::merchant_of_venus::{
         level::{Endpoint, SpaceIx},
+        study::planning::{TripPlan, nearest, outlet, rate, trading_places, turns, ways},
         table::nouns::{GameView, VenusSight, VenusView},
     },
     table::{
@@ -125,7 +123,7 @@ impl Tour<'_> {
         let found = self.plan.trades.iter().filter(|t| t.on_sale()).filter_map(|t| {
             let most = room / n.room_of(t.kind).max(1);
             let pieces = (t.left as i64).min(most).min(money.max(0) / t.price.max(1));
-            let all = plan::outlet(n, t.kind, pieces.max(0) as usize, t.buyer, None).all;
+            let all = outlet(n, t.kind, pieces.max(0) as usize, t.buyer, None).all;
             let there = self.mp(Endpoint::Culture(t.maker))?;
             let mp = there + t.on?.mp;
             let gain = all - pieces * t.price;

@@ -2,6 +2,7 @@
 //! likely to bring, recruits where that pays, sells to the last coin and loads boats in its own
 //! favour. It reads its seat's sight and the offers, nothing else.
 
+mod aims;
 mod answers;
 mod draft;
 mod estimate;
@@ -29,6 +30,7 @@ use crate::{
         hash,
     },
 };
+pub use aims::AIMS;
 use answers::Harbourmaster;
 use draft::{Draft, Resume};
 use outlook::SeatOutlook;

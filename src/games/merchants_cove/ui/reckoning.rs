@@ -40,20 +40,11 @@ const SOURCES: [(&str, &[(&str, i64)]); 6] = [
     ("mc-income-sins", &[("mc-log-sins", -1)]),
 ];
 
-/// A number or a sum of money that a line names.
-fn sum(message: &Message, name: &str) -> i64 {
-    let found = message.args.iter().find(|(key, _)| *key == name);
-    match found {
-        Some((_, Value::Number(n) | Value::Money(n))) => *n,
-        _ => 0,
-    }
-}
-
 /// What a line of the log says of gold that somebody gained or lost, by source.
 pub fn gain(message: &Message) -> Option<(&'static str, i64)> {
     let of = |(key, keys): &(&'static str, &[(&str, i64)])| {
         let sign = keys.iter().find(|(line, _)| *line == message.key)?.1;
-        Some((*key, sign * sum(message, "gold")))
+        Some((*key, sign * message.amount("gold").unwrap_or(0)))
     };
     SOURCES.iter().find_map(of)
 }
@@ -86,7 +77,7 @@ pub fn gained_of(d: &CovePanel, player: GlassOwner) -> Vec<(&'static str, i64)> 
         let of = log.iter().map(|line| &line.message).filter(is_of);
         of.filter_map(|m| {
             let sign = keys.iter().find(|(key, _)| *key == m.key)?.1;
-            Some(sign * sum(m, "gold"))
+            Some(sign * m.amount("gold").unwrap_or(0))
         })
         .sum()
     };

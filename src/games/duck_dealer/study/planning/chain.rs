@@ -161,6 +161,23 @@ pub fn chain(t: &impl DuckView, seat: SeatId, good: GoodIx) -> Option<Chain> {
     Some(chain)
 }
 
+/// How much a seat has to do for a goal, the cheapest way: tokens weigh most, then what is mined
+/// and made, and steps. `None` where it cannot be reached.
+pub fn effort(t: &impl DuckView, seat: SeatId, goal: ChainGoal) -> Option<i64> {
+    let mut planner = Planner::new(t, seat)?;
+    let part = planner.part(goal, Manner::default())?;
+    let steps = part.stops.first().and_then(|stop| planner.ways.to(stop.planet));
+    let works = part.stops.iter().flat_map(|stop| &stop.works).map(|work| match work {
+        Work::Mine(_, count) | Work::Produce(_, count) => i64::from(*count),
+        Work::Finish(_) => 1,
+    });
+    let tokens: i64 = part.tokens.iter().sum();
+    Some(tokens * TOKEN_EFFORT + works.sum::<i64>() + steps.map_or(0, |way| way.steps))
+}
+
+/// What a token weighs beside a step.
+const TOKEN_EFFORT: i64 = 8;
+
 /// How a part is done.
 #[derive(Clone, Copy, Default)]
 struct Manner<'a> {

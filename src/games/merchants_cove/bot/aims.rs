@@ -1,0 +1,123 @@
+//! What a merchant may aim for: the visits that are worth most gold for an hour as the player plans
+//! them, the best sales of a market, what is lacking, and which card is wished for. It decides
+//! nothing.
+
+use super::{
+    Thought,
+    draft::Draft,
+    outlook::SeatOutlook,
+    planner, reach,
+    shops::{self, Workshop, in_workshop, workshops},
+};
+use crate::{
+    games::merchants_cove::{
+        rules::{market, shops::Merchant},
+        study::outlook,
+        table::{
+            layout::{self, TEAM},
+            nouns::{CoveSight, CoveView},
+            verbs::{Q_SELL, Q_VISIT, SELL, VISIT},
+        },
+    },
+    table::{
+        action::{Action, Refusal, Thing},
+        aims::{Aims, AimsPart, Doing, Lack, Prospect},
+        ids::SeatId,
+        reach::Goal,
+        sight::Sight,
+    },
+};
+
+/// What the game knows of aims.
+pub const AIMS: AimsPart = AimsPart(&CoveAims);
+
+/// What plans are worth stands in hundredths of gold.
+const GOLD: i64 = 100;
+
+struct CoveAims;
+
+impl Aims for CoveAims {
+    fn distance(&self, sight: &Sight, _seat: SeatId, goal: Goal) -> Option<i64> {
+        match goal {
+            Goal::Purse(purse, least) => Some((least - sight.purse(purse)).max(0)),
+            Goal::Choice(_) | Goal::Piece(..) => None,
+        }
+    }
+
+    fn lacks(&self, _sight: &Sight, _seat: SeatId, no: &Refusal) -> Vec<Lack> {
+        let amount = |name| no.message.amount(name).unwrap_or(0);
+        let lack = match no.message.key {
+            "mc-no-heat" => Lack::of("mc-lack-heat", (amount("heat"), amount("least")), None),
+            _ => None,
+        };
+        lack.into_iter().collect()
+    }
+
+    fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {
+        let t = CoveSight::of(sight)?;
+        let Thing::Piece(piece) = thing else { return None };
+        let row = (0..layout::ROW).filter_map(|place| t.row_card(place));
+        let (card, _) = row.into_iter().find(|(card, _)| *card == piece)?;
+        let free = (0..TEAM).find(|&place| t.team_card(seat.0, place).is_none()).unwrap_or(0);
+        let kind = *sight.catalogue.pieces.get(card.ix())?;
+        Some(Goal::Piece(layout::team(seat.0, free), kind))
+    }
+
+    fn prospects(&self, sight: &Sight, seat: SeatId) -> Vec<Prospect> {
+        let asked = sight.decision.filter(|decision| decision.seat == seat);
+        let Some((t, decision)) = CoveSight::of(sight).zip(asked) else { return Vec::new() };
+        match (decision.question, t.merchant(seat.0)) {
+            (Q_SELL, _) => sales(&t, seat),
+            (Q_VISIT, Some(merchant)) => {
+                let look = SeatOutlook::of(&t, &reach::GREEDY);
+                let (offers, seed) = (&sight.offers[..], sight.fingerprint());
+                let thought = Thought { t: &t, player: seat.0, offers, decision, look, seed };
+                in_workshop!(merchant, Shop => visits::<Shop>(&thought, merchant))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn rate(&self) -> &'static str {
+        "mc-worth-rate"
+    }
+}
+
+/// What sells best of the stall on the dock of this moment.
+fn sales(t: &CoveSight, seat: SeatId) -> Vec<Prospect> {
+    let dock = market::dock_now(t);
+    let here = outlook::best(t, seat.0).into_iter().filter(|sale| sale.dock == dock);
+    here.map(|sale| Prospect {
+        words: None,
+        pays: (sale.gold(), 0),
+        turns: 0,
+        lacks: Vec::new(),
+        doing: Doing::Choices(vec![Action::two(SELL, sale.good.ix().into(), sale.count as i32)]),
+    })
+    .collect()
+}
+
+/// The best way to visit each space that is offered: what the plan is worth more afterwards, for
+/// the hours that it takes.
+fn visits<W: Workshop>(thought: &Thought, merchant: Merchant) -> Vec<Prospect> {
+    let (around, look) = (thought.around(merchant), &thought.look);
+    let start = Draft::<W>::of(thought.t, thought.player);
+    let before = start.value(look);
+    let spaces = thought.offers.iter().filter(|offer| offer.action.verb == VISIT);
+    let best = spaces.filter_map(|offer| {
+        let mut draft = start.clone();
+        draft.tape = thought.seed;
+        draft.chance(1);
+        let ways = planner::visit(&draft, offer.action.args[0], &around, look);
+        let way = ways.into_iter().max_by_key(|way| way.value(look))?;
+        let gold = (way.value(look) - before + GOLD / 2) / GOLD;
+        Some(Prospect {
+            words: None,
+            pays: (gold, (way.hour - start.hour).max(1)),
+            turns: 0,
+            lacks: Vec::new(),
+            doing: Doing::Choices(way.actions),
+        })
+    });
+    best.collect()
+}

@@ -1,0 +1,135 @@
+//! What a game knows of aims: how near one is, what is lacking for a choice, what a thing on the
+//! table can be wished as, and what is worth doing. A game brings it as an [`AimsPart`]; where it
+//! brings none, searches have no sense of direction and nothing is listed. It must never decide
+//! what may be chosen.
+
+use super::{
+    action::{Action, Message, Refusal, Thing, Value},
+    game::Game,
+    ids::{SeatId, Viewer},
+    play::Play,
+    reach::Goal,
+    sight::Sight,
+};
+
+/// In what is to be chosen, any argument that is offered.
+pub const ANY: i32 = i32::MIN;
+
+/// Something that is lacking for a choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lack {
+    /// The text key of what is lacking, with `count` as its number.
+    pub key: &'static str,
+    /// How much more of it is needed.
+    pub count: i64,
+    /// Having enough of it, where that can be looked for.
+    pub goal: Option<Goal>,
+}
+
+impl Lack {
+    /// What it says.
+    pub fn words(&self) -> Message {
+        let args = vec![("count", Value::Number(self.count))];
+        Message { key: self.key, args, ..Message::default() }
+    }
+    /// So much of something, by how much there is and must be; `None` where nothing is lacking.
+    pub fn of(key: &'static str, (have, need): (i64, i64), goal: Option<Goal>) -> Option<Lack> {
+        (need > have).then_some(Lack { key, count: need - have, goal })
+    }
+}
+
+/// What has to be done for something that is worth doing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Doing {
+    /// These choices, as far as they are offered; [`ANY`] stands for whatever is.
+    Choices(Vec<Action>),
+    /// Each of these in turn; what is to be chosen is then chosen.
+    Goals(Vec<Goal>),
+}
+
+/// Something that may be worth doing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// What it is; `None` where its first choice says it.
+    pub words: Option<Message>,
+    /// What it brings, and what it costs for that, as [`Aims::rate`] says.
+    pub pays: (i64, i64),
+    /// About how many turns it takes; 0 where it can be done at once.
+    pub turns: i64,
+    /// What is lacking for it.
+    pub lacks: Vec<Lack>,
+    /// How it is done.
+    pub doing: Doing,
+}
+
+/// What a game knows of aims.
+pub trait Aims: Send + Sync {
+    /// How far a seat is from a goal in the turn that runs: 0 or more, less where it is nearer. It
+    /// only says where a search looks first; `None` where the game has no sense of it.
+    fn distance(&self, _sight: &Sight, _seat: SeatId, _goal: Goal) -> Option<i64> {
+        None
+    }
+    /// What is lacking for what is refused, where more of something is all that it takes.
+    fn lacks(&self, _sight: &Sight, _seat: SeatId, _no: &Refusal) -> Vec<Lack> {
+        Vec::new()
+    }
+    /// What a seat wants that wants a thing.
+    fn wish(&self, _sight: &Sight, _seat: SeatId, _thing: Thing) -> Option<Goal> {
+        None
+    }
+    /// What may be worth doing for a seat whose turn it is, in any order.
+    fn prospects(&self, _sight: &Sight, _seat: SeatId) -> Vec<Prospect> {
+        Vec::new()
+    }
+    /// The text key of what something pays for what it costs, such as points a token: its `gain`,
+    /// its `cost`, and how much of the one for each of the other in `whole` and `tenth`.
+    fn rate(&self) -> &'static str {
+        ""
+    }
+}
+
+/// The part of a game that is asked about aims.
+pub struct AimsPart(pub &'static dyn Aims);
+
+impl Play {
+    /// What is lacking for a goal that is refused, as its game says.
+    pub fn lacks(&mut self, seat: SeatId, goal: Goal) -> Vec<Lack> {
+        let Goal::Choice(action) = goal else { return Vec::new() };
+        let no = self.explain_illegal(action);
+        let sight = self.glance(Viewer::Seat(seat));
+        self.game().lacks(&sight, seat, &no)
+    }
+}
+
+impl dyn Game {
+    fn aims(&self) -> Option<&'static dyn Aims> {
+        self.part::<AimsPart>().map(|part| part.0)
+    }
+    /// As [`Aims::distance`].
+    pub fn distance(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Option<i64> {
+        self.aims()?.distance(sight, seat, goal)
+    }
+    /// As [`Aims::lacks`].
+    pub fn lacks(&self, sight: &Sight, seat: SeatId, no: &Refusal) -> Vec<Lack> {
+        self.aims().map_or_else(Vec::new, |aims| aims.lacks(sight, seat, no))
+    }
+    /// As [`Aims::wish`].
+    pub fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {
+        self.aims()?.wish(sight, seat, thing)
+    }
+    /// As [`Aims::prospects`], those first that pay most for what they cost.
+    pub fn prospects(&self, sight: &Sight, seat: SeatId) -> Vec<Prospect> {
+        let mut all = self.aims().map_or_else(Vec::new, |aims| aims.prospects(sight, seat));
+        all.retain(|prospect| prospect.pays.0 > 0);
+        // What costs nothing stands first.
+        all.sort_by(|a, b| {
+            let rate = (b.pays.0 * a.pays.1).cmp(&(a.pays.0 * b.pays.1));
+            rate.then(a.turns.cmp(&b.turns))
+        });
+        all
+    }
+    /// As [`Aims::rate`]; `None` where nothing of the kind is reckoned.
+    pub fn rate(&self) -> Option<&'static str> {
+        self.aims().map(|aims| aims.rate()).filter(|key| !key.is_empty())
+    }
+}

@@ -1,0 +1,152 @@
+//! What is worth doing: what a game reckons with, those first that pay most for what they cost,
+//! each laid out by the rules as far as this turn goes. It holds no rule; what is laid out is tried
+//! on a copy and played nowhere.
+
+use super::{
+    action::{Action, Message, Offer},
+    aims::{ANY, Doing, Prospect},
+    branch::{Branch, Foresight},
+    ids::{SeatId, Viewer},
+    planning::{PlanFigure, differences},
+    play::Play,
+    reach::{Goal, LineFound, reach},
+};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How many are told.
+const TOLD: usize = 8;
+/// Positions that are looked at for each goal of one.
+const POSITIONS: usize = 2_000;
+
+/// Something that is worth doing, laid out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WorthDoing {
+    /// What the game says of it.
+    pub prospect: Prospect,
+    /// The own choices of this turn that lead there, with their words, as far as they go.
+    pub line: Vec<(Action, Message)>,
+    /// Whether they lead there in this turn.
+    pub whole: bool,
+    /// Whether they spend what is not there yet.
+    pub overdraws: bool,
+    /// What they gain or cost, of the numbers by which plans are compared.
+    pub gained: Vec<PlanFigure>,
+}
+
+/// What is worth doing for the seat that must choose, best first, until somebody has set `stop`.
+/// The position is the same afterwards, but what could have been done again is forgotten: it is
+/// asked of a copy.
+pub fn worth(play: &mut Play, stop: &AtomicBool) -> Vec<WorthDoing> {
+    let Some(seat) = play.decision_seat() else { return Vec::new() };
+    let sight = play.glance(Viewer::Seat(seat));
+    let mut all = Vec::new();
+    for prospect in play.game().prospects(&sight, seat).into_iter().take(TOLD) {
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        all.push(laid_out(play, seat, prospect, stop));
+    }
+    all
+}
+
+/// Tries how far it goes in this turn, first with what there is, and where something is lacking
+/// as if it were there.
+fn laid_out(play: &mut Play, seat: SeatId, prospect: Prospect, stop: &AtomicBool) -> WorthDoing {
+    let lacks = !prospect.lacks.is_empty();
+    let overdraws = lacks && play.overdraw(Some(seat));
+    let before = figures(play, seat);
+    let (line, whole) = match &prospect.doing {
+        Doing::Choices(choices) => by_choices(play, seat, choices),
+        Doing::Goals(goals) => by_goals(play, seat, goals, stop),
+    };
+    let (line, after) = worded(play, seat, &line);
+    if overdraws {
+        play.overdraw(None);
+    }
+    WorthDoing { prospect, line, whole, overdraws, gained: differences(&before, &after) }
+}
+
+fn figures(play: &mut Play, seat: SeatId) -> Vec<PlanFigure> {
+    let sight = play.glance(Viewer::Seat(seat));
+    play.game().figures(&sight, seat)
+}
+
+/// Goes by choices as far as they are offered.
+fn by_choices(play: &mut Play, seat: SeatId, choices: &[Action]) -> (Vec<Action>, bool) {
+    let mut branch = play.branch_as_far(seat, Foresight::Seat);
+    let mut line = Vec::new();
+    for &wanted in choices {
+        let Some(action) = offered(&branch, wanted) else { return (line, false) };
+        // What nobody knows yet comes after the choice, which is still the last one of the line.
+        let goes_on = branch.choose(action).is_ok();
+        line.push(action);
+        if !goes_on {
+            break;
+        }
+    }
+    let whole = line.len() == choices.len();
+    (line, whole)
+}
+
+/// A choice as it is offered.
+fn offered(branch: &Branch<'_>, wanted: Action) -> Option<Action> {
+    let filled = |offer: &Offer| {
+        let args = wanted.args.iter().zip(offer.action.args);
+        let mut action = wanted;
+        for (arg, (&asked, offered)) in action.args.iter_mut().zip(args) {
+            *arg = if asked == ANY { offered } else { asked };
+        }
+        offer.accepts(&action).then_some(action)
+    };
+    branch.offers().iter().find_map(filled)
+}
+
+/// Goes from goal to goal; what is to be chosen is chosen.
+fn by_goals(
+    play: &mut Play,
+    seat: SeatId,
+    goals: &[Goal],
+    stop: &AtomicBool,
+) -> (Vec<Action>, bool) {
+    let here = play.entries().len();
+    let mut line = Vec::new();
+    let whole = goals.iter().all(|&goal| {
+        let LineFound::Line { line: mut steps, .. } = reach(play, seat, goal, (POSITIONS, stop))
+        else {
+            return false;
+        };
+        if let Goal::Choice(action) = goal {
+            steps.push(action);
+        }
+        steps.into_iter().all(|step| {
+            let done = play.choose(step).is_ok();
+            line.extend(done.then_some(step));
+            done
+        })
+    });
+    play.seek(here);
+    (line, whole)
+}
+
+/// The steps with their words, and the numbers after them; the table is as before.
+fn worded(
+    play: &mut Play,
+    seat: SeatId,
+    line: &[Action],
+) -> (Vec<(Action, Message)>, Vec<PlanFigure>) {
+    let here = play.entries().len();
+    let mut steps = Vec::new();
+    let mut after = figures(play, seat);
+    for &action in line {
+        let offer = play.look().list.iter().find(|offer| offer.accepts(&action));
+        let words = offer.and_then(|offer| offer.message.as_deref().cloned());
+        steps.push((action, words.unwrap_or_default()));
+        let foreseen = play.branch_as_far(seat, Foresight::Seat).choose(action).is_ok();
+        if !foreseen || play.choose(action).is_err() {
+            break;
+        }
+        after = figures(play, seat);
+    }
+    play.seek(here);
+    (steps, after)
+}

@@ -1,0 +1,124 @@
+//! What is worth doing, and the best of this turn: a list, best first, each with what it pays, what
+//! is lacking, how long it takes and its choices, to be laid out in a branch. It reckons nothing
+//! itself and chooses nothing.
+
+use super::{
+    command::Command,
+    how,
+    model::{
+        Model,
+        how::{BestShown, WorthFound},
+    },
+    parts,
+    widgets::{self, section, small, soft, strong},
+};
+use crate::{
+    table::{planning::PlanFigure, worth::WorthDoing},
+    text::{Arg, Args, signed},
+};
+use bevy_egui::egui::{Label, Ui};
+
+/// The button that asks, or what was found.
+pub fn worth_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let (v, mut commands) = (model.texts, Vec::new());
+    if !model.flow.may_ask_how {
+        return commands;
+    }
+    let Some(sheet) = &model.flow.worth else {
+        if model.game.rate().is_some() {
+            let button = ui.button(v.text("ui-worth"));
+            if button.on_hover_text(v.text("ui-worth.help")).clicked() {
+                commands.push(Command::WorthDoing);
+            }
+        }
+        return commands;
+    };
+    section(ui, &v.text("ui-worth"));
+    let Some(found) = &sheet.found else {
+        ui.label(soft(v.text("ui-worth-looking")));
+        return commands;
+    };
+    found_ui(ui, model, (sheet.rate, found), &mut commands);
+    commands
+}
+
+fn found_ui(
+    ui: &mut Ui,
+    model: &Model,
+    (rate, found): (&str, &WorthFound),
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
+    if found.all.is_empty() {
+        ui.label(soft(v.text("ui-worth-nothing")));
+    }
+    for worth in &found.all {
+        widgets::card(ui, |ui| one_ui(ui, model, (rate, worth), commands));
+    }
+    if let Some(best) = &found.best {
+        section(ui, &v.text("ui-worth-best"));
+        widgets::card(ui, |ui| best_ui(ui, model, best, commands));
+    }
+}
+
+/// One thing that is worth doing.
+fn one_ui(
+    ui: &mut Ui,
+    model: &Model,
+    (rate, worth): (&str, &WorthDoing),
+    commands: &mut Vec<Command>,
+) {
+    let v = model.texts;
+    let first = worth.line.first().map(|(_, words)| words);
+    let words = worth.prospect.words.as_ref().or(first);
+    let words = words.map(|words| parts::capital(&v.say(words))).unwrap_or_default();
+    let label = ui.add(Label::new(strong(words.as_str())).wrap());
+    if label.hovered()
+        && let Some(words) = &worth.prospect.words
+    {
+        widgets::point_at(ui.ctx(), words.touches.clone());
+    }
+    ui.add(Label::new(rate_words(model, rate, worth.prospect.pays)).wrap());
+    for lack in &worth.prospect.lacks {
+        let what = v.say(&lack.words());
+        ui.add(Label::new(small(v.named("ui-how-lacks", "what", &what))).wrap());
+    }
+    if worth.prospect.turns > 0 {
+        ui.label(small(v.count("ui-worth-turns", "turns", worth.prospect.turns)));
+    }
+    let (name, salt) = (v.text("ui-worth-how"), ("worth", words.as_str()));
+    if worth.line.is_empty() {
+        ui.add(Label::new(small(v.text("ui-worth-not-now"))).wrap());
+        return;
+    }
+    widgets::fold(ui, salt, name.into(), false, None, |ui| {
+        commands.extend(how::line_ui(ui, model, &worth.line, worth.overdraws));
+        if !worth.whole {
+            ui.add(Label::new(small(v.text("ui-worth-begins"))).wrap());
+        }
+    });
+}
+
+/// What something pays for what it costs.
+fn rate_words(model: &Model, rate: &str, (gain, cost): (i64, i64)) -> String {
+    let tenths = (gain * 10 + cost / 2) / cost.max(1);
+    let args =
+        [("gain", gain), ("cost", cost), ("whole", tenths / 10), ("tenth", tenths.rem_euclid(10))];
+    let args = Args::from_iter(args.map(|(name, n)| (name, Arg::from(n))));
+    model.texts.localizer.word_with(rate, &args)
+}
+
+/// The best line of the turn.
+fn best_ui(ui: &mut Ui, model: &Model, best: &BestShown, commands: &mut Vec<Command>) {
+    let v = model.texts;
+    if best.steps.is_empty() {
+        ui.add(Label::new(v.text("ui-worth-best-none")).wrap());
+        return;
+    }
+    let one = |figure: &PlanFigure| v.pair(&v.text(figure.key), &signed(figure.value));
+    let all: Vec<String> = best.gained.iter().map(one).collect();
+    ui.add(Label::new(strong(all.join(" · "))).wrap());
+    let key = if best.whole { "ui-worth-best-whole" } else { "ui-worth-best-found" };
+    ui.add(Label::new(small(v.text(key))).wrap());
+    commands.extend(how::line_ui(ui, model, &best.steps, false));
+}

@@ -1,0 +1,73 @@
+//! The commands `worth` and `best`, and `rules` with what has spoken: what they tell is offered by
+//! the rules, and only the seat that chooses reads it. What is worth doing is tested for every game
+//! elsewhere.
+
+use crate::protocol::Engine;
+use serde_json::{Value, json};
+
+fn first_offered(e: &mut Engine, action: &Value) -> bool {
+    let offers = e.ok(json!({"cmd": "decision"}))["offers"].clone();
+    offers.as_array().unwrap().iter().any(|offer| offer["action"] == *action)
+}
+
+#[test]
+fn what_is_worth_doing_begins_with_an_offer() {
+    let mut e = Engine::with_game("2012", 2);
+    let mut told = 0;
+    for _ in 0..40 {
+        let all = e.ok(json!({"cmd": "worth"}))["worth"].as_array().unwrap().clone();
+        for one in &all {
+            assert!(one["gain"].as_i64().unwrap() > 0, "{one}");
+            if let Some(first) = one["line"].as_array().unwrap().first() {
+                assert!(first_offered(&mut e, first), "{one}");
+                told += 1;
+            }
+        }
+        e.ok(json!({"cmd": "bot", "by": "greedy", "act": true}));
+    }
+    assert!(told > 0, "nothing was laid out");
+}
+
+#[test]
+fn the_best_of_a_turn_is_played_to_what_it_says() {
+    let mut e = Engine::with_game("2012", 2);
+    let mut gained = 0;
+    for _ in 0..30 {
+        let best = e.ok(json!({"cmd": "best", "positions": 500}));
+        let steps = best["line"].as_array().unwrap().clone();
+        for step in &steps {
+            e.ok(json!({"cmd": "act", "action": step}));
+        }
+        gained += usize::from(best["gained"]["money"].as_i64().is_some_and(|money| money > 0));
+        if steps.is_empty() {
+            e.ok(json!({"cmd": "bot", "by": "greedy", "act": true}));
+        }
+    }
+    assert!(gained > 0, "nothing was gained");
+}
+
+#[test]
+fn another_seat_is_told_nothing_of_it() {
+    let mut e = Engine::with_game("2012", 2);
+    for cmd in ["worth", "best"] {
+        let answer = e.ok(json!({"cmd": cmd, "viewer": 1}));
+        assert!(answer["worth"].is_null() && answer["line"].is_null(), "{answer}");
+    }
+    assert_eq!(e.code(json!({"cmd": "best", "positions": 0})), "bad-number");
+}
+
+#[test]
+fn rules_tell_where_they_have_spoken() {
+    let mut e = Engine::with_game("2012", 2);
+    assert!(e.ok(json!({"cmd": "rules", "rule": "MOV-4"}))["spoken"].is_null());
+    for _ in 0..30 {
+        e.ok(json!({"cmd": "bot", "by": "greedy", "act": true}));
+    }
+    let ask =
+        |viewer: Value| json!({"cmd": "rules", "rule": "MOV-4", "spoken": true, "viewer": viewer});
+    let all = e.ok(ask(json!("everybody")))["spoken"].clone();
+    let chosen = all["chosen"].as_array().unwrap().len();
+    assert!(chosen > 0, "{all}");
+    let public = e.ok(ask(json!("public")))["spoken"].clone();
+    assert_eq!(public["chosen"], json!([]));
+}

@@ -1,0 +1,133 @@
+//! How could I, what is worth doing, and rules at work: what stands there, and what a press asks
+//! for.
+
+use super::*;
+use caravanserai::{
+    table::{
+        aims::{Doing, Lack, Prospect},
+        planning::PlanFigure,
+        reach::Goal,
+        spoken::SpokenRules,
+        worth::WorthDoing,
+    },
+    ui::{
+        model::how::{
+            BestShown, HowAnswer, HowSheet, LackShown, SoonShown, SpokenShown, WorthFound,
+            WorthSheet,
+        },
+        spoken, worth,
+    },
+};
+use std::sync::Arc;
+
+/// What a sheet says, and what a press asks for; `""` presses nothing.
+fn shown(
+    flow: &Flow,
+    add: impl Fn(&mut egui::Ui, &Model) -> Vec<Command>,
+    press: &[&str],
+) -> (Vec<Command>, String) {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let mut h = harness(|ui| add(ui, &Model { flow: flow.clone(), ..model(&table, &settings) }));
+    h.run();
+    for name in press {
+        h.get_by_label(name).click();
+        h.run();
+    }
+    let text = |shape: &egui::Shape| match shape {
+        egui::Shape::Text(text) => Some(text.galley.text().to_owned()),
+        _ => None,
+    };
+    let said = h.output().shapes.iter().filter_map(|clipped| text(&clipped.shape));
+    let said: Vec<String> = said.collect();
+    (h.state().clone(), said.join("\n"))
+}
+
+/// The first offer of the table with its words.
+fn first() -> (Action, Message) {
+    let table = table(Mode::Play);
+    let offer = &table.sight.offers[0];
+    (offer.action, offer.message.as_deref().cloned().unwrap_or_default())
+}
+
+fn worth_flow() -> Flow {
+    let prospect = Prospect {
+        words: None,
+        pays: (90, 6),
+        turns: 2,
+        lacks: Lack::of("mov-lack-credits", (40, 75), None).into_iter().collect(),
+        doing: Doing::Choices(vec![first().0]),
+    };
+    let one = WorthDoing {
+        prospect,
+        line: vec![first()],
+        whole: false,
+        overdraws: true,
+        gained: Vec::new(),
+    };
+    let best = BestShown {
+        steps: vec![first()],
+        gained: vec![PlanFigure::new("mov-figure-money", 110)],
+        whole: true,
+    };
+    let found = WorthFound { all: vec![one], best: Some(best) };
+    let sheet = WorthSheet { rate: "mov-worth-rate", found: Some(Arc::new(found)) };
+    Flow { may_ask_how: true, worth: Some(sheet), ..Flow::default() }
+}
+
+#[test]
+fn what_is_worth_doing_is_asked_for() {
+    let flow = Flow { may_ask_how: true, ..Flow::default() };
+    let (commands, _) = shown(&flow, worth::worth_ui, &[&EN.word("ui-worth")]);
+    assert_eq!(commands, [Command::WorthDoing]);
+    let (_, said) = shown(&Flow::default(), worth::worth_ui, &[]);
+    assert!(said.is_empty(), "who is not asked reckons nothing: {said}");
+}
+
+#[test]
+fn what_is_worth_doing_is_read_and_laid_out() {
+    let how = EN.word("ui-worth-how");
+    let (_, said) = shown(&worth_flow(), worth::worth_ui, &[]);
+    for words in ["90 cr for 6 movement points: 15.0 a point", "35 cr", "2 turns more", "+110"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    let mut flow = worth_flow();
+    let sheet = flow.worth.as_mut().unwrap();
+    let found = sheet.found.as_deref().unwrap().clone();
+    sheet.found = Some(Arc::new(WorthFound { best: None, ..found }));
+    let (commands, _) = shown(&flow, worth::worth_ui, &[&how, &EN.word("ui-how-try")]);
+    let steps = vec![first().0];
+    assert_eq!(commands, [Command::TryLine { at: None, steps, overdraws: true }]);
+}
+
+#[test]
+fn what_is_lacking_is_said_with_the_way_to_it() {
+    let (wanted, words) = first();
+    let lack = LackShown {
+        words: Lack::of("mov-lack-credits", (40, 75), None).unwrap().words(),
+        way: Some(vec![(wanted, words)]),
+    };
+    let soon = SoonShown::Within { turns: 2, worlds: 9, of: 10 };
+    let answer = Some(HowAnswer::Later { lacks: vec![lack], soon });
+    let how = Some(HowSheet { wanted: Goal::Choice(wanted), answer });
+    let flow = Flow { may_ask_how: true, how, ..Flow::default() };
+    let no = Refusal { action: wanted, rule: Rule("MOV-7.1.3"), message: Box::default() };
+    let add = |ui: &mut egui::Ui, m: &Model| caravanserai::ui::how::refused_ui(ui, m, &no);
+    let (commands, said) = shown(&flow, add, &[&EN.word("ui-how-try")]);
+    assert_eq!(commands, [Command::TryLine { at: None, steps: vec![wanted], overdraws: false }]);
+    for words in ["35 cr", "9 of 10"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+}
+
+#[test]
+fn a_rule_at_work_leads_to_its_moments() {
+    let rule = "MOV-3.1.2";
+    let add = |ui: &mut egui::Ui, m: &Model| spoken::spoken_ui(ui, m, rule);
+    let (commands, _) = shown(&Flow::default(), add, &[&EN.word("ui-spoken")]);
+    assert_eq!(commands, [Command::Spoken]);
+    let shown_as = |found: SpokenRules| {
+        let spoken = Some(SpokenShown::Found(Arc::new(found)));
+        shown(&Flow { spoken, ..Flow::default() }, add, &[]).1
+    };
+    assert!(shown_as(SpokenRules::default()).contains(&EN.word("ui-spoken-never")));
+}
