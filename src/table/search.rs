@@ -251,7 +251,7 @@ impl LineSearch<'_> {
 }
 
 /// The actions of an offer that are looked at: of an open amount both ends and what is proposed.
-fn ends(offer: &Offer) -> Vec<Action> {
+pub(super) fn ends(offer: &Offer) -> Vec<Action> {
     let Some(range) = offer.range else { return vec![offer.action] };
     let with = |n: i32| {
         let mut action = offer.action;

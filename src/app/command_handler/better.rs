@@ -53,7 +53,7 @@ impl CommandContext<'_, '_> {
         self.look_at(entry - 1);
         let done = self.session.table.as_ref().and_then(|table| table.done_by(entry));
         let Some(done) = done else { return };
-        self.try_line(None, &[]);
+        self.try_line(None, &[], false);
         if self.session.table.as_ref().is_some_and(|table| table.trial.is_some()) {
             self.on_table(|table| table.ask_better(choices, at, done));
         }

@@ -116,7 +116,7 @@ impl CommandContext<'_, '_> {
             }
         }
         if sentence.is_some() {
-            self.shell.set_course(seat, None);
+            self.shell.leave_course(seat, 0);
         }
     }
 

@@ -9,7 +9,7 @@ use crate::table::{
     catalogue::Catalogue,
     ids::{SeatId, Viewer},
     play::Play,
-    reach::ends,
+    search::ends,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},

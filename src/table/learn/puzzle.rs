@@ -14,10 +14,7 @@ use crate::table::{
     search::{Came, Limits, Quest, search},
 };
 use serde::{Deserialize, Serialize};
-use std::{
-    collections::BTreeMap,
-    sync::{Arc, atomic::AtomicBool},
-};
+use std::sync::{Arc, atomic::AtomicBool};
 
 /// Most positions that the search looks at where a file says nothing else.
 const POSITIONS: usize = 1_500;
