@@ -82,7 +82,7 @@ ui-how-soon = Not this turn by your own choices alone. If all play on as compute
        *[other] within { $turns } turns of yours
     } in { $worlds } of { $of } games that may come.
 ui-how-never = No choices of yours lead there this turn, and nothing came near it in the turns that were played on.
-ui-how-nothing = Nothing was found, this turn or in those that were played on.
+ui-how-nothing = Nothing was found among the ways that were looked at. There are more of them this turn, so it may be possible all the same.
 ui-how-have = How could I have this?
 ui-how-there = That is so already.
 ui-how-lacks = Still missing: { $what }.

@@ -64,7 +64,20 @@ mc-act-count-rogue = Count a Rogue as a Customer, for a Corruption card
     .short = Count a Rogue
 mc-act-pass = Sell no more on the { $dock }
     .short = Sell no more
-mc-act-harvest = Tube { $tube }, marble { $height }: takes { $marbles }
+mc-act-harvest =
+    Tube { $tube }, marble { $height }{ $red ->
+        [0] {""}
+       *[other] {" · "}{ $red } { mc-colour-red }
+    }{ $green ->
+        [0] {""}
+       *[other] {" · "}{ $green } { mc-colour-green }
+    }{ $blue ->
+        [0] {""}
+       *[other] {" · "}{ $blue } { mc-colour-blue }
+    }{ $yellow ->
+        [0] {""}
+       *[other] {" · "}{ $yellow } { mc-colour-yellow }
+    }
     .short = Tube { $tube }, { $height }
 mc-act-return-marble = A { $colour } marble back into the bag
     .short = { $colour }

@@ -82,7 +82,7 @@ ui-how-soon = No este turno solo con tus elecciones. Si todos siguen como lo har
        *[other] en { $turns } turnos tuyos como mucho
     }, en { $worlds } de { $of } partidas posibles.
 ui-how-never = Ninguna elección tuya lleva allí este turno, y nada se acercó en los turnos jugados por delante.
-ui-how-nothing = No se encontró nada, ni este turno ni en los jugados por delante.
+ui-how-nothing = No se encontró nada entre los caminos examinados. Este turno hay más, así que quizá sea posible de todos modos.
 ui-how-have = ¿Cómo podría tener esto?
 ui-how-there = Ya es así.
 ui-how-lacks = Aún falta: { $what }.

@@ -64,10 +64,24 @@ mc-act-count-rogue = Contar a un villano como cliente, por una carta de corrupci
     .short = Contar un Bribón
 mc-act-pass = No vender más en el muelle { $dock }
     .short = No vender más
-mc-act-harvest = Tubo { $tube }, canica { $height }: { $marbles ->
-    [one] sale 1
-   *[other] salen { $marbles }
-}
+mc-act-harvest =
+    Tubo { $tube }, canica { $height }{ $red ->
+        [0] {""}
+        [one] {" · "}{ $red } roja
+       *[other] {" · "}{ $red } rojas
+    }{ $green ->
+        [0] {""}
+        [one] {" · "}{ $green } verde
+       *[other] {" · "}{ $green } verdes
+    }{ $blue ->
+        [0] {""}
+        [one] {" · "}{ $blue } azul
+       *[other] {" · "}{ $blue } azules
+    }{ $yellow ->
+        [0] {""}
+        [one] {" · "}{ $yellow } amarilla
+       *[other] {" · "}{ $yellow } amarillas
+    }
     .short = Tubo { $tube }, { $height }
 mc-act-return-marble = Devolver a la bolsa una canica de color { $colour }
     .short = { $colour }

@@ -82,7 +82,7 @@ ui-how-soon = Pas ce tour-ci par vos seuls choix. Si tous jouent comme le feraie
        *[other] en { $turns } de vos tours au plus
     }, dans { $worlds } parties possibles sur { $of }.
 ui-how-never = Aucun de vos choix n’y mène ce tour-ci, et rien n’en a approché dans les tours joués d’avance.
-ui-how-nothing = Rien n’a été trouvé, ni ce tour-ci ni dans ceux joués d’avance.
+ui-how-nothing = Rien n’a été trouvé parmi les voies examinées. Il y en a d’autres ce tour-ci : c’est peut-être possible malgré tout.
 ui-how-have = Comment pourrais-je avoir cela ?
 ui-how-there = C’est déjà le cas.
 ui-how-lacks = Il manque encore : { $what }.

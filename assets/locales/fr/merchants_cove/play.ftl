@@ -64,10 +64,24 @@ mc-act-count-rogue = Compter un Voyou comme Client, pour une carte Corruption
     .short = Compter un Voyou
 mc-act-pass = Ne plus rien vendre au { $dock }
     .short = Ne plus vendre
-mc-act-harvest = Tube { $tube }, bille { $height } : { $marbles ->
-    [one] { $marbles } bille récoltée
-   *[other] { $marbles } billes récoltées
-}
+mc-act-harvest =
+    Tube { $tube }, bille { $height }{ $red ->
+        [0] {""}
+        [one] {" · "}{ $red } rouge
+       *[other] {" · "}{ $red } rouges
+    }{ $green ->
+        [0] {""}
+        [one] {" · "}{ $green } verte
+       *[other] {" · "}{ $green } vertes
+    }{ $blue ->
+        [0] {""}
+        [one] {" · "}{ $blue } bleue
+       *[other] {" · "}{ $blue } bleues
+    }{ $yellow ->
+        [0] {""}
+        [one] {" · "}{ $yellow } jaune
+       *[other] {" · "}{ $yellow } jaunes
+    }
     .short = Tube { $tube }, { $height }
 mc-act-return-marble = Remettre dans le sac une bille { $colour ->
     [vert] verte

@@ -95,14 +95,18 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
         for height in 1..=t.level().shops.alchemist.kit.height.max(colours.len()) as i32 {
             let checks = may_harvest(&t, n, height, used);
             let taken = match colours.len() >= height as usize {
-                true => chain(&colours, height as usize - 1).len(),
-                false => 0,
+                true => chain(&colours, height as usize - 1),
+                false => Vec::new(),
             };
+            let of = |sort| taken.iter().filter(|&&at| colours[at] == sort).count() as i64;
             let action = Action::two(HARVEST, n.into(), height);
             out.judge(action, "mc-act-harvest", Rule("MC-19.2"), checks)
                 .number("tube", i64::from(n) + 1)
                 .number("height", height.into())
-                .number("marbles", taken as i64)
+                .number("red", of(Colour::Red as u16))
+                .number("green", of(Colour::Green as u16))
+                .number("blue", of(Colour::Blue as u16))
+                .number("yellow", of(Colour::Yellow as u16))
                 .touch(Thing::Zone(tube(n)));
         }
     }
