@@ -58,13 +58,8 @@ pub fn listen(
             shell.choice = waiting;
             continue;
         }
-        if let Some(way) = way {
-            let goal = table.sight.chooser().and_then(|seat| shell.course(seat));
-            if looks_first(table, goal, &way, &meant) {
-                set_out(table, &mut shell, &way);
-            } else {
-                sent.write(CommandSent::seeing(&session, Command::Lead(way.to)));
-            }
+        if let Some(wanted) = way.map(|way| set_out(table, &mut shell, &way, &meant)) {
+            sent.write_batch(wanted.map(|command| CommandSent::seeing(&session, command)));
             continue;
         }
         match meant {
@@ -93,11 +88,16 @@ pub fn listen(
     }
 }
 
-/// Makes the end of a way the goal of whoever is asked, and shows what is known of it.
-fn set_out(table: &Table, shell: &mut Shell, way: &Route) {
-    let Some(seat) = table.sight.chooser() else { return };
+/// Flies along a way, or only makes its end the goal of whoever is asked and shows what is known of
+/// it.
+fn set_out(table: &Table, shell: &mut Shell, way: &Route, meant: &Meaning) -> Option<Command> {
+    let seat = table.sight.chooser()?;
+    if !looks_first(table, shell.course(seat), way, meant) {
+        return Some(Command::Lead(way.to));
+    }
     shell.set_course(seat, way.to);
     select(shell, &table.sight, way.to);
+    None
 }
 
 /// Somebody looks at a thing, or means what is usually meant by a click on it.

@@ -205,11 +205,7 @@ pub fn deeds_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
             PieceNoun::PortDeed(deed) => {
                 let deed = d.n.level().port_deed(deed).clone();
                 let name = d.v().named("mov-sheet-port", "name", &d.space(deed.space));
-                (
-                    art::port(d.m.livery(seat)),
-                    format!("{name} · {}", d.system(deed.system)),
-                    vec![Thing::Space(d.n.space_id(deed.space))],
-                )
+                (art::port(d.m.livery(seat)), name, vec![Thing::Space(d.n.space_id(deed.space))])
             }
             PieceNoun::FactoryDeed(c) => {
                 let name = d.v().named(

@@ -231,7 +231,8 @@ pub fn route(n: &VenusSight, goals: &[SpaceIx]) -> Option<Route> {
         let key = if circle && last.course.points > 0 { "mov-way-circle" } else { "mov-way-part" };
         words(key, &[points[0].clone(), points[1].clone(), ("space", end)])
     }];
-    let mut for_good = !foreseen;
+    // Where the points end, the turn is over, and others go on.
+    let mut for_good = !foreseen || !whole;
     if whole && n.place(to).is_landing() {
         said.push(words("mov-way-lands", &[("space", Value::Space(n.space_id(to)))]));
         let met = first_contact(n, to);
