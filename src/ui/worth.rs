@@ -112,7 +112,8 @@ fn rate_words(model: &Model, rate: &str, (gain, cost): (i64, i64)) -> String {
 fn best_ui(ui: &mut Ui, model: &Model, best: &BestShown, commands: &mut Vec<Command>) {
     let v = model.texts;
     if best.steps.is_empty() {
-        ui.add(Label::new(v.text("ui-worth-best-none")).wrap());
+        let key = if best.whole { "ui-worth-best-none" } else { "ui-worth-best-unknown" };
+        ui.add(Label::new(v.text(key)).wrap());
         return;
     }
     let one = |figure: &PlanFigure| v.pair(&v.text(figure.key), &signed(figure.value));

@@ -14,7 +14,7 @@ use std::{
 };
 
 /// Positions of this turn that are looked at for its best.
-const POSITIONS: usize = 20_000;
+const POSITIONS: usize = 8_000;
 
 /// Something that was asked of a position, and what has come of it.
 pub(super) struct AskedWork<T> {

@@ -55,7 +55,7 @@ fn worth_flow() -> Flow {
         pays: (90, 6),
         turns: 2,
         lacks: Lack::of("mov-lack-credits", (40, 75), None).into_iter().collect(),
-        doing: Doing::Choices(vec![first().0]),
+        doing: Doing::Choices(vec![first().0.into()]),
     };
     let one = WorthDoing {
         prospect,
