@@ -168,7 +168,7 @@ fn found_again(play: &mut Play, base: usize, name: &str) -> usize {
             continue;
         }
         looked += 1;
-        let found = reach(play, seat, Goal::Choice(wanted), (PUZZLE, &never));
+        let found = reach(play, seat, Goal::Choice(wanted), (4 * POSITIONS, &never));
         match found {
             LineFound::Line { line: found, shortest } => {
                 assert!(!shortest || found.len() <= line.len(), "{name}: {found:?} for {line:?}");

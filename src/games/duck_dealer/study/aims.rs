@@ -169,10 +169,11 @@ fn choices(t: &DuckSight, seat: SeatId, chain: &Chain) -> Vec<WayStep> {
                 Some(planet) => Some(ShipReach::after(t, seat, planet)),
             };
             let hops = flights.map(|flights| flights.hops(stop.planet.0)).unwrap_or_default();
-            all.extend(hops.iter().map(|hop| match hop.jump {
-                true => Action::plain(JUMP).into(),
-                false => Action::one(MOVE, hop.to.into()).into(),
-            }));
+            let flown = hops.iter().map(|hop| match hop.jump {
+                true => Action::plain(JUMP),
+                false => Action::one(MOVE, hop.to.into()),
+            });
+            all.extend(flown.map(WayStep::from));
         }
         if at != Some(stop.planet) {
             // Where there is nothing else to do the ship stops by itself.
