@@ -38,11 +38,26 @@ impl Lack {
     }
 }
 
+/// A choice on the way to something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WayStep {
+    /// What is chosen; [`ANY`] stands for whatever is offered.
+    pub action: Action,
+    /// Whether it is left out where it is not offered: the rules do it by themselves there.
+    pub if_asked: bool,
+}
+
+impl From<Action> for WayStep {
+    fn from(action: Action) -> WayStep {
+        WayStep { action, if_asked: false }
+    }
+}
+
 /// What has to be done for something that is worth doing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Doing {
-    /// These choices, as far as they are offered; [`ANY`] stands for whatever is.
-    Choices(Vec<Action>),
+    /// These choices, as far as they are offered.
+    Choices(Vec<WayStep>),
     /// Each of these in turn; what is to be chosen is then chosen.
     Goals(Vec<Goal>),
 }

@@ -20,7 +20,8 @@ pub struct BestLine {
     pub line: Vec<Action>,
     /// What it gains or costs.
     pub gained: Vec<PlanFigure>,
-    /// Whether every line was looked at. Else it was found, and a better one may be there.
+    /// Whether every line was looked at, and none ends where nobody knows what comes of it. Else it
+    /// was found, and a better one may be there.
     pub whole: bool,
 }
 
@@ -38,7 +39,7 @@ pub fn best(
     let before = game.figures(&sight, seat);
     let mut quest = BestQuest { game, turn, best: before.clone(), line: Vec::new() };
     let limits = Limits { positions, longest: usize::MAX, stop };
-    let whole = search(play.branch_as_far(seat, Foresight::Seat), &mut quest, limits).is_whole();
+    let whole = search(play.branch_as_far(seat, Foresight::Seat), &mut quest, limits).is_all();
     for line in found.iter().filter(|_| !whole) {
         let mut branch = play.branch_as_far(seat, Foresight::Seat);
         for (n, &action) in line.iter().enumerate() {

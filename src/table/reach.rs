@@ -57,7 +57,9 @@ pub fn reach(
     let limits = Limits { positions, longest: usize::MAX, stop };
     match search(branch, &mut TurnQuest { goal, turn }, limits) {
         Came::Found(line, shortest) => LineFound::Line { line, shortest },
-        Came::Nothing { whole, open } => LineFound::Nothing { whole, open },
+        Came::Nothing { whole, unknown, over } => {
+            LineFound::Nothing { whole, open: unknown || over }
+        }
     }
 }
 

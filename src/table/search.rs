@@ -46,22 +46,35 @@ pub(super) struct Limits<'a> {
 pub(super) enum Came {
     /// These choices lead there; whether every shorter line was looked at.
     Found(Vec<Action>, bool),
-    /// Nothing was found: whether every line was looked at, and whether some of them end where
-    /// nobody knows how they go on.
-    Nothing { whole: bool, open: bool },
+    /// Nothing was found.
+    Nothing {
+        /// Whether every line was looked at.
+        whole: bool,
+        /// Whether some of them end where nobody knows what comes of it.
+        unknown: bool,
+        /// Whether some of them end where the quest does, or where another seat chooses.
+        over: bool,
+    },
 }
 
 impl Came {
-    /// Whether nothing was left out.
-    pub(super) fn is_whole(&self) -> bool {
-        matches!(self, Came::Nothing { whole: true, .. })
+    /// Whether nothing was left out, and nothing unknown came of anything.
+    pub(super) fn is_all(&self) -> bool {
+        matches!(self, Came::Nothing { whole: true, unknown: false, .. })
     }
 }
 
 /// Looks for a line from where a branch stands.
 pub(super) fn search(branch: Branch<'_>, quest: &mut dyn Quest, limits: Limits<'_>) -> Came {
-    let mut search =
-        LineSearch { branch, quest, left: 0, stop: limits.stop, line: Vec::new(), open: false };
+    let mut search = LineSearch {
+        branch,
+        quest,
+        left: 0,
+        stop: limits.stop,
+        line: Vec::new(),
+        unknown: false,
+        over: false,
+    };
     if search.quest.is_reached(&mut search.branch, &[]) {
         return Came::Found(Vec::new(), true);
     }
@@ -78,12 +91,12 @@ pub(super) fn search(branch: Branch<'_>, quest: &mut dyn Quest, limits: Limits<'
                 search.left = kept;
                 return search.nearest_first(limits.longest);
             }
-            Looked::Spent => return Came::Nothing { whole: false, open: search.open },
+            Looked::Spent => return search.nothing(false),
             Looked::Nothing if lines.goes_on => {}
             Looked::Nothing => break,
         }
     }
-    Came::Nothing { whole: true, open: search.open }
+    search.nothing(true)
 }
 
 /// What was found below a position.
@@ -119,11 +132,17 @@ struct LineSearch<'a> {
     stop: &'a AtomicBool,
     /// The choices that led to where it stands.
     line: Vec<Action>,
-    /// Whether some line ended where nobody knows how it goes on.
-    open: bool,
+    /// Whether some line ended where nobody knows what comes of it.
+    unknown: bool,
+    /// Whether some line ended where the quest does.
+    over: bool,
 }
 
 impl LineSearch<'_> {
+    fn nothing(&self, whole: bool) -> Came {
+        Came::Nothing { whole, unknown: self.unknown, over: self.over }
+    }
+
     /// What is looked at from here.
     fn actions(&self) -> Vec<Action> {
         let kept = |offer: &&Offer| !self.quest.leaves_out(offer.action.verb);
@@ -141,7 +160,7 @@ impl LineSearch<'_> {
                 self.line.push(action);
                 return Looked::Found;
             }
-            Err(BranchEnd::Unforeseen) => self.open = true,
+            Err(BranchEnd::Unforeseen) => self.unknown = true,
             Err(BranchEnd::Illegal(_) | BranchEnd::OtherSeat) => {}
         }
         Looked::Nothing
@@ -186,7 +205,7 @@ impl LineSearch<'_> {
             return Looked::Found;
         }
         if over {
-            self.open = true;
+            self.over = true;
             return Looked::Nothing;
         }
         if depth == 0 {
@@ -208,7 +227,7 @@ impl LineSearch<'_> {
                     match self.step(action) {
                         Looked::Found => {}
                         Looked::Nothing => continue,
-                        Looked::Spent => return Came::Nothing { whole: false, open: self.open },
+                        Looked::Spent => return self.nothing(false),
                     }
                     if self.quest.is_reached(&mut self.branch, &self.line) {
                         return Came::Found(std::mem::take(&mut self.line), false);
@@ -226,7 +245,7 @@ impl LineSearch<'_> {
             here = nearest.pop().map(|Reverse((.., node))| node);
         }
         // What looked hopeless was left out.
-        Came::Nothing { whole: false, open: self.open }
+        self.nothing(false)
     }
 
     /// Stands at a node, counted from 1; 0 is where it began. Whether it could.

@@ -4,7 +4,7 @@
 
 use super::{
     action::{Action, Message, Offer},
-    aims::{ANY, Doing, Prospect},
+    aims::{ANY, Doing, Prospect, WayStep},
     branch::{Branch, Foresight},
     ids::{SeatId, Viewer},
     planning::{PlanFigure, differences},
@@ -72,20 +72,23 @@ fn figures(play: &mut Play, seat: SeatId) -> Vec<PlanFigure> {
 }
 
 /// Goes by choices as far as they are offered.
-fn by_choices(play: &mut Play, seat: SeatId, choices: &[Action]) -> (Vec<Action>, bool) {
+fn by_choices(play: &mut Play, seat: SeatId, choices: &[WayStep]) -> (Vec<Action>, bool) {
     let mut branch = play.branch_as_far(seat, Foresight::Seat);
     let mut line = Vec::new();
-    for &wanted in choices {
-        let Some(action) = offered(&branch, wanted) else { return (line, false) };
+    for (nth, step) in choices.iter().enumerate() {
+        let action = match offered(&branch, step.action) {
+            Some(action) => action,
+            None if step.if_asked => continue,
+            None => return (line, false),
+        };
         // What nobody knows yet comes after the choice, which is still the last one of the line.
         let goes_on = branch.choose(action).is_ok();
         line.push(action);
         if !goes_on {
-            break;
+            return (line, nth + 1 == choices.len());
         }
     }
-    let whole = line.len() == choices.len();
-    (line, whole)
+    (line, true)
 }
 
 /// A choice as it is offered.

@@ -7,7 +7,7 @@ use super::{
     how,
     model::{
         Model,
-        how::{BestShown, WorthFound},
+        how::{BestShown, WorthSheet},
     },
     parts,
     widgets::{self, section, small, soft, strong},
@@ -34,30 +34,27 @@ pub fn worth_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         return commands;
     };
     section(ui, &v.text("ui-worth"));
-    let Some(found) = &sheet.found else {
-        ui.label(soft(v.text("ui-worth-looking")));
-        return commands;
-    };
-    found_ui(ui, model, (sheet.rate, found), &mut commands);
+    all_ui(ui, model, sheet, &mut commands);
+    section(ui, &v.text("ui-worth-best"));
+    match &sheet.best {
+        Some(best) => widgets::card(ui, |ui| best_ui(ui, model, best, &mut commands)),
+        None => drop(ui.label(soft(v.text("ui-worth-looking")))),
+    }
     commands
 }
 
-fn found_ui(
-    ui: &mut Ui,
-    model: &Model,
-    (rate, found): (&str, &WorthFound),
-    commands: &mut Vec<Command>,
-) {
+/// What is worth doing, best first.
+fn all_ui(ui: &mut Ui, model: &Model, sheet: &WorthSheet, commands: &mut Vec<Command>) {
     let v = model.texts;
-    if found.all.is_empty() {
+    let Some(all) = &sheet.all else {
+        ui.label(soft(v.text("ui-worth-looking")));
+        return;
+    };
+    if all.is_empty() {
         ui.label(soft(v.text("ui-worth-nothing")));
     }
-    for worth in &found.all {
-        widgets::card(ui, |ui| one_ui(ui, model, (rate, worth), commands));
-    }
-    if let Some(best) = &found.best {
-        section(ui, &v.text("ui-worth-best"));
-        widgets::card(ui, |ui| best_ui(ui, model, best, commands));
+    for worth in all.iter() {
+        widgets::card(ui, |ui| one_ui(ui, model, (sheet.rate, worth), commands));
     }
 }
 
@@ -112,7 +109,8 @@ fn rate_words(model: &Model, rate: &str, (gain, cost): (i64, i64)) -> String {
 fn best_ui(ui: &mut Ui, model: &Model, best: &BestShown, commands: &mut Vec<Command>) {
     let v = model.texts;
     if best.steps.is_empty() {
-        ui.add(Label::new(v.text("ui-worth-best-none")).wrap());
+        let key = if best.whole { "ui-worth-best-none" } else { "ui-worth-best-unknown" };
+        ui.add(Label::new(v.text(key)).wrap());
         return;
     }
     let one = |figure: &PlanFigure| v.pair(&v.text(figure.key), &signed(figure.value));

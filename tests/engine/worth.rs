@@ -5,6 +5,14 @@
 use crate::protocol::Engine;
 use serde_json::{Value, json};
 
+/// An engine with a game of two.
+fn with(game: &str) -> Engine {
+    let mut e = Engine::new();
+    let seats = json!([{"name": "Ann"}, {"name": "Ben"}]);
+    e.ok(json!({"cmd": "new", "game": game, "edition": "standard", "seats": seats, "seed": 7}));
+    e
+}
+
 fn first_offered(e: &mut Engine, action: &Value) -> bool {
     let offers = e.ok(json!({"cmd": "decision"}))["offers"].clone();
     offers.as_array().unwrap().iter().any(|offer| offer["action"] == *action)
@@ -12,9 +20,9 @@ fn first_offered(e: &mut Engine, action: &Value) -> bool {
 
 #[test]
 fn what_is_worth_doing_begins_with_an_offer() {
-    let mut e = Engine::with_game("2012", 2);
+    let mut e = with("duck_dealer");
     let mut told = 0;
-    for _ in 0..40 {
+    for _ in 0..12 {
         let all = e.ok(json!({"cmd": "worth"}))["worth"].as_array().unwrap().clone();
         for one in &all {
             assert!(one["gain"].as_i64().unwrap() > 0, "{one}");
@@ -30,15 +38,15 @@ fn what_is_worth_doing_begins_with_an_offer() {
 
 #[test]
 fn the_best_of_a_turn_is_played_to_what_it_says() {
-    let mut e = Engine::with_game("2012", 2);
+    let mut e = with("merchants_cove");
     let mut gained = 0;
-    for _ in 0..30 {
+    for _ in 0..6 {
         let best = e.ok(json!({"cmd": "best", "positions": 500}));
         let steps = best["line"].as_array().unwrap().clone();
         for step in &steps {
             e.ok(json!({"cmd": "act", "action": step}));
         }
-        gained += usize::from(best["gained"]["money"].as_i64().is_some_and(|money| money > 0));
+        gained += usize::from(best["gained"]["goods"].as_i64().is_some_and(|goods| goods > 0));
         if steps.is_empty() {
             e.ok(json!({"cmd": "bot", "by": "greedy", "act": true}));
         }

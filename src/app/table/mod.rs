@@ -55,10 +55,11 @@ use crate::{
         record::{ForkPoint, Save, Told, redealt},
         sight::Sight,
         spoken::SpokenRules,
+        worth::WorthDoing,
     },
     ui::{
         memo,
-        model::{LogLine, Mode, how::WorthFound},
+        model::{LogLine, Mode, how::BestShown},
         replay::EntryInfo,
         settings::Curtain,
     },
@@ -155,7 +156,8 @@ pub struct Table {
     sure: Option<(u64, Action)>,
     /// How somebody could do what is refused.
     how: Option<HowSearch>,
-    worth: Option<AskedWork<WorthFound>>,
+    worth: Option<AskedWork<Vec<WorthDoing>>>,
+    best: Option<AskedWork<BestShown>>,
     spoken: Option<AskedWork<SpokenRules>>,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
     turned_down: Option<(usize, Message)>,
@@ -227,6 +229,7 @@ impl Table {
             sure: None,
             how: None,
             worth: None,
+            best: None,
             spoken: None,
             advisers: Vec::new(),
         };

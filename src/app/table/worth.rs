@@ -5,8 +5,8 @@
 use super::{Table, background::BackgroundWork, how::worded};
 use crate::{
     bots,
-    table::{game::Game, record::Save, spoken::SpokenRules, worth},
-    ui::model::how::{BestShown, SpokenShown, WorthFound, WorthSheet},
+    table::{game::Game, play::Play, record::Save, spoken::SpokenRules, worth},
+    ui::model::how::{BestShown, SpokenShown, WorthSheet},
 };
 use std::{
     sync::{Arc, atomic::AtomicBool},
@@ -14,7 +14,7 @@ use std::{
 };
 
 /// Positions of this turn that are looked at for its best.
-const POSITIONS: usize = 20_000;
+const POSITIONS: usize = 8_000;
 
 /// Something that was asked of a position, and what has come of it.
 pub(super) struct AskedWork<T> {
@@ -23,6 +23,15 @@ pub(super) struct AskedWork<T> {
 }
 
 impl<T: Default + Send + 'static> AskedWork<T> {
+    fn begin(
+        name: &str,
+        play: &Play,
+        look: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
+    ) -> Option<AskedWork<T>> {
+        let work = BackgroundWork::begin(name, play, look)?;
+        Some(AskedWork { work, found: None })
+    }
+
     /// Hears whether it has come; whether it is still looked for.
     fn hear(&mut self) -> bool {
         if self.found.is_some() {
@@ -45,9 +54,14 @@ impl Table {
             return;
         }
         let (save, game) = (Save::of(&mut self.play), self.play.game());
-        let look = move |stop: Arc<AtomicBool>| found(&save, game, &stop);
-        let work = BackgroundWork::begin("worth doing", &self.play, look);
-        self.worth = work.map(|work| AskedWork { work, found: None });
+        let same = save.clone();
+        let all = move |stop: Arc<AtomicBool>| match save.replay(game) {
+            Ok((mut play, None)) => worth::worth(&mut play, &stop),
+            _ => Vec::new(),
+        };
+        self.worth = AskedWork::begin("worth doing", &self.play, all);
+        let best = move |stop: Arc<AtomicBool>| best_of(&same, game, &stop).unwrap_or_default();
+        self.best = AskedWork::begin("best of the turn", &self.play, best);
     }
 
     /// Looks where rules have spoken in this game.
@@ -59,21 +73,22 @@ impl Table {
             Ok((mut play, None)) => SpokenRules::of(&mut play, viewer),
             _ => SpokenRules::default(),
         };
-        let work = BackgroundWork::begin("rules at work", &self.play, look);
-        self.spoken = work.map(|work| AskedWork { work, found: None });
+        self.spoken = AskedWork::begin("rules at work", &self.play, look);
     }
 
     /// Hears whether what was asked has come; whether something is still looked for.
     pub fn hear_worth(&mut self) -> bool {
         let worth = self.worth.as_mut().is_some_and(AskedWork::hear);
+        let best = self.best.as_mut().is_some_and(AskedWork::hear);
         let spoken = self.spoken.as_mut().is_some_and(AskedWork::hear);
-        worth || spoken
+        worth || best || spoken
     }
 
     /// What is worth doing in the position that there is, where somebody has asked.
     pub fn worth_sheet(&self) -> Option<WorthSheet> {
         let asked = self.worth.as_ref().filter(|asked| asked.work.is_about(&self.play))?;
-        Some(WorthSheet { rate: self.play.game().rate()?, found: asked.found.clone() })
+        let best = self.best.as_ref().and_then(|asked| asked.found.clone());
+        Some(WorthSheet { rate: self.play.game().rate()?, all: asked.found.clone(), best })
     }
 
     /// Where rules have spoken until the position that there is, where somebody has asked.
@@ -86,13 +101,10 @@ impl Table {
     }
 }
 
-/// What is worth doing, on a table of its own.
-fn found(save: &Save, game: &'static dyn Game, stop: &AtomicBool) -> WorthFound {
-    let Ok((mut play, None)) = save.replay(game) else { return WorthFound::default() };
-    let all = worth::worth(&mut play, stop);
-    let best = bots::best_turn(save, game, (POSITIONS, stop)).map(|best| {
-        let steps = worded(&mut play, &best.line);
-        BestShown { steps, gained: best.gained, whole: best.whole }
-    });
-    WorthFound { all, best }
+/// The best of the turn, on a table of its own.
+fn best_of(save: &Save, game: &'static dyn Game, stop: &AtomicBool) -> Option<BestShown> {
+    let best = bots::best_turn(save, game, (POSITIONS, stop))?;
+    let (mut play, None) = save.replay(game).ok()? else { return None };
+    let steps = worded(&mut play, &best.line);
+    Some(BestShown { steps, gained: best.gained, whole: best.whole })
 }

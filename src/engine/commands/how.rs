@@ -54,7 +54,7 @@ pub(super) fn how(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> A
                     let no = play.explain_illegal(action);
                     map.insert("refusal".into(), shown::refusal(&no, &c, s));
                 }
-                map.insert("lacks".into(), lacks(play, seat, goal, s).into());
+                map.insert("lacks".into(), lacks(play, (seat, goal), positions as usize, s).into());
                 let soon = bots::soon(play, seat, goal, &never);
                 map.insert(
                     "soon".into(),
@@ -71,12 +71,17 @@ pub(super) fn how(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> A
 
 /// What is lacking for what is refused, each with the way to have enough of it, if there is one in
 /// this turn.
-fn lacks(play: &mut Play, seat: SeatId, goal: Goal, s: Localizer) -> Vec<Value> {
+fn lacks(
+    play: &mut Play,
+    (seat, goal): (SeatId, Goal),
+    positions: usize,
+    s: Localizer,
+) -> Vec<Value> {
     let never = AtomicBool::new(false);
     let c = play.catalogue().clone();
     let missing = play.lacks(seat, goal);
     let told = missing.into_iter().map(|lack| {
-        let way = lack.goal.map(|goal| reach(play, seat, goal, (LACKING, &never)));
+        let way = lack.goal.map(|goal| reach(play, seat, goal, (positions.min(LACKING), &never)));
         let line = match way {
             Some(LineFound::Line { line, .. }) => Some(line),
             _ => None,

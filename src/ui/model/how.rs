@@ -75,21 +75,14 @@ pub struct LackShown {
 pub struct WorthSheet {
     /// The text key of what something pays for what it costs.
     pub rate: &'static str,
-    /// What was found; `None` as long as it is looked for.
-    pub found: Option<Arc<WorthFound>>,
-}
-
-/// What was found to be worth doing.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct WorthFound {
-    /// What is worth doing, best first.
-    pub all: Vec<WorthDoing>,
-    /// The best of this turn.
-    pub best: Option<BestShown>,
+    /// What is worth doing, best first; `None` as long as it is looked for.
+    pub all: Option<Arc<Vec<WorthDoing>>>,
+    /// The best of this turn; `None` as long as it is looked for.
+    pub best: Option<Arc<BestShown>>,
 }
 
 /// The best of a turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BestShown {
     /// The choices; none where nothing more can be made of it.
     pub steps: WordedLine,

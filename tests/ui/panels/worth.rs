@@ -12,8 +12,7 @@ use caravanserai::{
     },
     ui::{
         model::how::{
-            BestShown, HowAnswer, HowSheet, LackShown, SoonShown, SpokenShown, WorthFound,
-            WorthSheet,
+            BestShown, HowAnswer, HowSheet, LackShown, SoonShown, SpokenShown, WorthSheet,
         },
         spoken, worth,
     },
@@ -55,7 +54,7 @@ fn worth_flow() -> Flow {
         pays: (90, 6),
         turns: 2,
         lacks: Lack::of("mov-lack-credits", (40, 75), None).into_iter().collect(),
-        doing: Doing::Choices(vec![first().0]),
+        doing: Doing::Choices(vec![first().0.into()]),
     };
     let one = WorthDoing {
         prospect,
@@ -69,8 +68,8 @@ fn worth_flow() -> Flow {
         gained: vec![PlanFigure::new("mov-figure-money", 110)],
         whole: true,
     };
-    let found = WorthFound { all: vec![one], best: Some(best) };
-    let sheet = WorthSheet { rate: "mov-worth-rate", found: Some(Arc::new(found)) };
+    let (all, best) = (Some(Arc::new(vec![one])), Some(Arc::new(best)));
+    let sheet = WorthSheet { rate: "mov-worth-rate", all, best };
     Flow { may_ask_how: true, worth: Some(sheet), ..Flow::default() }
 }
 
@@ -91,9 +90,7 @@ fn what_is_worth_doing_is_read_and_laid_out() {
         assert!(said.contains(words), "{words}: {said}");
     }
     let mut flow = worth_flow();
-    let sheet = flow.worth.as_mut().unwrap();
-    let found = sheet.found.as_deref().unwrap().clone();
-    sheet.found = Some(Arc::new(WorthFound { best: None, ..found }));
+    flow.worth.as_mut().unwrap().best = None;
     let (commands, _) = shown(&flow, worth::worth_ui, &[&how, &EN.word("ui-how-try")]);
     let steps = vec![first().0];
     assert_eq!(commands, [Command::TryLine { at: None, steps, overdraws: true }]);

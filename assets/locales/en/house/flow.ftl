@@ -100,6 +100,7 @@ ui-worth-turns = { $turns ->
     }
 ui-worth-best = The best of this turn
 ui-worth-best-none = Nothing more can be made of this turn.
+ui-worth-best-unknown = Nothing more was found before what nobody knows yet.
 ui-worth-best-whole = No choices of this turn bring more.
 ui-worth-best-found = The best that was found; there may be more.
 ui-spoken = At work in this game?

@@ -100,6 +100,7 @@ ui-worth-turns = { $turns ->
     }
 ui-worth-best = Lo mejor de este turno
 ui-worth-best-none = No se puede sacar más de este turno.
+ui-worth-best-unknown = No se encontró nada más antes de lo que nadie sabe aún.
 ui-worth-best-whole = Ninguna elección de este turno rinde más.
 ui-worth-best-found = Lo mejor que se encontró; puede haber más.
 ui-spoken = ¿En acción en esta partida?

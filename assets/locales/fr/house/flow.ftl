@@ -100,6 +100,7 @@ ui-worth-turns = { $turns ->
     }
 ui-worth-best = Le meilleur de ce tour
 ui-worth-best-none = On ne peut rien tirer de plus de ce tour.
+ui-worth-best-unknown = Rien de plus n’a été trouvé avant ce que nul ne sait encore.
 ui-worth-best-whole = Aucun choix de ce tour ne rapporte plus.
 ui-worth-best-found = Le meilleur trouvé ; il y a peut-être mieux.
 ui-spoken = À l’œuvre dans cette partie ?

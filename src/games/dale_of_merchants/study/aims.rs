@@ -13,8 +13,8 @@ use crate::{
         },
     },
     table::{
-        action::{Message, MessageArgs, Refusal, Thing},
-        aims::{Aims, AimsPart, Doing, Lack, Prospect},
+        action::{Action, Message, MessageArgs, Refusal, Thing},
+        aims::{Aims, AimsPart, Doing, Lack, Prospect, WayStep},
         ids::SeatId,
         reach::Goal,
         sight::Sight,
@@ -62,6 +62,10 @@ impl Aims for DaleAims {
     }
 }
 
+fn steps(actions: Vec<Action>) -> Vec<WayStep> {
+    actions.into_iter().map(WayStep::from).collect()
+}
+
 /// The next stack, built now: nothing is nearer to the end of the game.
 fn building(stack: &Stack) -> Prospect {
     let mut words = Message { key: "dom-worth-stack", ..Message::default() };
@@ -73,7 +77,7 @@ fn building(stack: &Stack) -> Prospect {
         pays: (stack.needs.total, 0),
         turns: 0,
         lacks: Vec::new(),
-        doing: Doing::Choices(stack.actions()),
+        doing: Doing::Choices(steps(stack.actions())),
     }
 }
 
@@ -94,6 +98,6 @@ fn purchase(t: &DaleSight, seat: SeatId, payment: &Payment) -> Prospect {
         pays: (gain, payment.cards.len() as i64),
         turns: 0,
         lacks: Vec::new(),
-        doing: Doing::Choices(payment.actions()),
+        doing: Doing::Choices(steps(payment.actions())),
     }
 }

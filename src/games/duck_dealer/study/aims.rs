@@ -18,7 +18,7 @@ use crate::{
     },
     table::{
         action::{Action, Message, MessageArgs, Refusal, Thing, Value},
-        aims::{ANY, Aims, AimsPart, Doing, Lack, Prospect},
+        aims::{ANY, Aims, AimsPart, Doing, Lack, Prospect, WayStep},
         ids::{PurseId, SeatId},
         reach::Goal,
         sight::Sight,
@@ -157,9 +157,9 @@ fn prospect(t: &DuckSight, seat: SeatId, good: GoodIx) -> Option<Prospect> {
 
 /// The choices by which a chain is carried out, from wherever the turn stands. Where another good
 /// is to be given as well, the rules say which there are.
-fn choices(t: &DuckSight, seat: SeatId, chain: &Chain) -> Vec<Action> {
-    let mut all: Vec<Action> =
-        if t.phase() == Phase::Turn { vec![Action::plain(ACT)] } else { Vec::new() };
+fn choices(t: &DuckSight, seat: SeatId, chain: &Chain) -> Vec<WayStep> {
+    let mut all: Vec<WayStep> =
+        if t.phase() == Phase::Turn { vec![Action::plain(ACT).into()] } else { Vec::new() };
     let mut at: Option<PlanetIx> = None;
     for stop in chain.parts.iter().flat_map(|part| &part.stops) {
         let here = at.is_none() && t.planet_of(seat) == Some(stop.planet);
@@ -169,18 +169,20 @@ fn choices(t: &DuckSight, seat: SeatId, chain: &Chain) -> Vec<Action> {
                 Some(planet) => Some(ShipReach::after(t, seat, planet)),
             };
             let hops = flights.map(|flights| flights.hops(stop.planet.0)).unwrap_or_default();
-            all.extend(hops.iter().map(|hop| match hop.jump {
+            let flown = hops.iter().map(|hop| match hop.jump {
                 true => Action::plain(JUMP),
                 false => Action::one(MOVE, hop.to.into()),
-            }));
+            });
+            all.extend(flown.map(WayStep::from));
         }
         if at != Some(stop.planet) {
-            all.push(Action::plain(STOP));
+            // Where there is nothing else to do the ship stops by itself.
+            all.push(WayStep { action: Action::plain(STOP), if_asked: true });
             if t.unexplored(stop.planet) {
-                all.push(Action::one(EXPLORE, stack_of(t, stop)));
+                all.push(Action::one(EXPLORE, stack_of(t, stop)).into());
             }
         }
-        all.extend(works(t, stop));
+        all.extend(works(t, stop).into_iter().map(WayStep::from));
         at = Some(stop.planet);
     }
     all

@@ -126,7 +126,6 @@ fn trades<'a>(
     seat: SeatId,
     plan: &'a TripPlan,
 ) -> impl Iterator<Item = Prospect> + 'a {
-    let room = n.layout().hold(seat);
     plan.trades.iter().filter(|trade| trade.on_sale()).filter_map(move |trade| {
         let (points, turns) = (trade.mp()?, trade.turns()?);
         let mut words = Message { key: "mov-worth-trade", ..Message::default() };
@@ -143,7 +142,7 @@ fn trades<'a>(
             lacks: Lack::of("mov-lack-credits", (have, trade.price), Some(goal))
                 .into_iter()
                 .collect(),
-            doing: Doing::Goals(vec![Goal::Piece(room, trade.kind)]),
+            doing: Doing::Goals(vec![Goal::Choice(Action::one(BUY, trade.kind.0.into()))]),
         })
     })
 }

@@ -21,7 +21,7 @@ use crate::{
     },
     table::{
         action::{Action, Refusal, Thing},
-        aims::{Aims, AimsPart, Doing, Lack, Prospect},
+        aims::{Aims, AimsPart, Doing, Lack, Prospect, WayStep},
         ids::SeatId,
         reach::Goal,
         sight::Sight,
@@ -92,7 +92,9 @@ fn sales(t: &CoveSight, seat: SeatId) -> Vec<Prospect> {
         pays: (sale.gold(), 0),
         turns: 0,
         lacks: Vec::new(),
-        doing: Doing::Choices(vec![Action::two(SELL, sale.good.ix().into(), sale.count as i32)]),
+        doing: Doing::Choices(vec![
+            Action::two(SELL, sale.good.ix().into(), sale.count as i32).into(),
+        ]),
     })
     .collect()
 }
@@ -116,7 +118,7 @@ fn visits<W: Workshop>(thought: &Thought, merchant: Merchant) -> Vec<Prospect> {
             pays: (gold, (way.hour - start.hour).max(1)),
             turns: 0,
             lacks: Vec::new(),
-            doing: Doing::Choices(way.actions),
+            doing: Doing::Choices(way.actions.into_iter().map(WayStep::from).collect()),
         })
     });
     best.collect()
