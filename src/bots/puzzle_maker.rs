@@ -31,8 +31,6 @@ const CHOICES: std::ops::RangeInclusive<usize> = 2..=12;
 const COLUMNS: usize = 88;
 /// What it adds to how hard a puzzle is that a player does not find it.
 const MISSED: [(Chooser, usize); 2] = [(Chooser::Greedy, 4), (Chooser::Beginner, 2)];
-/// Of how many positions of a game one is looked at: the first of them follows from the seed.
-const STRIDE: u64 = 5;
 
 /// Of how many numbers one stands in the title of a puzzle that is made for once.
 const NUMBERS: u64 = 10_000;
@@ -49,8 +47,12 @@ struct PuzzleAsks {
     leaves_out: Vec<String>,
     /// Most positions that are looked at for a puzzle.
     positions: usize,
+    /// Of how many positions of a game one is looked at.
+    every: usize,
     /// Least that a puzzle must be as hard as.
     least: usize,
+    /// With which verbs a solution may begin; with any where none stands here.
+    begins: Vec<String>,
 }
 
 /// Something that somebody may want.
@@ -108,7 +110,7 @@ impl PuzzleMaker {
         while play.entries().len() < LATEST && !stop.load(Ordering::Relaxed) {
             let seat = play.decision_seat()?;
             let here = play.entries().len();
-            let looked = seat == SeatId(0) && here >= first && here as u64 % STRIDE == 0;
+            let looked = seat == SeatId(0) && here >= first && here % self.asks.every == 0;
             if looked && let Some(puzzle) = self.of_position(&mut play, &table, stop) {
                 return Some(puzzle);
             }
@@ -132,7 +134,12 @@ impl PuzzleMaker {
             let more = |other: &ReachedGoal| other.goal.number() > r.goal.number();
             !reached.iter().any(|other| other.goal.is_like(&r.goal) && more(other))
         };
+        let begins = |r: &&ReachedGoal| {
+            let begins = |verb: &String| r.written[0].split(' ').next() == Some(verb.as_str());
+            self.asks.begins.is_empty() || self.asks.begins.iter().any(begins)
+        };
         let asked = reached.iter().filter(|r| r.only && CHOICES.contains(&r.line.len()));
+        let asked = asked.filter(begins);
         let table = StartingTable { played: played(play), ..table.clone() };
         let made = asked.filter(|r| most(r)).filter_map(|r| self.made(play, &table, r));
         made.max_by_key(|puzzle| puzzle.difficulty)
