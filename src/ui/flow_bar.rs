@@ -32,9 +32,9 @@ pub fn next(model: &Model) -> Option<Command> {
     course.map(|way| Command::Lead(way.to))
 }
 
-/// Counsel, asked for or put away.
+/// Counsel, asked for or put away. A lesson says itself what comes next.
 pub fn counsel_command(model: &Model) -> Option<Command> {
-    let may = model.asked && !learn::puzzles(model);
+    let may = model.asked && !learn::puzzles(model) && !learn::leads(model);
     let command = Command::Counsel(model.flow.counsel.is_none());
     let command = match command {
         Command::Counsel(true) if model.flow.counsel_sure => command.confirmed("ui-counsel-sure"),

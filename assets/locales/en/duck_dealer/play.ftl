@@ -79,7 +79,11 @@ dd-act-decline = Decline the offer of { $partner }
     .short = Decline
 dd-act-take-back = { $partner } takes the offer back
 dd-act-keep = Keep { dd-energies }
-dd-act-end-turn = End the action turn
+dd-act-end-turn = End the action turn{ $lost ->
+    [0] {""}
+    [one] : { $lost } token goes back
+   *[other] : { $lost } tokens go back
+}
     .short = End the turn
 
 ## Short names, for buttons that are grey

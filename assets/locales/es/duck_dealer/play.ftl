@@ -79,7 +79,11 @@ dd-act-decline = Rechazar la oferta de { $partner }
     .short = Rechazar
 dd-act-take-back = { $partner } retira su oferta
 dd-act-keep = Conservar { dd-energies }
-dd-act-end-turn = Terminar el turno de acciones
+dd-act-end-turn = Terminar el turno de acciones{ $lost ->
+    [0] {""}
+    [one] : { $lost } ficha vuelve a la reserva
+   *[other] : { $lost } fichas vuelven a la reserva
+}
     .short = Acabar el turno
 
 ## Nombres cortos, para botones grises

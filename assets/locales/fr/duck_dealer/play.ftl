@@ -79,7 +79,11 @@ dd-act-decline = Refuser l’offre { DE($partner) }
     .short = Refuser
 dd-act-take-back = { $partner } reprend son offre
 dd-act-keep = Garder { dd-energies }
-dd-act-end-turn = Finir le tour d’actions
+dd-act-end-turn = Finir le tour d’actions{ $lost ->
+    [0] {""}
+    [one]  : { $lost } jeton revient au stock
+   *[other]  : { $lost } jetons reviennent au stock
+}
     .short = Finir le tour
 
 ## Noms courts, pour les boutons gris

@@ -89,7 +89,8 @@ mc-act-return-marble = Remettre dans le sac une bille { $colour ->
    *[other] { $colour }
 }
     .short = { $colour }
-mc-act-brew-batch = Concocter : { $good }
+mc-act-brew-batch = Concocter : { $good } ({ $marbles } billes)
+    .short = { $good }
 mc-act-brew-done = Ne plus rien concocter
 mc-act-distil = Remplir la cornue { $colour ->
     [vert] verte

@@ -213,8 +213,12 @@ fn take_cube(mut t: DuckTable, chosen: Res<Chosen>) {
     count(&mut t, cube);
 }
 
-fn offer_end(mut out: ResMut<Offers>) {
-    out.offer(Action::plain(END_TURN), "dd-act-end-turn", Rule("DD-6.8"));
+/// What would go back by DD-6.7 is said beforehand.
+fn offer_end(t: DuckTable, mut out: ResMut<Offers>) {
+    let loose = Colour::ALL.map(|colour| t.loose(t.active(), colour));
+    let lost = (loose.iter().sum::<i64>() - t.level().keep).max(0);
+    let words = out.offer(Action::plain(END_TURN), "dd-act-end-turn", Rule("DD-6.8"));
+    words.number("lost", lost);
 }
 
 /// DD-6.8: exploration comes first, then virtual tokens vanish, then the limit.

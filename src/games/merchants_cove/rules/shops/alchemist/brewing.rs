@@ -34,6 +34,8 @@ fn offer_brew(t: CoveTable, mut out: ResMut<Offers>) {
         };
         let action = Action::one(BREW, good.ix().into());
         out.judge(action, "mc-act-brew-batch", Rule("MC-19.6"), checks)
+            .number("marbles", t.level().shops.alchemist.kit.batch(good.size))
+            .word("colour", colour_key(good.colour))
             .arg_with("good", || t.good_name(player, good));
     }
     let checks = if at.done > 0 { Ok(()) } else { Err(shops::not_in_full()) };
