@@ -97,11 +97,15 @@ pub(super) fn lay<'b>(
 ) -> BarLaid<'b> {
     let items = bar.in_order();
     let slots: Vec<BarSlot> = items.iter().map(|item| slot(ui, bar, *item)).collect();
+    // Counsel stands in the place of More where nothing else is left.
+    let names = bar.flow.counsel.as_ref().map(|counsel| counsel.names());
+    let counsel = names.into_iter().flatten().map(|name| button_width(ui, name));
+    let counsel = counsel.fold(0.0, f32::max);
     let rows = BarRows {
         wide: room.rows.width(),
         count: room.count,
         gap: ui.spacing().item_spacing.x,
-        more: button_width(ui, &bar.rest_most()),
+        more: button_width(ui, &bar.rest_most()).max(counsel),
     };
     let places = remembered(ui, model, &slots, rows);
     let (row, gap) = (room.row, ui.spacing().item_spacing.y);
