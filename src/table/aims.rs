@@ -6,7 +6,7 @@
 use super::{
     action::{Action, Message, Refusal, Thing, Value},
     game::Game,
-    ids::{SeatId, Viewer},
+    ids::{SeatId, Verb, Viewer},
     play::Play,
     reach::Goal,
     sight::Sight,
@@ -84,6 +84,11 @@ pub trait Aims: Send + Sync {
     fn distance(&self, _sight: &Sight, _seat: SeatId, _goal: Goal) -> Option<i64> {
         None
     }
+    /// Whether a search that goes by distance leaves a verb alone: it seldom leads nearer to
+    /// anything, and there are too many of it.
+    fn is_beside(&self, _verb: Verb) -> bool {
+        false
+    }
     /// What is lacking for what is refused, where more of something is all that it takes.
     fn lacks(&self, _sight: &Sight, _seat: SeatId, _no: &Refusal) -> Vec<Lack> {
         Vec::new()
@@ -123,6 +128,10 @@ impl dyn Game {
     /// As [`Aims::distance`].
     pub fn distance(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Option<i64> {
         self.aims()?.distance(sight, seat, goal)
+    }
+    /// As [`Aims::is_beside`].
+    pub fn is_beside(&self, verb: Verb) -> bool {
+        self.aims().is_some_and(|aims| aims.is_beside(verb))
     }
     /// As [`Aims::lacks`].
     pub fn lacks(&self, sight: &Sight, seat: SeatId, no: &Refusal) -> Vec<Lack> {

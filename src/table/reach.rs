@@ -5,7 +5,8 @@
 use super::{
     action::Action,
     branch::{Branch, Foresight},
-    ids::{KindId, PurseId, SeatId, ZoneId},
+    game::Game,
+    ids::{KindId, PurseId, SeatId, Verb, ZoneId},
     play::{Play, TurnMark},
     search::{Came, Limits, Quest, search},
     sight::Sight,
@@ -52,10 +53,10 @@ pub fn reach(
     goal: Goal,
     (positions, stop): (usize, &AtomicBool),
 ) -> LineFound {
-    let turn = play.turn_mark();
+    let (game, turn) = (play.game(), play.turn_mark());
     let branch = play.branch_as_far(seat, Foresight::Seat);
     let limits = Limits { positions, longest: usize::MAX, stop };
-    match search(branch, &mut TurnQuest { goal, turn }, limits) {
+    match search(branch, &mut TurnQuest { game, goal, turn }, limits) {
         Came::Found(line, shortest) => LineFound::Line { line, shortest },
         Came::Nothing { whole, unknown, over } => {
             LineFound::Nothing { whole, open: unknown || over }
@@ -80,6 +81,7 @@ impl Goal {
 
 /// A goal that is to be reached in the turn that runs.
 struct TurnQuest {
+    game: &'static dyn Game,
     goal: Goal,
     turn: TurnMark,
 }
@@ -96,8 +98,10 @@ impl Quest for TurnQuest {
     fn is_over(&self, branch: &Branch<'_>) -> bool {
         branch.turn_mark() != self.turn
     }
+    fn is_beside(&self, verb: Verb) -> bool {
+        self.game.is_beside(verb)
+    }
     fn distance(&mut self, branch: &mut Branch<'_>) -> Option<i64> {
-        let game = branch.table().game();
-        game.distance(&branch.sight(), branch.seat(), self.goal)
+        self.game.distance(&branch.sight(), branch.seat(), self.goal)
     }
 }

@@ -25,6 +25,11 @@ pub(super) trait Quest {
     fn leaves_out(&self, _verb: Verb) -> bool {
         false
     }
+    /// Whether this verb is left alone where only what looks nearest is looked at: it seldom leads
+    /// nearer, and there are too many of it.
+    fn is_beside(&self, _verb: Verb) -> bool {
+        false
+    }
     /// How far it is from here: 0 or more, less where it is nearer. `None` where nobody knows.
     fn distance(&mut self, _branch: &mut Branch<'_>) -> Option<i64> {
         None
@@ -41,6 +46,9 @@ pub(super) struct Limits<'a> {
     /// Set by whoever wants no answer any more.
     pub(super) stop: &'a AtomicBool,
 }
+
+/// As many positions as asking how far it is from one counts for: it takes as long.
+const SENSE: usize = 8;
 
 /// What came of a search.
 pub(super) enum Came {
@@ -224,6 +232,9 @@ impl LineSearch<'_> {
         while let Some(at) = here {
             if self.go_to(&nodes, at) && self.line.len() < longest {
                 for action in self.actions() {
+                    if self.quest.is_beside(action.verb) {
+                        continue;
+                    }
                     match self.step(action) {
                         Looked::Found => {}
                         Looked::Nothing => continue,
@@ -236,6 +247,7 @@ impl LineSearch<'_> {
                         && seen.insert(self.branch.hash())
                         && let Some(far) = self.quest.distance(&mut self.branch)
                     {
+                        self.left = self.left.saturating_sub(SENSE);
                         nodes.push(LineNode { before: at, action });
                         nearest.push(Reverse((far, self.line.len(), nodes.len())));
                     }

@@ -18,7 +18,7 @@ use std::{
 pub(super) struct Engine(ProtocolSession);
 
 impl Engine {
-    fn new() -> Engine {
+    pub fn new() -> Engine {
         Engine(ProtocolSession::new(Localizer::new(Language::En)))
     }
     pub(super) fn with_game(edition: &str, seats: u64) -> Engine {

@@ -19,7 +19,7 @@ use crate::{
     table::{
         action::{Action, Message, MessageArgs, Refusal, Thing, Value},
         aims::{ANY, Aims, AimsPart, Doing, Lack, Prospect, WayStep},
-        ids::{PurseId, SeatId},
+        ids::{PurseId, SeatId, Verb},
         reach::Goal,
         sight::Sight,
     },
@@ -46,6 +46,11 @@ impl Aims for DuckAims {
             Goal::Piece(..) => return None,
         };
         goals.into_iter().filter_map(|goal| effort(&t, seat, goal)).min()
+    }
+
+    fn is_beside(&self, verb: Verb) -> bool {
+        const BESIDE: [Verb; 7] = [TAKE_CUBE, ROUTE_CUBE, PAY_CUBE, PASSAGE, CLAIM, DROP, EXCHANGE];
+        BESIDE.contains(&verb)
     }
 
     fn lacks(&self, sight: &Sight, seat: SeatId, no: &Refusal) -> Vec<Lack> {
