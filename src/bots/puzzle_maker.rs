@@ -4,25 +4,19 @@
 //! whole it leaves out.
 
 use super::{Bot, ask, bot};
-use crate::{
-    assets,
-    table::{
-        catalogue::{Chooser, Name},
-        entry::EntryKind,
-        game::Game,
-        ids::SeatId,
-        learn::{
-            FORMAT, MAKING, Puzzle, PuzzleGoal, ReachedGoal, SharedTexts, StartingTable, Taught,
-            outlook,
-        },
-        play::Play,
+use crate::table::{
+    catalogue::{Chooser, Name},
+    entry::EntryKind,
+    game::Game,
+    ids::SeatId,
+    learn::{
+        FORMAT, Puzzle, PuzzleGoal, ReachedGoal, SharedTexts, StartingTable, Taught, asks, outlook,
     },
+    play::Play,
 };
 use serde::Deserialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The file that says what is asked in a game.
-const ASKS: &str = "asks.ron";
 /// Most choices of a game before a puzzle begins: whoever loads it plays them again.
 const LATEST: usize = 240;
 /// Fewest and most choices of a solution.
@@ -77,9 +71,7 @@ pub struct PuzzleMaker {
 impl PuzzleMaker {
     /// For a game; `None` where nothing is asked in it, or nobody plays it well enough.
     pub fn of(game: &'static dyn Game, seed: u64) -> Option<PuzzleMaker> {
-        let folder = assets::folder(game.info().files, MAKING)?;
-        let (_, text) = assets::texts(folder, ASKS).into_iter().next()?;
-        let asks = ron::from_str(text).ok()?;
+        let asks = ron::from_str(asks(game)?).ok()?;
         super::plays(Chooser::Beginner, game.id()).then_some(PuzzleMaker { game, asks, seed })
     }
 

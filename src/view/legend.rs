@@ -3,10 +3,7 @@
 //! is drawn here.
 
 use super::art::Picture;
-use crate::{assets, table::game::Game};
-
-/// The folder and file of the signs of a game.
-const SIGNS: (&str, &str) = ("legend", "signs.ron");
+use crate::table::{game::Game, learn};
 
 /// A sign.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,12 +16,9 @@ pub struct Sign {
 
 /// The signs of a game in the order of its legend; none where it brings no legend.
 pub fn signs(game: &dyn Game) -> Vec<Sign> {
-    let (folder, name) = SIGNS;
-    let folder = assets::folder(game.info().files, folder);
-    let text = folder.and_then(|folder| assets::texts(folder, name).into_iter().next());
     // A test reads the file of every game.
     let read: Vec<(String, String)> =
-        text.and_then(|(_, text)| ron::from_str(text).ok()).unwrap_or_default();
+        learn::legend(game).and_then(|text| ron::from_str(text).ok()).unwrap_or_default();
     let sign = |(name, picture): (String, String)| Sign {
         key: format!("{}-sign-{name}", game.prefix()),
         picture: Picture::named(&picture),

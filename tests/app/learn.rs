@@ -217,6 +217,9 @@ fn a_teacher_explains_each_thing_once_and_is_silent_when_told_so() {
     let mut app = window(folder.path(), |_| ());
     send(&mut app, Command::Go(Screen::Learn));
     learn(&mut app, LearnCommand::Teacher("duck_dealer".to_owned()));
+    while !table(&app).asked() {
+        send(&mut app, Command::BotsOn);
+    }
     run(&mut app, 2);
     let told = |app: &App| app.world().resource::<Session>().progress.told.clone();
     assert!(table(&app).writes(), "it is a real game");
@@ -224,8 +227,8 @@ fn a_teacher_explains_each_thing_once_and_is_silent_when_told_so() {
     let hello = |app: &App| app.world().resource::<Shell>().notes.len();
     assert!(hello(&app) > 0);
     let first = told(&app);
-    act(&mut app, "collect red");
-    rests(&mut app);
+    let first_offer = table(&app).sight.offers[0].action;
+    send(&mut app, Command::Act(first_offer));
     learn(&mut app, LearnCommand::NoTeacher);
     let then = told(&app);
     assert!(then.is_superset(&first));

@@ -25,12 +25,24 @@ pub fn lessons(game: &dyn Game) -> &'static [Lesson] {
     shelf(&READ, game)
 }
 
-/// The folder of a game's data that says what made puzzles ask.
-pub const MAKING: &str = "making";
+/// What a game says of its made puzzles: folder and file.
+const MAKING: (&str, &str) = ("making", "asks.ron");
+/// What it says of its signs.
+const LEGEND: (&str, &str) = ("legend", "signs.ron");
 
-/// Whether puzzles of a game can be made out of played games.
-pub fn are_made(game: &dyn Game) -> bool {
-    assets::folder(game.info().files, MAKING).is_some()
+fn written(game: &dyn Game, (folder, file): (&str, &str)) -> Option<&'static str> {
+    let folder = assets::folder(game.info().files, folder)?;
+    assets::texts(folder, file).into_iter().next().map(|(_, text)| text)
+}
+
+/// What is asked in puzzles of a game that are made out of played games, as it is written there.
+pub fn asks(game: &dyn Game) -> Option<&'static str> {
+    written(game, MAKING)
+}
+
+/// Which signs stand in the legend of a game, as it is written there.
+pub fn legend(game: &dyn Game) -> Option<&'static str> {
+    written(game, LEGEND)
 }
 
 /// The puzzles of a game in order of difficulty, equal ones in the order of their files' names.

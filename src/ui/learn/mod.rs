@@ -78,7 +78,8 @@ pub(super) const fn missed(model: &Model) -> &'static str {
     if model.undo_barred.is_some() { "ui-puzzle-missed-stands" } else { "ui-puzzle-missed" }
 }
 
-/// The offers that a lesson wants now, or that the last hint of a puzzle names, by their numbers in the sight.
+/// The offers that a lesson wants now, or that the last hint of a puzzle names, by their numbers in
+/// the sight.
 pub(super) fn wanted<'a>(model: &'a Model) -> &'a [usize] {
     match &model.aside.learning {
         Some(Learning::Lesson { wanted, .. }) if model.asked => wanted,

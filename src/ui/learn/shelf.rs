@@ -6,7 +6,7 @@ use crate::{
     table::{
         action::Value,
         game::Game,
-        learn::{Lesson, Puzzle, STARS, Taught, are_made, lessons, puzzles},
+        learn::{Lesson, Puzzle, STARS, Taught, asks, lessons, puzzles},
     },
     ui::{
         command::{Command, LearnCommand, Screen},
@@ -213,7 +213,7 @@ fn puzzles_ui(
     for puzzle in all {
         puzzle_ui(ui, texts, game, (puzzle, done), commands);
     }
-    if are_made(game) {
+    if asks(game).is_some() {
         made_ui(ui, texts, game, making, commands);
     }
     ui.add_space(theme::GRID);

@@ -40,7 +40,7 @@ fn the_list_of_lessons_begins_and_goes_on() {
 fn the_list_of_puzzles_tells_which_are_solved() {
     let puzzle = puzzles(game()).first().expect("the first game has a puzzle");
     let texts = TableText::plain(EN);
-    let title = texts.text(&puzzle.text_key(game()));
+    let title = texts.with(&puzzle.text_key(game()), &puzzle.text_args());
     let command = LearnCommand::Puzzle { game: game().id().into(), puzzle: puzzle.id().into() };
     let mut done = Progress::default();
     let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, (&done, None)));

@@ -32,5 +32,3 @@ dd-sign-points = Points
     .is = Scored at once; most of them win.
 dd-sign-counter = Action turns
     .is = After the twenty-fourth the game is over.
-dd-sign-claim = Claim
-    .is = A privilege: the site is free after its first use, as long as your ship stays.

@@ -32,5 +32,3 @@ dd-sign-points = Puntos
     .is = Se anotan al momento; gana quien más tiene.
 dd-sign-counter = Turnos de acciones
     .is = Tras el vigésimo cuarto se acaba la partida.
-dd-sign-claim = Reclamación
-    .is = Un privilegio: el lugar es gratis tras el primer uso, mientras tu nave siga allí.

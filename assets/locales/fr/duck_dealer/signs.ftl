@@ -32,5 +32,3 @@ dd-sign-points = Points
     .is = Marqués aussitôt ; qui en a le plus gagne.
 dd-sign-counter = Tours d’actions
     .is = Après le vingt-quatrième, la partie est finie.
-dd-sign-claim = Revendication
-    .is = Un privilège : le site est gratuit après le premier usage, tant que votre vaisseau reste.
