@@ -20,3 +20,4 @@ mod thinking;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
+mod worlds;
