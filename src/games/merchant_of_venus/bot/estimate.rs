@@ -34,8 +34,6 @@ const PORT_EARNS: i64 = 20;
 const FACTORY_EARNS: i64 = 50;
 /// What most games are played to, where one has no goal.
 const USUAL_GOAL: i64 = 2000;
-/// So much of the best other fortune counts against a seat: one part of so many.
-pub const OF_BEST_OTHER: i64 = 4;
 /// Credits hoped for where a culture is still hidden.
 const UNKNOWN: i64 = 60;
 
@@ -51,7 +49,7 @@ pub fn estimate(sight: &Sight, seat: SeatId) -> i64 {
     let best_other = n.seats().filter(|&s| s != seat).map(|s| n.net_worth(s)).max().unwrap_or(0);
     let own = Prospects::of(&n, seat);
     n.net_worth(seat) + own.aboard() + own.outfit() + own.income() + own.prospects()
-        - best_other / OF_BEST_OTHER
+        - best_other / 4
 }
 
 /// How far the game has come: by the net worth that is nearest to the goal (MOV-2.2.8).

@@ -1,7 +1,6 @@
 //! What a proposed deal does to the chance of every seat to win, as far as the seat that answers
 //! can see: by the figures that weigh positions, before it and after it. It answers nothing itself.
 
-use super::estimate::OF_BEST_OTHER;
 use crate::{
     bots::{Counted, ESTIMATE, FORTUNE, Seen, chances_of},
     games::merchant_of_venus::table::{
@@ -38,17 +37,12 @@ impl DealChances {
     /// The chance of a seat without the deal, and with it if `from` pays so much more to the one
     /// who answers.
     fn of_seat(&self, seat: SeatId, from: SeatId, more: i64) -> Option<(f64, f64)> {
-        let (mut with, two) = (self.with.clone(), self.with.seats.len() == 2);
+        let mut with = self.with.clone();
         for (of, sum) in [(self.me, more), (from, -more)] {
             let counts = with.seats.get_mut(of.ix())?;
-            for count in counts.iter_mut() {
-                match count.name {
-                    // With two seats the one who pays is the best other one.
-                    ESTIMATE if two => count.number += sum + sum / OF_BEST_OTHER,
-                    ESTIMATE | FORTUNE => count.number += sum,
-                    _ => {}
-                }
-            }
+            // What the other has less counts a little, too, and is left out: the sum is enough.
+            let worth = counts.iter_mut().filter(|c| [ESTIMATE, FORTUNE].contains(&c.name));
+            worth.for_each(|count| count.number += sum);
         }
         let of = |counted| chances_of(self.game, &self.edition, counted)?.get(seat.ix()).copied();
         Some((of(&self.without)?, of(&with)?))
