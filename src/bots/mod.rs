@@ -43,6 +43,7 @@ use crate::{
         agenda::Decision,
         branch::Branch,
         catalogue::Chooser,
+        game::Game,
         ids::{SeatId, Viewer},
         play::Play,
         sight::Sight,
@@ -61,6 +62,10 @@ impl Seen<'_> {
     /// The seat it plays for.
     pub fn seat(&self) -> SeatId {
         self.seat
+    }
+    /// The game.
+    pub fn game(&self) -> &'static dyn Game {
+        self.play.game()
     }
     /// What is asked.
     pub fn decision(&self) -> Option<Decision> {

@@ -148,7 +148,7 @@ fn chances_of_a_finished_game_are_worked_out_beside_the_window() {
     let file = folder.path().join("over.ron");
     finished(&file);
     let mut app = window(folder.path(), |_| ());
-    command(&mut app, Command::Load(file));
+    command(&mut app, Command::Load(file.clone()));
     command(&mut app, Command::Open(Dialog::Told));
     let told = |app: &App| app.world().resource::<Shell>().told.clone();
     // It is told at once, and the chances come as soon as they are known.
@@ -182,6 +182,15 @@ fn chances_of_a_finished_game_are_worked_out_beside_the_window() {
         command(&mut app, Command::BackToGame);
         command(&mut app, Command::BackToGame);
     }
+    // It lies beside the save: whoever opens the game again finds it.
+    drop(app);
+    let mut app = window(folder.path(), |_| ());
+    command(&mut app, Command::Load(file));
+    command(&mut app, Command::Open(Dialog::Told));
+    let kept = app.world().resource::<Shell>().told.clone();
+    assert!(!kept.weighing && !table(&app).is_analysing());
+    assert_eq!((kept.shares, kept.swings), (told.shares, told.swings));
+    assert_eq!(kept.costly, told.costly);
 }
 
 /// Counsel answers at once, and again with chances when it has been thought over; the table does

@@ -20,4 +20,5 @@ mod thinking;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]
 mod tiny_game;
+mod worlds;
 mod worth;

@@ -87,9 +87,10 @@ impl Table {
         played && open && self.people().next().is_some()
     }
 
-    /// Which computer player stands in for the person of a seat.
+    /// Which computer player chooses now in place of the person of a seat.
     pub fn stand_in_of(&self, seat: SeatId) -> Option<Chooser> {
-        self.stand_ins.get(seat.ix())?.as_ref().map(|seated| seated.by)
+        let stands_in = self.stand_ins.get(seat.ix())?.as_ref()?;
+        (!self.person_plays(seat)).then_some(stands_in.by)
     }
 
     /// Lets a computer player stand in for a person, or gives the seat back. It changes nothing of

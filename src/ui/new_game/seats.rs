@@ -111,6 +111,10 @@ fn seat_ui(
 ) {
     let em = theme::em(ui);
     let lacks = seat_width(ui, texts, form) + left - ui.available_width();
+    // Where a short name is not enough, the face is left to the list of players.
+    let has_face = lacks <= em * (NAME[0] - NAME[1]);
+    let face = em * FACE + ui.spacing().item_spacing.x;
+    let lacks = if has_face { lacks } else { lacks - face };
     let field = (NAME[0] - lacks.max(0.0) / em).max(NAME[1]);
     let ems = chooser_ems(ui, texts, form);
     // The list of players is cut where even a short name is not enough.
@@ -121,7 +125,9 @@ fn seat_ui(
     colour_ui(ui, texts, settings, seat, &colours, i);
     let name = texts.count("ui-seat-name-of", "number", i as i64 + 1);
     widgets::field(ui, &mut seat.name, &called, &name, field);
-    players::sign_ui(ui, seat.by, em * FACE);
+    if has_face {
+        players::sign_ui(ui, seat.by, em * FACE);
+    }
     chooser_ui(ui, texts, (seat, i), game, ems);
 }
 

@@ -3,23 +3,19 @@
 
 use crate::{
     bots::{Counted, ESTIMATE, FORTUNE, Seen, chances_of},
-    games::{
-        by_id,
-        merchant_of_venus::table::{
-            nouns::{GameView, VenusSight, VenusView},
-            verbs::ACCEPT,
-        },
+    games::merchant_of_venus::table::{
+        nouns::{GameView, VenusSight, VenusView},
+        verbs::ACCEPT,
     },
-    table::{action::Action, ids::SeatId, sight::Sight},
+    table::{action::Action, game::Game, ids::SeatId, sight::Sight},
 };
 
 /// So much less likely to win is nothing: the figures are not that exact.
 const NOTHING: f64 = 0.01;
-/// Sums are looked for in steps of so many credits.
-const STEP: i64 = 5;
 
 /// The table without a deal and with it.
 pub(super) struct DealChances {
+    game: &'static dyn Game,
     edition: String,
     me: SeatId,
     without: Counted,
@@ -29,13 +25,13 @@ pub(super) struct DealChances {
 impl DealChances {
     /// Of the deal that a seat is asked about; `None` where it cannot be accepted.
     pub fn of(seen: &mut Seen<'_>) -> Option<DealChances> {
-        let me = seen.seat();
+        let (me, game) = (seen.seat(), seen.game());
         let sight = seen.sight();
-        let without = counted(&sight)?;
+        let without = counted(game, &sight)?;
         let mut branch = seen.branch();
         branch.choose(Action::plain(ACCEPT)).ok()?;
-        let with = counted(&branch.sight())?;
-        Some(DealChances { edition: sight.edition, me, without, with })
+        let with = counted(game, &branch.sight())?;
+        Some(DealChances { game, edition: sight.edition, me, without, with })
     }
 
     /// The chance of a seat without the deal, and with it if `from` pays so much more to the one
@@ -44,13 +40,11 @@ impl DealChances {
         let mut with = self.with.clone();
         for (of, sum) in [(self.me, more), (from, -more)] {
             let counts = with.seats.get_mut(of.ix())?;
+            // What the other has less counts a little, too, and is left out: the sum is enough.
             let worth = counts.iter_mut().filter(|c| [ESTIMATE, FORTUNE].contains(&c.name));
             worth.for_each(|count| count.number += sum);
         }
-        let of = |counted| {
-            let game = by_id("merchant_of_venus").ok()?;
-            chances_of(game, &self.edition, counted)?.get(seat.ix()).copied()
-        };
+        let of = |counted| chances_of(self.game, &self.edition, counted)?.get(seat.ix()).copied();
         Some((of(&self.without)?, of(&with)?))
     }
 
@@ -63,14 +57,16 @@ impl DealChances {
     /// How much more `from` would have to pay, of so much at most, that the deal costs the one who
     /// answers nothing; `None` where no such sum is enough.
     pub fn missing(&self, from: SeatId, most: i64) -> Option<i64> {
-        let sums = (0..=most.max(0)).step_by(STEP as usize);
-        sums.into_iter().find(|&more| self.harms_not(self.me, from, more))
+        let sums: Vec<i64> = (0..=most.max(0)).collect();
+        // The more is paid, the better it is for the one who answers.
+        let enough = sums.partition_point(|&more| !self.harms_not(self.me, from, more));
+        sums.get(enough).copied()
     }
 }
 
 /// What counts for each seat in a picture.
-fn counted(sight: &Sight) -> Option<Counted> {
+fn counted(game: &dyn Game, sight: &Sight) -> Option<Counted> {
     let n = VenusSight::of(sight)?;
     let worths: Vec<i64> = n.seats().map(|seat| n.net_worth(seat)).collect();
-    Counted::of(by_id("merchant_of_venus").ok()?, sight, &worths)
+    Counted::of(game, sight, &worths)
 }

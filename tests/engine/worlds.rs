@@ -1,0 +1,81 @@
+//! Worlds on which somebody thinks: one that was dealt, played and taken back leaves nothing
+//! behind, so that no playout ever leaks into the next one. How fast they are, `benches/worlds.rs`
+//! measures.
+
+use caravanserai::{
+    bots::RandomBot,
+    games,
+    table::{
+        action::Offer,
+        catalogue::SeatInfo,
+        dice::Dice,
+        edit::Edit,
+        game::{Game, Setup},
+        ids::Viewer,
+        play::Play,
+        record::{Save, snapshot},
+    },
+};
+
+fn table(game: &'static dyn Game, edition: &str, seed: u64) -> Play {
+    let seat = |n: u8| SeatInfo {
+        name: n.to_string(),
+        colour: n,
+        race: String::new(),
+        by: Default::default(),
+    };
+    let setup = Setup {
+        game: game.id().into(),
+        edition: edition.into(),
+        seats: (0..2).map(seat).collect(),
+        options: Default::default(),
+        seed,
+        study: true,
+    };
+    let mut play = Play::begin(game, setup).expect("a game");
+    play.listen(false);
+    play
+}
+
+/// Plays so many of the offers.
+fn play_on(play: &mut Play, dice: &mut Dice, actions: usize) {
+    for _ in 0..actions {
+        let Some(last) = play.offers().len().checked_sub(1) else { return };
+        let action = play.offers()[dice.below(last as u32 + 1) as usize].action;
+        play.choose(action).expect("it is offered");
+    }
+}
+
+#[test]
+fn a_world_that_was_played_and_taken_back_is_the_same_to_the_last_byte() {
+    for &game in games::all() {
+        for edition in game.editions() {
+            let mut play = table(game, edition.id, 4);
+            let (mut any, mut dice) = (RandomBot::new(4), Dice::new(4));
+            let (mut dealt, mut looked) = (0, false);
+            for position in 0..8 {
+                for _ in 0..25 {
+                    let Some(action) = caravanserai::bots::ask(&mut any, &mut play) else { break };
+                    play.choose(action).expect("it is offered");
+                }
+                let Some(seat) = play.decision_seat() else { break };
+                looked = true;
+                let entries = play.entries().len();
+                let offers: Vec<Offer> = play.offers().to_vec();
+                let before = (Save::of(&mut play), snapshot(&mut play), play.fortunes());
+                for world in 0..4 {
+                    let redeal = Edit::Redeal(Viewer::Seat(seat), world * 100 + position);
+                    dealt += usize::from(play.arrange(&[redeal]).is_ok());
+                    play.reseed(world);
+                    play_on(&mut play, &mut dice, 40);
+                    let steps = play.entries().len() - entries;
+                    play.undo_steps(steps);
+                    let after = (Save::of(&mut play), snapshot(&mut play), play.fortunes());
+                    assert!(before == after, "{} {}: {position}, {world}", game.id(), edition.id);
+                    assert_eq!(offers, play.offers(), "{} {}", game.id(), edition.id);
+                }
+            }
+            assert!(dealt > 0 || !looked, "{} {}: no world was dealt", game.id(), edition.id);
+        }
+    }
+}
