@@ -136,6 +136,8 @@ fn said(
 ) {
     ScrollArea::vertical().id_salt("lesson says").auto_shrink([false, false]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
+            // The first line is no higher than the others: it was measured so.
+            (ui.spacing_mut().interact_size.y, ui.spacing_mut().item_spacing.y) = (0.0, 0.0);
             let place = ui.label(strong(words).size(size)).rect;
             // A right click opens the first of them.
             let links = if widgets::rules_shown(ui.ctx()) { rules.len() } else { 1 };
