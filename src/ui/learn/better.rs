@@ -1,10 +1,7 @@
 //! The strip while a choice of one's own game is asked once more: what was done, what somebody
 //! chose now and how good that is, and the way on. It judges nothing.
 
-use super::{
-    said::{pressed, said},
-    strip::LETTERS,
-};
+use super::said::{LETTERS, pressed, said};
 use crate::{
     table::action::{Message, Value},
     text::{Arg, Args},

@@ -8,6 +8,9 @@ use crate::ui::{
 };
 use bevy_egui::egui::{Button, ScrollArea, Ui};
 
+/// The letters of a lesson in shares of body text: the largest that need no scrolling are taken.
+pub(super) const LETTERS: [f32; 4] = [0.95, 0.88, 0.82, 0.76];
+
 /// A button at the right end, and whether it was pressed.
 pub(super) fn pressed(ui: &mut Ui, texts: TableText, key: &str, on: bool) -> bool {
     ui.add_enabled(on, Button::new(texts.text(key))).clicked()
@@ -23,6 +26,8 @@ pub(super) fn said(
 ) {
     ScrollArea::vertical().id_salt("lesson says").auto_shrink([false, false]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
+            // The first line is no higher than the others: it was measured so.
+            (ui.spacing_mut().interact_size.y, ui.spacing_mut().item_spacing.y) = (0.0, 0.0);
             let place = ui.label(strong(words).size(size)).rect;
             // A right click opens the first of them.
             let links = if widgets::rules_shown(ui.ctx()) { rules.len() } else { 1 };

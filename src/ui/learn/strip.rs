@@ -4,7 +4,7 @@
 
 use super::{
     Learning, PuzzleModel, Tried, better,
-    said::{pressed, said},
+    said::{LETTERS, pressed, said},
     shelf::stars_ui,
 };
 use crate::{
@@ -30,8 +30,6 @@ pub fn strip_height(model: &Model) -> Option<f32> {
 
 /// How wide the buttons beside the words of a lesson are, in heights of body text.
 const BUTTONS: f32 = 17.0;
-/// The letters of a lesson in shares of body text: the largest that need no scrolling are taken.
-pub(super) const LETTERS: [f32; 4] = [0.95, 0.88, 0.82, 0.76];
 /// The room for the link to a rule behind the words, in heights of body text.
 const LINK: f32 = 2.2;
 

@@ -546,7 +546,11 @@ fn pilot_numbers_and_ships_are_explained() {
             .groups
             .iter()
             .find(|(key, offers)| *key == "mov-group-pilot" && arranged.folds(&m, offers));
-        folded.map(|(key, offers)| format!("{} ({})", EN.word(key), offers.len()))
+        let words = |(key, offers): &(&str, Vec<usize>)| {
+            let count = offers.len() as i64;
+            TableText::plain(EN).count(&format!("{key}.count"), "count", count)
+        };
+        folded.map(words)
     };
     for _ in 0..400 {
         table.end_beat(Default::default());

@@ -89,7 +89,7 @@ mc-act-return-marble = Remettre dans le sac une bille { $colour ->
    *[other] { $colour }
 }
     .short = { $colour }
-mc-act-brew-batch = Concocter : { $good } ({ $marbles } billes)
+mc-act-brew-batch = Concocter : { $good } ({ $marbles } billes : { $colour })
     .short = { $good }
 mc-act-brew-done = Ne plus rien concocter
 mc-act-distil = Remplir la cornue { $colour ->
