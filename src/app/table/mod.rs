@@ -38,7 +38,7 @@ use players::{Seated, bots_of};
 use thought::Thought;
 pub use trial::{KeptLines, MOST, Trial};
 pub use worked::{Stepped, Worked};
-use worth::AskedWork;
+use worth::AskedWorks;
 
 use crate::{
     bots::Bot,
@@ -52,12 +52,10 @@ use crate::{
         play::{ArrangeError, Play, TurnMark},
         record::{ForkPoint, Save, Told, redealt},
         sight::Sight,
-        spoken::SpokenRules,
-        worth::WorthDoing,
     },
     ui::{
         memo,
-        model::{LogLine, Mode, how::BestShown},
+        model::{LogLine, Mode},
         replay::EntryInfo,
         settings::Curtain,
     },
@@ -150,9 +148,7 @@ pub struct Table {
     coached: Vec<Coached>,
     /// How somebody could do what is refused.
     how: Option<HowSearch>,
-    worth: Option<AskedWork<Vec<WorthDoing>>>,
-    best: Option<AskedWork<BestShown>>,
-    spoken: Option<AskedWork<SpokenRules>>,
+    works: AskedWorks,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
     turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
@@ -220,9 +216,7 @@ impl Table {
             advice: None,
             coached: Vec::new(),
             how: None,
-            worth: None,
-            best: None,
-            spoken: None,
+            works: AskedWorks::default(),
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.
