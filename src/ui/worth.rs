@@ -26,19 +26,19 @@ pub fn worth_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     }
     let Some(sheet) = &model.flow.worth else {
         if model.game.rate().is_some() {
-            let button = ui.button(v.text("ui-worth"));
-            if button.on_hover_text(v.text("ui-worth.help")).clicked() {
+            let button = ui.button(v.text("ui-doing"));
+            if button.on_hover_text(v.text("ui-doing.help")).clicked() {
                 commands.push(Command::WorthDoing);
             }
         }
         return commands;
     };
-    section(ui, &v.text("ui-worth"));
+    section(ui, &v.text("ui-doing"));
     all_ui(ui, model, sheet, &mut commands);
-    section(ui, &v.text("ui-worth-best"));
+    section(ui, &v.text("ui-doing-best"));
     match &sheet.best {
         Some(best) => widgets::card(ui, |ui| best_ui(ui, model, best, &mut commands)),
-        None => drop(ui.label(soft(v.text("ui-worth-looking")))),
+        None => drop(ui.label(soft(v.text("ui-doing-looking")))),
     }
     commands
 }
@@ -47,11 +47,11 @@ pub fn worth_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
 fn all_ui(ui: &mut Ui, model: &Model, sheet: &WorthSheet, commands: &mut Vec<Command>) {
     let v = model.texts;
     let Some(all) = &sheet.all else {
-        ui.label(soft(v.text("ui-worth-looking")));
+        ui.label(soft(v.text("ui-doing-looking")));
         return;
     };
     if all.is_empty() {
-        ui.label(soft(v.text("ui-worth-nothing")));
+        ui.label(soft(v.text("ui-doing-nothing")));
     }
     for worth in all.iter() {
         widgets::card(ui, |ui| one_ui(ui, model, (sheet.rate, worth), commands));
@@ -81,17 +81,17 @@ fn one_ui(
         ui.add(Label::new(small(v.named("ui-how-lacks", "what", &what))).wrap());
     }
     if worth.prospect.turns > 0 {
-        ui.label(small(v.count("ui-worth-turns", "turns", worth.prospect.turns)));
+        ui.label(small(v.count("ui-doing-turns", "turns", worth.prospect.turns)));
     }
-    let (name, salt) = (v.text("ui-worth-how"), ("worth", words.as_str()));
+    let (name, salt) = (v.text("ui-doing-how"), ("worth", words.as_str()));
     if worth.line.is_empty() {
-        ui.add(Label::new(small(v.text("ui-worth-not-now"))).wrap());
+        ui.add(Label::new(small(v.text("ui-doing-not-now"))).wrap());
         return;
     }
     widgets::fold(ui, salt, name.into(), false, None, |ui| {
         commands.extend(how::line_ui(ui, model, &worth.line, worth.overdraws));
         if !worth.whole {
-            ui.add(Label::new(small(v.text("ui-worth-begins"))).wrap());
+            ui.add(Label::new(small(v.text("ui-doing-begins"))).wrap());
         }
     });
 }
@@ -109,14 +109,14 @@ fn rate_words(model: &Model, rate: &str, (gain, cost): (i64, i64)) -> String {
 fn best_ui(ui: &mut Ui, model: &Model, best: &BestShown, commands: &mut Vec<Command>) {
     let v = model.texts;
     if best.steps.is_empty() {
-        let key = if best.whole { "ui-worth-best-none" } else { "ui-worth-best-unknown" };
+        let key = if best.whole { "ui-doing-best-none" } else { "ui-doing-best-unknown" };
         ui.add(Label::new(v.text(key)).wrap());
         return;
     }
     let one = |figure: &PlanFigure| v.pair(&v.text(figure.key), &signed(figure.value));
     let all: Vec<String> = best.gained.iter().map(one).collect();
     ui.add(Label::new(strong(all.join(" · "))).wrap());
-    let key = if best.whole { "ui-worth-best-whole" } else { "ui-worth-best-found" };
+    let key = if best.whole { "ui-doing-best-whole" } else { "ui-doing-best-found" };
     ui.add(Label::new(small(v.text(key))).wrap());
     commands.extend(how::line_ui(ui, model, &best.steps, false));
 }

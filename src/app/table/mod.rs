@@ -40,7 +40,7 @@ use players::{Seated, bots_of};
 use thought::Thought;
 pub use trial::{KeptLines, MOST, Trial};
 pub use worked::{Stepped, Worked};
-use worth::AskedWork;
+use worth::AskedWorks;
 
 use crate::{
     bots::Bot,
@@ -54,12 +54,10 @@ use crate::{
         play::{ArrangeError, Play, TurnMark},
         record::{ForkPoint, Save, Told, redealt},
         sight::Sight,
-        spoken::SpokenRules,
-        worth::WorthDoing,
     },
     ui::{
         memo,
-        model::{LogLine, Mode, how::BestShown},
+        model::{LogLine, Mode},
         replay::EntryInfo,
         settings::Curtain,
     },
@@ -156,9 +154,7 @@ pub struct Table {
     sure: Option<(u64, Action)>,
     /// How somebody could do what is refused.
     how: Option<HowSearch>,
-    worth: Option<AskedWork<Vec<WorthDoing>>>,
-    best: Option<AskedWork<BestShown>>,
-    spoken: Option<AskedWork<SpokenRules>>,
+    works: AskedWorks,
     /// Why a computer player has turned down what was proposed, with the number of its entry.
     turned_down: Option<(usize, Message)>,
     /// Computer players that have chosen for somebody in study mode: each keeps what it plans.
@@ -228,9 +224,7 @@ impl Table {
             coached: Vec::new(),
             sure: None,
             how: None,
-            worth: None,
-            best: None,
-            spoken: None,
+            works: AskedWorks::default(),
             advisers: Vec::new(),
         };
         // Who watches or studies the game of several people from a file may be anybody.

@@ -5,7 +5,13 @@
 use super::{Table, background::BackgroundWork, how::worded};
 use crate::{
     bots,
-    table::{game::Game, play::Play, record::Save, spoken::SpokenRules, worth},
+    table::{
+        game::Game,
+        play::Play,
+        record::Save,
+        spoken::SpokenRules,
+        worth::{self, WorthDoing},
+    },
     ui::model::how::{BestShown, SpokenShown, WorthSheet},
 };
 use std::{
@@ -16,8 +22,16 @@ use std::{
 /// Positions of this turn that are looked at for its best.
 const POSITIONS: usize = 8_000;
 
+/// What was asked of positions.
+#[derive(Default)]
+pub(super) struct AskedWorks {
+    worth: Option<AskedWork<Vec<WorthDoing>>>,
+    best: Option<AskedWork<BestShown>>,
+    spoken: Option<AskedWork<SpokenRules>>,
+}
+
 /// Something that was asked of a position, and what has come of it.
-pub(super) struct AskedWork<T> {
+struct AskedWork<T> {
     work: BackgroundWork<T>,
     found: Option<Arc<T>>,
 }
@@ -59,9 +73,9 @@ impl Table {
             Ok((mut play, None)) => worth::worth(&mut play, &stop),
             _ => Vec::new(),
         };
-        self.worth = AskedWork::begin("worth doing", &self.play, all);
+        self.works.worth = AskedWork::begin("worth doing", &self.play, all);
         let best = move |stop: Arc<AtomicBool>| best_of(&same, game, &stop).unwrap_or_default();
-        self.best = AskedWork::begin("best of the turn", &self.play, best);
+        self.works.best = AskedWork::begin("best of the turn", &self.play, best);
     }
 
     /// Looks where rules have spoken in this game.
@@ -73,27 +87,27 @@ impl Table {
             Ok((mut play, None)) => SpokenRules::of(&mut play, viewer),
             _ => SpokenRules::default(),
         };
-        self.spoken = AskedWork::begin("rules at work", &self.play, look);
+        self.works.spoken = AskedWork::begin("rules at work", &self.play, look);
     }
 
     /// Hears whether what was asked has come; whether something is still looked for.
     pub fn hear_worth(&mut self) -> bool {
-        let worth = self.worth.as_mut().is_some_and(AskedWork::hear);
-        let best = self.best.as_mut().is_some_and(AskedWork::hear);
-        let spoken = self.spoken.as_mut().is_some_and(AskedWork::hear);
+        let worth = self.works.worth.as_mut().is_some_and(AskedWork::hear);
+        let best = self.works.best.as_mut().is_some_and(AskedWork::hear);
+        let spoken = self.works.spoken.as_mut().is_some_and(AskedWork::hear);
         worth || best || spoken
     }
 
     /// What is worth doing in the position that there is, where somebody has asked.
     pub fn worth_sheet(&self) -> Option<WorthSheet> {
-        let asked = self.worth.as_ref().filter(|asked| asked.work.is_about(&self.play))?;
-        let best = self.best.as_ref().and_then(|asked| asked.found.clone());
+        let asked = self.works.worth.as_ref().filter(|asked| asked.work.is_about(&self.play))?;
+        let best = self.works.best.as_ref().and_then(|asked| asked.found.clone());
         Some(WorthSheet { rate: self.play.game().rate()?, all: asked.found.clone(), best })
     }
 
     /// Where rules have spoken until the position that there is, where somebody has asked.
     pub fn spoken_shown(&self) -> Option<SpokenShown> {
-        let asked = self.spoken.as_ref().filter(|asked| asked.work.is_about(&self.play))?;
+        let asked = self.works.spoken.as_ref().filter(|asked| asked.work.is_about(&self.play))?;
         Some(match &asked.found {
             None => SpokenShown::Looking,
             Some(found) => SpokenShown::Found(found.clone()),

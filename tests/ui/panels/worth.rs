@@ -76,7 +76,7 @@ fn worth_flow() -> Flow {
 #[test]
 fn what_is_worth_doing_is_asked_for() {
     let flow = Flow { may_ask_how: true, ..Flow::default() };
-    let (commands, _) = shown(&flow, worth::worth_ui, &[&EN.word("ui-worth")]);
+    let (commands, _) = shown(&flow, worth::worth_ui, &[&EN.word("ui-doing")]);
     assert_eq!(commands, [Command::WorthDoing]);
     let (_, said) = shown(&Flow::default(), worth::worth_ui, &[]);
     assert!(said.is_empty(), "who is not asked reckons nothing: {said}");
@@ -84,7 +84,7 @@ fn what_is_worth_doing_is_asked_for() {
 
 #[test]
 fn what_is_worth_doing_is_read_and_laid_out() {
-    let how = EN.word("ui-worth-how");
+    let how = EN.word("ui-doing-how");
     let (_, said) = shown(&worth_flow(), worth::worth_ui, &[]);
     for words in ["90 cr for 6 movement points: 15.0 a point", "35 cr", "2 turns more", "+110"] {
         assert!(said.contains(words), "{words}: {said}");

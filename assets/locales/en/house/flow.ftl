@@ -87,22 +87,22 @@ ui-how-have = How could I have this?
 ui-how-there = That is so already.
 ui-how-lacks = Still missing: { $what }.
 ui-how-lacks-way = This turn there would be enough of it by:
-ui-worth = What is worth doing
+ui-doing = What is worth doing
     .help = What pays most for what it costs from here, and the best of this turn: each laid out with its choices.
-ui-worth-looking = Looking for what is worth doing …
-ui-worth-nothing = Nothing that can be reckoned here.
-ui-worth-how = How
-ui-worth-not-now = Its first choice is not possible yet.
-ui-worth-begins = It goes on after that.
-ui-worth-turns = { $turns ->
+ui-doing-looking = Looking for what is worth doing …
+ui-doing-nothing = Nothing that can be reckoned here.
+ui-doing-how = How
+ui-doing-not-now = Its first choice is not possible yet.
+ui-doing-begins = It goes on after that.
+ui-doing-turns = { $turns ->
         [one] One turn more
        *[other] { $turns } turns more
     }
-ui-worth-best = The best of this turn
-ui-worth-best-none = Nothing more can be made of this turn.
-ui-worth-best-unknown = Nothing more was found before what nobody knows yet.
-ui-worth-best-whole = No choices of this turn bring more.
-ui-worth-best-found = The best that was found; there may be more.
+ui-doing-best = The best of this turn
+ui-doing-best-none = Nothing more can be made of this turn.
+ui-doing-best-unknown = Nothing more was found before what nobody knows yet.
+ui-doing-best-whole = No choices of this turn bring more.
+ui-doing-best-found = The best that was found; there may be more.
 ui-spoken = At work in this game?
     .help = Looks where this rule and the others have allowed, forbidden or brought about something in this game.
 ui-spoken-looking = Looking through the game …

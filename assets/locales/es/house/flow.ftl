@@ -87,22 +87,22 @@ ui-how-have = ¿Cómo podría tener esto?
 ui-how-there = Ya es así.
 ui-how-lacks = Aún falta: { $what }.
 ui-how-lacks-way = Este turno habría bastante con:
-ui-worth = Lo que vale la pena
+ui-doing = Lo que vale la pena
     .help = Lo que más rinde por lo que cuesta desde aquí, y lo mejor de este turno: cada cosa con sus elecciones.
-ui-worth-looking = Buscando lo que vale la pena …
-ui-worth-nothing = Nada que se pueda calcular aquí.
-ui-worth-how = Cómo
-ui-worth-not-now = Su primera elección aún no es posible.
-ui-worth-begins = Después continúa.
-ui-worth-turns = { $turns ->
+ui-doing-looking = Buscando lo que vale la pena …
+ui-doing-nothing = Nada que se pueda calcular aquí.
+ui-doing-how = Cómo
+ui-doing-not-now = Su primera elección aún no es posible.
+ui-doing-begins = Después continúa.
+ui-doing-turns = { $turns ->
         [one] Un turno más
        *[other] { $turns } turnos más
     }
-ui-worth-best = Lo mejor de este turno
-ui-worth-best-none = No se puede sacar más de este turno.
-ui-worth-best-unknown = No se encontró nada más antes de lo que nadie sabe aún.
-ui-worth-best-whole = Ninguna elección de este turno rinde más.
-ui-worth-best-found = Lo mejor que se encontró; puede haber más.
+ui-doing-best = Lo mejor de este turno
+ui-doing-best-none = No se puede sacar más de este turno.
+ui-doing-best-unknown = No se encontró nada más antes de lo que nadie sabe aún.
+ui-doing-best-whole = Ninguna elección de este turno rinde más.
+ui-doing-best-found = Lo mejor que se encontró; puede haber más.
 ui-spoken = ¿En acción en esta partida?
     .help = Busca dónde esta regla y las demás permitieron, prohibieron o causaron algo en esta partida.
 ui-spoken-looking = Recorriendo la partida …

@@ -87,22 +87,22 @@ ui-how-have = Comment pourrais-je avoir cela ?
 ui-how-there = C’est déjà le cas.
 ui-how-lacks = Il manque encore : { $what }.
 ui-how-lacks-way = Ce tour-ci, il y en aurait assez par :
-ui-worth = Ce qui vaut la peine
+ui-doing = Ce qui vaut la peine
     .help = Ce qui rapporte le plus pour ce que cela coûte d’ici, et le meilleur de ce tour : chacun posé avec ses choix.
-ui-worth-looking = On cherche ce qui vaut la peine …
-ui-worth-nothing = Rien ici qui se calcule.
-ui-worth-how = Comment
-ui-worth-not-now = Son premier choix n’est pas encore possible.
-ui-worth-begins = Cela continue ensuite.
-ui-worth-turns = { $turns ->
+ui-doing-looking = On cherche ce qui vaut la peine …
+ui-doing-nothing = Rien ici qui se calcule.
+ui-doing-how = Comment
+ui-doing-not-now = Son premier choix n’est pas encore possible.
+ui-doing-begins = Cela continue ensuite.
+ui-doing-turns = { $turns ->
         [one] Encore un tour
        *[other] Encore { $turns } tours
     }
-ui-worth-best = Le meilleur de ce tour
-ui-worth-best-none = On ne peut rien tirer de plus de ce tour.
-ui-worth-best-unknown = Rien de plus n’a été trouvé avant ce que nul ne sait encore.
-ui-worth-best-whole = Aucun choix de ce tour ne rapporte plus.
-ui-worth-best-found = Le meilleur trouvé ; il y a peut-être mieux.
+ui-doing-best = Le meilleur de ce tour
+ui-doing-best-none = On ne peut rien tirer de plus de ce tour.
+ui-doing-best-unknown = Rien de plus n’a été trouvé avant ce que nul ne sait encore.
+ui-doing-best-whole = Aucun choix de ce tour ne rapporte plus.
+ui-doing-best-found = Le meilleur trouvé ; il y a peut-être mieux.
 ui-spoken = À l’œuvre dans cette partie ?
     .help = Cherche où cette règle et les autres ont permis, interdit ou entraîné quelque chose dans cette partie.
 ui-spoken-looking = On parcourt la partie …
