@@ -4,7 +4,7 @@
 use super::NewGameForm;
 use crate::{
     table::{
-        catalogue::SeatInfo,
+        catalogue::{Chooser, SeatInfo},
         game::{Game, RaceInfo},
     },
     text::tally::chooser_key,
@@ -111,7 +111,7 @@ fn seat_ui(
 ) {
     let em = theme::em(ui);
     let lacks = seat_width(ui, texts, form) + left - ui.available_width();
-    // Where a short name is not enough, the face is left to the list of players.
+    // Where a short name is not enough, face and manner are left to the list of players.
     let has_face = lacks <= em * (NAME[0] - NAME[1]);
     let face = em * FACE + ui.spacing().item_spacing.x;
     let lacks = if has_face { lacks } else { lacks - face };
@@ -128,7 +128,7 @@ fn seat_ui(
     if has_face {
         players::sign_ui(ui, seat.by, em * FACE);
     }
-    chooser_ui(ui, texts, (seat, i), game, ems);
+    chooser_ui(ui, texts, (seat, i), (game, has_face), ems);
 }
 
 /// Which race a seat plays: one that nobody else has, or one that chance decides.
@@ -224,10 +224,15 @@ fn chooser_ui(
     ui: &mut Ui,
     texts: TableText,
     (seat, i): (&mut SeatInfo, usize),
-    game: &dyn Game,
+    (game, whole): (&dyn Game, bool),
     ems: f32,
 ) {
-    let now = texts.text(chooser_key(seat.by));
+    let key = chooser_key(seat.by);
+    let now = if whole || seat.by == Chooser::Person {
+        texts.text(key)
+    } else {
+        texts.text(&format!("{key}.name"))
+    };
     widgets::combo(
         ui,
         ("chooser", i),
