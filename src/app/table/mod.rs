@@ -180,13 +180,12 @@ impl Table {
         let over = play.is_over();
         let redealt = redealt(play.entries());
         let mode = from_the_beginning(mode, &mut play);
-        let sight = play.sight(Viewer::Public);
         let mut table = Table {
+            sight: play.sight(Viewer::Public),
             play,
             mode,
             onlooker: Onlooker::new(Viewer::Public),
             lifted: 0,
-            sight,
             log: Vec::new(),
             log_mark: memo::new_mark(),
             past,

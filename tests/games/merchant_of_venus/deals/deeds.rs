@@ -28,7 +28,10 @@ fn mov_9_1_2_x121_a_port_on_an_orbit_of_choice() {
         let mut t = visit(edition, "volois", "rogue_city_rain_city", true);
         let bank = t.purse("bank");
         assert_eq!(t.offers_of("buy-port"), ["buy-port rogue_01", "buy-port rogue_04"]);
-        assert_eq!(worded(&mut t, "buy-port rogue_04"), "Build the port at Rainfall (Trapped Rogue Planet) for 200 cr");
+        assert_eq!(
+            worded(&mut t, "buy-port rogue_04"),
+            "Build the port at Rainfall (Trapped Rogue Planet) for 200 cr"
+        );
         t.act("buy-port rogue_04");
         assert_eq!((money(&mut t), t.purse("bank")), (800, bank + 200));
         assert_eq!(t.zone("deeds:0"), ["port_deed.rogue_04"], "MOV-9.1.6");
@@ -234,7 +237,10 @@ fn mov_9_5_1_x120_a_fifth_off_at_home() {
         let whynom = printed(edition).culture_by_id("whynom").unwrap().0 + 1;
         t.edit(&["dial race@2 0", &format!("dial race@0 {whynom}")]);
         let worth = t.play.fortunes()[0];
-        assert_eq!(worded(&mut t, "buy-port rogue_01"), "Build the port at Rumbleport (Trapped Rogue Planet) for 160 cr");
+        assert_eq!(
+            worded(&mut t, "buy-port rogue_01"),
+            "Build the port at Rumbleport (Trapped Rogue Planet) for 160 cr"
+        );
         t.act("buy-port rogue_01");
         assert_eq!((money(&mut t), t.play.fortunes()[0]), (840, worth + 40));
         // A factory of 100 for 80.
