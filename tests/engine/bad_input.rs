@@ -298,7 +298,7 @@ fn the_command_line_says_what_is_wrong() {
     fails(&["simulate", "--game", "chess"], &["chess", "merchant_of_venus"]);
     fails(
         &["simulate", "--bots", "human"],
-        &["human", "random, beginner, greedy, thinker, master"],
+        &["human", "random, beginner, greedy, cautious, hurried, hunter, thinker, master"],
     );
     fails(
         &["simulate", "--games", "1", "--option", "goal=1000", "--csv", &at("no/such/folder.csv")],
@@ -392,11 +392,11 @@ fn faulty_levels_are_told_with_file_and_line() {
 fn lessons_and_puzzles_without_measure_are_refused_at_once() {
     fn fault<T: Taught>(game: &str, from: &str, to: &str) -> String {
         let game = games::by_id(game).expect("a game of the house");
-        let (_, text) = texts::<T>(game)[0];
-        let changed = text.replacen(from, to, 1);
-        assert_ne!(changed, text, "{from}");
-        let taught = T::read(&changed).expect("it can be read");
-        taught.try_out(game).expect_err("it is refused").to_string()
+        // Not all of them have the line, and a field that is written twice cannot be read.
+        let texts = texts::<T>(game);
+        let mut with_it = texts.iter().filter(|(_, text)| text.contains(from));
+        let taught = with_it.find_map(|(_, text)| T::read(&text.replacen(from, to, 1)).ok());
+        taught.expect("one can be read").try_out(game).expect_err("it is refused").to_string()
     }
     const DALE: &str = "dale_of_merchants";
     let seats = "edition: \"original\", seats: 18446744073709551615,";
