@@ -133,7 +133,13 @@ fn menus(model: &Model) -> Vec<(String, Vec<usize>)> {
     let folded = arranged.groups.iter().filter(|(_, offers)| arranged.folds(model, offers));
     let mut menus: Vec<(String, Vec<usize>)> = folded
         .map(|(key, offers)| {
-            (format!("{} ({})", model.texts.text(key), offers.len()), offers.clone())
+            // A name that would be read as one of them with its number has other words.
+            let counted = format!("{key}.count");
+            let title = match model.texts.localizer.has(&counted) {
+                true => model.texts.count(&counted, "count", offers.len() as i64),
+                false => format!("{} ({})", model.texts.text(key), offers.len()),
+            };
+            (title, offers.clone())
         })
         .collect();
     // Of equal cards one row stands for all; a few places are buttons themselves.

@@ -102,7 +102,12 @@ fn forced_moves_are_made_where_they_are_wanted() {
     let flies = |app: &App| {
         let t = table(app);
         let [only] = t.sight.offers.as_slice() else { return false };
-        t.asked() && ["step", "land"].contains(&t.play.catalogue().verb(only.action.verb).name)
+        // Whoever has only chosen a pilot number has not flown yet.
+        let last = t.past.last().and_then(|past| past.verb);
+        let chosen = last.is_some_and(|verb| t.play.catalogue().verb(verb).name == "pilot");
+        t.asked()
+            && !chosen
+            && ["step", "land"].contains(&t.play.catalogue().verb(only.action.verb).name)
     };
     for _ in 0..600 {
         if flies(&app) {
