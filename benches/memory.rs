@@ -2,18 +2,20 @@
 //! `cargo bench --no-default-features --bench memory`. The figures are what the allocator is asked
 //! for: "max alloc" is the most that was held at any time.
 
+mod long_games;
 mod rows;
 
 use caravanserai::{bots::RandomBot, table::record::Save};
 use divan::{AllocProfiler, Bencher};
-use rows::{LONG, Row, go_on, rows, tables};
+use long_games::{LONG, long, tables};
+use rows::{Row, go_on, rows};
 
 #[global_allocator]
 static ALLOC: AllocProfiler = AllocProfiler::system();
 
 fn main() {
     for row in rows() {
-        let mut play = row.long();
+        let mut play = long(row);
         let save = Save::of(&mut play);
         let (actions, all) = (save.entries.len().max(1), save.text().len());
         // An entry stands on a line of its own, indented by two, between quotation marks and before

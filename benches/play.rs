@@ -2,6 +2,7 @@
 //! saving and replaying. Run by `cargo bench --no-default-features --bench play`;
 //! `docs/performance.md` keeps the figures. It holds nothing: tests do that.
 
+mod long_games;
 mod rows;
 
 use caravanserai::{
@@ -9,7 +10,8 @@ use caravanserai::{
     table::{dice::Dice, ids::Viewer, record::Save},
 };
 use divan::{Bencher, black_box, counter::ItemsCount};
-use rows::{LONG, Row, go_on, rows, tables};
+use long_games::{LONG, long, tables};
+use rows::{Row, go_on, rows};
 
 fn main() {
     divan::main();
@@ -44,7 +46,7 @@ fn random_play(bencher: Bencher, row: Row) {
 /// The last action of a long game is taken back and done again.
 #[divan::bench(args = tables(), sample_count = 100)]
 fn undo_and_redo_once(bencher: Bencher, row: Row) {
-    let mut play = row.long();
+    let mut play = long(row);
     bencher.bench_local(|| {
         play.undo().expect("study mode takes everything back");
         play.redo().expect("it was just taken back");
@@ -54,7 +56,7 @@ fn undo_and_redo_once(bencher: Bencher, row: Row) {
 /// From the end of a long game to its beginning.
 #[divan::bench(args = tables(), sample_count = 50, sample_size = 1)]
 fn seek_to_the_beginning(bencher: Bencher, row: Row) {
-    let play = std::cell::RefCell::new(row.long());
+    let play = std::cell::RefCell::new(long(row));
     bencher
         .with_inputs(|| play.borrow_mut().seek(LONG))
         .bench_local_values(|()| play.borrow_mut().seek(0));
@@ -63,7 +65,7 @@ fn seek_to_the_beginning(bencher: Bencher, row: Row) {
 /// From the beginning of a long game to its end.
 #[divan::bench(args = tables(), sample_count = 50, sample_size = 1)]
 fn seek_to_the_end(bencher: Bencher, row: Row) {
-    let play = std::cell::RefCell::new(row.long());
+    let play = std::cell::RefCell::new(long(row));
     bencher
         .with_inputs(|| play.borrow_mut().seek(0))
         .bench_local_values(|()| play.borrow_mut().seek(LONG));
@@ -72,14 +74,14 @@ fn seek_to_the_end(bencher: Bencher, row: Row) {
 /// From anywhere in a long game to anywhere else.
 #[divan::bench(args = tables(), sample_count = 200, sample_size = 1)]
 fn seek_anywhere(bencher: Bencher, row: Row) {
-    let (mut play, mut dice) = (row.long(), Dice::new(1));
+    let (mut play, mut dice) = (long(row), Dice::new(1));
     bencher.bench_local(|| play.seek(dice.below(LONG as u32 + 1) as usize));
 }
 
 /// A long game out of the text of its file, every action checked against the rules, log lines made.
 #[divan::bench(args = tables(), sample_count = 50, sample_size = 1)]
 fn read_and_replay(bencher: Bencher, row: Row) {
-    let mut play = row.long();
+    let mut play = long(row);
     let (text, game, actions) = (Save::of(&mut play).text(), play.game(), play.entries().len());
     bencher.counter(ItemsCount::new(actions)).bench_local(|| {
         let save = Save::read(black_box(&text)).expect("it was just written");
@@ -92,7 +94,7 @@ fn read_and_replay(bencher: Bencher, row: Row) {
 /// The text of the file of a long game.
 #[divan::bench(args = tables(), sample_count = 50, sample_size = 1)]
 fn write_a_save(bencher: Bencher, row: Row) {
-    let mut play = row.long();
+    let mut play = long(row);
     bencher
         .counter(ItemsCount::new(play.entries().len()))
         .bench_local(|| Save::of(&mut play).text());
@@ -101,14 +103,14 @@ fn write_a_save(bencher: Bencher, row: Row) {
 /// Offers with their words, and all refusals: what window and protocol ask for after each action.
 #[divan::bench(args = tables(), sample_count = 100)]
 fn look(bencher: Bencher, row: Row) {
-    let mut play = row.long();
+    let mut play = long(row);
     bencher.bench_local(|| play.look().refusals.len());
 }
 
 /// The whole picture of the table that the seat sees that must choose.
 #[divan::bench(args = tables(), sample_count = 100)]
 fn sight(bencher: Bencher, row: Row) {
-    let mut play = row.long();
+    let mut play = long(row);
     let viewer = play.decision_seat().map_or(Viewer::Public, Viewer::Seat);
     bencher.bench_local(|| play.sight(viewer));
 }

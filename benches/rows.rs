@@ -13,15 +13,13 @@ use caravanserai::{
 };
 use std::fmt;
 
-/// Actions of the long game that is taken back, done again, sought, saved and replayed.
-pub const LONG: usize = 2000;
-
 /// A table that is measured.
 #[derive(Clone, Copy)]
 pub struct Row {
     game: &'static dyn Game,
     edition: &'static str,
-    seats: usize,
+    /// How many seats.
+    pub seats: usize,
 }
 
 impl fmt::Display for Row {
@@ -49,23 +47,6 @@ impl Row {
         };
         Play::begin(self.game, setup).expect("every row fits its edition")
     }
-
-    /// A game of [`LONG`] actions at random, its log kept; shorter where no game of the first
-    /// hundred goes on for so long.
-    pub fn long(self) -> Play {
-        let mut longest = self.begin(1, true);
-        for seed in 1..100 {
-            let mut play = self.begin(seed, true);
-            go_on(&mut play, &mut RandomBot::new(seed), LONG);
-            if play.entries().len() > longest.entries().len() {
-                longest = play;
-            }
-            if longest.entries().len() == LONG {
-                break;
-            }
-        }
-        longest
-    }
 }
 
 /// Every game in every edition, with two, four and six seats, as far as the edition allows.
@@ -79,11 +60,6 @@ pub fn rows() -> Vec<Row> {
         }
     }
     rows
-}
-
-/// The rows with four seats: for what does not depend on the number of seats.
-pub fn tables() -> Vec<Row> {
-    rows().into_iter().filter(|row| row.seats == 4).collect()
 }
 
 /// Plays at most so many actions at random; returns how many.
