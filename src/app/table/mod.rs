@@ -287,7 +287,7 @@ impl Table {
         if let Some(no) = self.led_elsewhere(action) {
             return Err(no);
         }
-        let judged = self.to_be_judged();
+        let judged = self.position_asked();
         self.choose_quietly(action, curtain)?;
         self.go_on_aloud(curtain);
         self.learn_on();
