@@ -56,7 +56,7 @@ impl Analysed {
     }
 
     /// What is to be kept of it, once.
-    pub(super) fn keepsake(&mut self, play: &Play) -> Option<KeptAnalysis> {
+    pub(super) fn keep_once(&mut self, play: &Play) -> Option<KeptAnalysis> {
         let kept = self.found()?.keep(play);
         (!std::mem::replace(&mut self.kept, true)).then_some(kept)
     }

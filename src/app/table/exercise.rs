@@ -64,7 +64,7 @@ impl Table {
     }
 
     /// The position before what is about to be chosen, where it will be judged.
-    pub(super) fn position_to_judge(&mut self) -> Option<Save> {
+    pub(super) fn position_asked(&mut self) -> Option<Save> {
         let open = self.exercise.as_ref()?.judged == Judged::Open;
         let asked = self.play.entries().len() == self.exercise.as_ref()?.base;
         (open && asked).then(|| Save::of(&mut self.play))

@@ -293,8 +293,7 @@ impl Table {
         if let Some(no) = self.led_elsewhere(action) {
             return Err(no);
         }
-        let judged = self.position_to_judge();
-        let other_way = self.is_other_way(action);
+        let judged = self.position_asked();
         self.choose_quietly(action, curtain)?;
         self.go_on_aloud(curtain);
         self.learn_on(other_way);

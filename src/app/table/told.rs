@@ -124,7 +124,7 @@ impl Table {
     /// What was found and is to be kept, once, with the position at the end of the game and how
     /// much was thought about it.
     pub fn analysis_to_keep(&mut self) -> Option<((u64, u32), KeptAnalysis)> {
-        let kept = self.analysed.as_mut()?.keepsake(&self.play)?;
+        let kept = self.analysed.as_mut()?.keep_once(&self.play)?;
         let mut play = self.whole().ok()?;
         Some(((play.hash(), playouts(play.game())), kept))
     }
