@@ -294,6 +294,7 @@ impl Table {
             return Err(no);
         }
         let judged = self.position_asked();
+        let other_way = self.is_other_way(action);
         self.choose_quietly(action, curtain)?;
         self.go_on_aloud(curtain);
         self.learn_on(other_way);
