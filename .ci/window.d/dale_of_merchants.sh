@@ -133,6 +133,7 @@ build() {
 declare -A did=() bought=()
 leaves "New game" || fail "no button for a new game"
 click button "Dale of Merchants 2" || fail "the game cannot be chosen"
+must "its printings are not offered" tells button "Dale of Merchants 2, original printing"
 click button "Options" || fail "the options cannot be unfolded"
 must "the animalfolk cannot be chosen" tells button "Restless Marbled Polecats"
 press "Remove player 3"
