@@ -372,8 +372,15 @@ impl Table {
             let choice = worded(step).map(|words| ("choice", words));
             plain(key, choice.into_iter().chain([("count", left.clone())]).collect())
         };
+        let offer = self.sight.offers.iter().find(|offer| offer.accepts(&step.action));
+        let touches = offer.and_then(|offer| offer.message.as_ref()).map(|m| !m.touches.is_empty());
+        // What names nothing on the board can only glow in the bar, and would be told with that.
+        let place = match touches {
+            Some(false) => "ui-puzzle-hint-bar",
+            _ => "ui-puzzle-hint-where",
+        };
         let all = [
-            with("ui-puzzle-hint-where", None),
+            with(place, None),
             with("ui-puzzle-hint-what", tried.steps.last()),
             with("ui-puzzle-hint-first", Some(step)),
         ];

@@ -34,6 +34,7 @@ ui-puzzle-within = { $at } of { $of } actions
 ui-puzzle-again = Try again
 ui-puzzle-next = Next puzzle
 ui-puzzle-hint = Hint (H)
+ui-puzzle-hint-bar = Hint: the next step is one of the choices below.
 ui-puzzle-hint-where = Hint: the next step is where it glows.
 ui-puzzle-hint-what = { $count ->
     [one] One choice is left, this one: { $choice }.

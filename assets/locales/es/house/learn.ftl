@@ -34,6 +34,7 @@ ui-puzzle-within = { $at } de { $of } acciones
 ui-puzzle-again = Otra vez
 ui-puzzle-next = Siguiente acertijo
 ui-puzzle-hint = Pista (H)
+ui-puzzle-hint-bar = Pista: el próximo paso es una de las opciones de abajo.
 ui-puzzle-hint-where = Pista: el próximo paso está donde brilla.
 ui-puzzle-hint-what = { $count ->
     [one] Queda una elección, esta: { $choice }.

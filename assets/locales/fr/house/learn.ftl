@@ -34,6 +34,7 @@ ui-puzzle-within = { $at } sur { $of } actions
 ui-puzzle-again = Réessayer
 ui-puzzle-next = Énigme suivante
 ui-puzzle-hint = Indice (H)
+ui-puzzle-hint-bar = Indice : le prochain pas est l’un des choix ci-dessous.
 ui-puzzle-hint-where = Indice : le prochain pas est là où cela brille.
 ui-puzzle-hint-what = { $count ->
     [one] Il reste un choix, celui-ci : { $choice }.
