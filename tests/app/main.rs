@@ -30,6 +30,7 @@ mod session;
 mod settings;
 mod sound;
 mod storm;
+mod strolls;
 mod thinking;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]

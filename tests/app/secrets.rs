@@ -1,6 +1,7 @@
 //! Nothing leaks at one screen: whatever is pressed while the curtain hangs, or while one person
 //! looks, two games that differ in what that person does not know are drawn and said alike.
 
+use super::strolls::{first_difference, left_out};
 use crate::common::{
     battery::step,
     window::{run, window, written},
@@ -45,6 +46,7 @@ use caravanserai::{
         Command, Mode, Screen, Tab,
         export::{ExportEyes, ExportForm, ExportWhat},
         game_ui::{self, TabInfo},
+        model::how::SpokenShown,
         settings::{Curtain, Settings},
     },
     view::board::BoardInput,
@@ -387,24 +389,6 @@ fn keys() -> Vec<(KeyCode, Key)> {
     keys
 }
 
-/// What nobody but the one who is called may press, what tells everybody, and what ends everything.
-fn left_out(label: &str) -> bool {
-    [
-        "I am",
-        "Open everything",
-        "Quit",
-        "Fullscreen",
-        "Full screen",
-        "Delete",
-        "Français",
-        "Español",
-        // A file takes its own time.
-        "Write",
-    ]
-    .iter()
-    .any(|out| label.starts_with(out))
-}
-
 /// Presses this and that; every picture, with what was pressed before it.
 fn stroll(desk: &mut SeatWindow, seed: u64, steps: usize) -> Vec<(String, String)> {
     let mut dice = Dice::new(seed);
@@ -431,15 +415,6 @@ fn stroll(desk: &mut SeatWindow, seed: u64, steps: usize) -> Vec<(String, String
         pictures.push((what, desk.picture()));
     }
     pictures
-}
-
-fn first_difference(a: &str, b: &str) -> String {
-    let differ = a.lines().zip(b.lines()).find(|(a, b)| a != b);
-    differ.map_or("one is longer".to_owned(), |(a, b)| {
-        let at = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
-        let cut = |s: &str| s.chars().skip(at.saturating_sub(60)).take(160).collect::<String>();
-        format!("…{}…\n…{}…", cut(a), cut(b))
-    })
 }
 
 fn strolls_alike(asked: SeatId, seed: u64, curtain: Curtain) {
