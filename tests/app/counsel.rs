@@ -108,7 +108,7 @@ fn coached(by: &[Chooser], choices: usize) -> (tempfile::TempDir, App, bool) {
     let settings = Settings { coach: true, reduced_motion: true, forced_moves: false, ..default() };
     let settings = Settings { pace: BotPace::Instant, curtain: Curtain::Never, ..settings };
     command(&mut app, Command::Set(Box::new(settings)));
-    let mut any = RandomBot::new(5);
+    let mut any = RandomBot::new(3);
     let speaks = |app: &App| {
         let notes = &app.world().resource::<Shell>().notes;
         notes.iter().any(|(note, _)| !note.answers.is_empty())
