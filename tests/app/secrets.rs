@@ -46,7 +46,6 @@ use caravanserai::{
         Command, Mode, Screen, Tab,
         export::{ExportEyes, ExportForm, ExportWhat},
         game_ui::{self, TabInfo},
-        model::how::SpokenShown,
         settings::{Curtain, Settings},
     },
     view::board::BoardInput,
