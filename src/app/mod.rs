@@ -26,6 +26,7 @@ pub mod sound;
 pub mod storage;
 pub mod table;
 mod teaching;
+mod threads;
 pub mod ui_dump;
 pub mod window;
 

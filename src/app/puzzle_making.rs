@@ -1,32 +1,18 @@
 //! A new puzzle, made beside the window out of games that computer players play. Nobody waits for
 //! it, and it ends as soon as it is not wanted any more. What a puzzle must be, the maker knows.
 
+use super::threads::ThreadWork;
 use crate::{
     bots::PuzzleMaker,
     table::{game::Game, learn::Puzzle},
 };
-use std::{
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
-        mpsc::{self, Receiver, TryRecvError},
-    },
-    task::Poll,
-    thread,
-};
+use std::task::Poll;
 
 /// A puzzle that is being made.
 pub struct PuzzleMaking {
     /// The game.
     pub(super) game: &'static dyn Game,
-    answer: Mutex<Receiver<Option<Puzzle>>>,
-    stop: Arc<AtomicBool>,
-}
-
-impl Drop for PuzzleMaking {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
+    work: ThreadWork<Option<Puzzle>>,
 }
 
 impl PuzzleMaking {
@@ -34,23 +20,12 @@ impl PuzzleMaking {
     /// be had.
     pub(super) fn begin(game: &'static dyn Game, seed: u64) -> Option<PuzzleMaking> {
         let mut maker = PuzzleMaker::of(game, seed)?;
-        let stop = Arc::new(AtomicBool::new(false));
-        let (seen, (told, answer)) = (Arc::clone(&stop), mpsc::channel());
-        let work = move || {
-            // Nobody listens any more where it is not wanted.
-            let _ = told.send(maker.next(&seen));
-        };
-        thread::Builder::new().name("puzzle".to_owned()).spawn(work).ok()?;
-        Some(PuzzleMaking { game, answer: Mutex::new(answer), stop })
+        let work = ThreadWork::begin("puzzle", move |stop| maker.next(&stop))?;
+        Some(PuzzleMaking { game, work })
     }
 
     /// What has come of it; `None` where nothing will.
     pub(super) fn hear(&mut self) -> Poll<Option<Puzzle>> {
-        let Ok(answer) = self.answer.get_mut() else { return Poll::Ready(None) };
-        match answer.try_recv() {
-            Ok(made) => Poll::Ready(made),
-            Err(TryRecvError::Empty) => Poll::Pending,
-            Err(TryRecvError::Disconnected) => Poll::Ready(None),
-        }
+        self.work.hear().map(Option::flatten)
     }
 }

@@ -1,37 +1,23 @@
-//! Work on a thread of its own about a position of the table, so that the window goes on drawing.
-//! It has a copy of the game and changes nothing; what comes of it is heard without waiting.
-//! Nothing goes on for a table that is put away, or for a position that is no more.
+//! Work on a thread of its own about a position of the table. It has a copy of the game and changes
+//! nothing. Nothing goes on for a table that is put away, or for a position that is no more.
 
-use crate::table::play::Play;
+use crate::{app::threads::ThreadWork, table::play::Play};
 use std::{
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
-        mpsc::{self, Receiver, TryRecvError},
-    },
+    sync::{Arc, atomic::AtomicBool},
     task::Poll,
-    thread,
 };
 
 /// Work that is done, or has been.
 pub(super) struct BackgroundWork<T> {
     /// About which position: how many entries there are, and what the table is then.
     of: (usize, u64),
-    answer: Mutex<Receiver<T>>,
-    /// Whether it is to come to its end with what it has.
-    stop: Arc<AtomicBool>,
+    work: ThreadWork<T>,
 }
 
 impl<T> BackgroundWork<T> {
     /// It ends as soon as it can, with what it has found so far.
     pub(super) fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-}
-
-impl<T> Drop for BackgroundWork<T> {
-    fn drop(&mut self) {
-        self.stop();
+        self.work.stop();
     }
 }
 
@@ -43,15 +29,7 @@ impl<T: Send + 'static> BackgroundWork<T> {
         play: &Play,
         work: impl FnOnce(Arc<AtomicBool>) -> T + Send + 'static,
     ) -> Option<BackgroundWork<T>> {
-        let (told, answer) = mpsc::channel();
-        let stop = Arc::new(AtomicBool::new(false));
-        let seen = Arc::clone(&stop);
-        let work = move || {
-            // Nobody listens any more where the game has gone on without it.
-            let _ = told.send(work(seen));
-        };
-        thread::Builder::new().name(name.to_owned()).spawn(work).ok()?;
-        Some(BackgroundWork { of: mark(play), answer: Mutex::new(answer), stop })
+        Some(BackgroundWork { of: mark(play), work: ThreadWork::begin(name, work)? })
     }
 
     /// Whether it is about the position that there is now.
@@ -61,12 +39,7 @@ impl<T: Send + 'static> BackgroundWork<T> {
 
     /// What has come of it, once; `None` where nothing will.
     pub(super) fn hear(&mut self) -> Poll<Option<T>> {
-        let Ok(answer) = self.answer.get_mut() else { return Poll::Ready(None) };
-        match answer.try_recv() {
-            Ok(came) => Poll::Ready(Some(came)),
-            Err(TryRecvError::Empty) => Poll::Pending,
-            Err(TryRecvError::Disconnected) => Poll::Ready(None),
-        }
+        self.work.hear()
     }
 }
 
