@@ -125,7 +125,7 @@ impl Pen<'_> {
             BarItem::Places(list) => list.beside_ui(ui, short, rows, commands),
             BarItem::Rare(list) => list.quiet_ui(ui, short, rows, commands),
             BarItem::Greyed(greyed) => greyed.ui(ui, bar.texts, short, commands),
-            BarItem::Reasons(_) => bar.refused.ui(ui, short, commands),
+            BarItem::Reasons => bar.refused.ui(ui, short, commands),
             BarItem::Counsel => self.counsel_ui(ui, commands),
         }
     }
@@ -135,7 +135,7 @@ impl Pen<'_> {
     fn rest_ui(&self, ui: &mut Ui, rest: &List, left: &[BarItem], commands: &mut Vec<Command>) {
         let has = |wanted: fn(&BarItem) -> bool| left.iter().any(wanted);
         let counsel = has(|item| matches!(item, BarItem::Counsel));
-        let reasons = has(|item| matches!(item, BarItem::Reasons(_)));
+        let reasons = has(|item| matches!(item, BarItem::Reasons));
         if rest.offers.is_empty() && !reasons {
             return self.counsel_ui(ui, commands);
         }
