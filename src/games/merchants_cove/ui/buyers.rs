@@ -9,7 +9,7 @@ use crate::{
         study::outlook,
         table::{
             layout,
-            nouns::{CoveView, GlassOwner, berth_key, clan_key, dock_key},
+            nouns::{CoveView, GameView, GlassOwner, berth_key, clan_key, dock_key},
             verbs::{BERTH, Q_BERTH},
         },
     },
