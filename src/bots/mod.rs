@@ -26,7 +26,7 @@ mod thinking;
 
 pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
 pub use best_turn::best_turn;
-pub use chances::{Counted, ESTIMATE, FORTUNE, chances, chances_for, chances_of};
+pub use chances::{Counted, ESTIMATE, FORTUNE, chances, chances_for, chances_of, progress};
 pub use greedy::{Count, Player};
 pub use kept::KeptAnalysis;
 pub use line::{LineEnd, LineTable, TurnLine};

@@ -170,6 +170,11 @@ pub trait GameUi: Send + Sync {
     fn ends(&self, sight: &Sight, action: Action) -> bool {
         sight.catalogue.verb(action.verb).sort == VerbSort::Ends
     }
+    /// Whether a verb goes no further on the way, though more can be done then: no number key takes
+    /// it, for the same key chose something else a moment ago.
+    fn halts(&self, _verb: Verb) -> bool {
+        false
+    }
     /// Whether an action gives something away: a discard, a gift, a payment that nobody asks for.
     /// It is never the main choice. The rules say it with the verb.
     fn gives_away(&self, sight: &Sight, action: Action) -> bool {

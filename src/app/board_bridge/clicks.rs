@@ -20,7 +20,10 @@ use crate::{
         study::{self, HandMenu, MenuOf},
         table_text::TableText,
     },
-    view::board::{BoardClick, BoardDrop, PointerPlace},
+    view::{
+        board::{BoardClick, BoardDrop, PointerPlace},
+        scene,
+    },
 };
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -45,6 +48,9 @@ pub fn listen(
         let waiting = shell.choice.take();
         shell.study_form.menu = hand_menu(table, click, &place);
         shell.selected = shell.selected.filter(|_| click.thing.is_some());
+        if click.thing.is_none() && shell.study_form.menu.is_none() {
+            tell_figure(&session, &mut shell, &click.key, time.elapsed());
+        }
         let Some(thing) = click.thing.filter(|_| shell.study_form.menu.is_none()) else { continue };
         if click.button != MouseButton::Left {
             shell.selected = Some(thing);
@@ -85,6 +91,15 @@ pub fn listen(
                 chosen.write_batch(look_at(table, &mut shell, thing).filter(|_| live));
             }
         }
+    }
+}
+
+/// A figure that shows nothing that is played with says what it is: a sum, an indicator.
+fn tell_figure(session: &Session, shell: &mut Shell, key: &str, now: Duration) {
+    let Some(table) = &session.table else { return };
+    if let Some(message) = scene::about(&table.sight, key) {
+        let text = session.localizer().say(&message, &table.sight.catalogue);
+        shell.note(text, None, false, now);
     }
 }
 

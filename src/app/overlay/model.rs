@@ -13,9 +13,10 @@ use crate::{
         catalogue::Look,
         ids::{SeatId, Seats},
     },
-    text::{Arg, Args},
+    text::{Arg, Args, signed},
     ui::{
         command::{Dialog, Tab},
+        counsel::figures_words,
         game_ui, memo,
         model::{Aside, Flow, Mode, Model, counsel::CounselSheet, learning::Learning},
         replay::ReplayModel,
@@ -140,6 +141,8 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
             shown: c.shown,
             is_thinking: table.is_advising(),
             why: said.as_ref().map(|said| said.why.clone()).unwrap_or_default(),
+            is_late: c.is_late,
+            is_rest: c.is_rest,
         }),
         analysed: table.analysed_percent(),
         may_ask_how: table.may_ask_how(),
@@ -158,8 +161,9 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
 /// Another number for each counsel that is said in other words.
 fn mark(session: &Session, counsel: &Counsel) -> u64 {
     let lines = counsel.lines.iter().map(|line| (line.action, line.chance));
+    let lines: Vec<_> = lines.collect();
     let why = counsel.why.as_ref().map(|why| why.key);
-    memo::mark_of((session.localizer().language(), counsel.action, why, lines.collect::<Vec<_>>()))
+    memo::mark_of((session.localizer().language(), counsel.version, counsel.action, why, lines))
 }
 
 /// The sentences of a counsel.
@@ -181,12 +185,20 @@ fn weighed(session: &Session, table: &Table, (counsel, why): (&Counsel, String))
     };
     let next = rest.iter().filter_map(|line| {
         let words = words(&line.action)?;
-        let args = [("action", Arg::from(words.as_str())), ("chance", Arg::from(line.chance?))];
-        Some(localizer.word_with("ui-why-next", &Args::from_iter(args)))
+        let (chance, less) = (line.chance?, best - line.chance?);
+        let args = [("action", Arg::from(words.as_str())), ("chance", Arg::from(chance))];
+        let args = args.into_iter().chain([("less", Arg::from(less.max(0)))]);
+        let key = if counsel.is_late { "ui-why-next" } else { "ui-why-next-apart" };
+        Some(localizer.word_with(key, &Args::from_iter(args)))
     });
     let next: Vec<String> = next.collect();
     let next = next.join("; ");
-    let key = if next.is_empty() { "ui-why-chance" } else { "ui-why-chances" };
+    let key = match (next.is_empty(), counsel.is_late) {
+        (true, false) => return why,
+        (false, false) => "ui-why-apart",
+        (true, true) => "ui-why-chance",
+        (false, true) => "ui-why-chances",
+    };
     let args = [
         ("why", Arg::from(why.as_str())),
         ("chance", Arg::from(best)),
@@ -213,5 +225,21 @@ fn why(session: &Session, table: &Table, counsel: &Counsel) -> String {
     if localizer.has(&key) {
         return texts.text(&key);
     }
-    texts.count("ui-why-best", "count", offers.len() as i64)
+    brings(table, texts, counsel)
+}
+
+/// What the line brings; where that is nothing, with what it ends.
+fn brings(table: &Table, texts: TableText, counsel: &Counsel) -> String {
+    let seat = table.sight.chooser();
+    let (Some(line), Some(seat)) = (counsel.lines.first(), seat) else { return String::new() };
+    let gained = figures_words(texts, &line.gained, signed);
+    if !gained.is_empty() {
+        return texts.named("ui-why-brings", "figures", &gained);
+    }
+    let ends = table.play.game().figures(&table.sight, seat);
+    let ends = figures_words(texts, &ends, |n| n.to_string());
+    match ends.is_empty() {
+        true => String::new(),
+        false => texts.named("ui-why-ends-with", "figures", &ends),
+    }
 }

@@ -39,6 +39,8 @@ pub(super) struct BarChoice<'a> {
     amount: Option<Amount<'a>>,
     /// Whether a lesson wants it now.
     wanted: bool,
+    /// Whether a computer player advises it.
+    advised: bool,
 }
 
 /// The open amount of an offer.
@@ -88,6 +90,7 @@ impl<'a> BarChoice<'a> {
             touches,
             amount: offer.range.map(|range| Amount { range, called: Box::new(called) }),
             wanted: learn::wanted(model).contains(&at),
+            advised: model.flow.counsel.as_ref().is_some_and(|(action, _)| offer.accepts(action)),
         }
     }
 
@@ -99,6 +102,11 @@ impl<'a> BarChoice<'a> {
     /// What it does.
     pub(super) fn verb(&self) -> Verb {
         self.offer.action.verb
+    }
+
+    /// Whether a lesson wants it, or somebody advises it.
+    pub(super) fn is_pointed_out(&self) -> bool {
+        self.wanted || self.advised
     }
 
     /// What it is called, in long and in short words.
@@ -132,6 +140,9 @@ impl<'a> BarChoice<'a> {
     pub(super) fn row_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) -> Response {
         let (action, words) = self.opened(ui, false);
         let response = ui.add(self.button(ui, &words));
+        if self.advised {
+            learn::glow_if(&response, true);
+        }
         self.pressed(response, action, &words, commands)
     }
 

@@ -19,7 +19,7 @@ mod sums;
 
 pub use arrangement::{Arranged, arrange};
 pub use keys::keys;
-pub use list::list_ui;
+pub use list::{keep_place_beside, list_ui};
 pub use packed::Packed;
 pub use question::sentence;
 pub use reasons::are_open as reasons_open;
@@ -121,7 +121,8 @@ impl Pen<'_> {
                 };
                 go_on_from(&response);
             }
-            BarItem::List(list) | BarItem::Places(list) => list.ui(ui, short, rows, commands),
+            BarItem::List(list) => list.ui(ui, short, rows, commands),
+            BarItem::Places(list) => list.beside_ui(ui, short, rows, commands),
             BarItem::Rare(list) => list.quiet_ui(ui, short, rows, commands),
             BarItem::Greyed(greyed) => greyed.ui(ui, bar.texts, short, commands),
             BarItem::Reasons => bar.refused.ui(ui, short, commands),

@@ -19,6 +19,7 @@ ui-counsel-do = Do that
 ui-counsel-close = No more advice
 ui-counsel-sure = Several people play against each other. Do all of you agree that advice is given in this game?
 ui-counsel-lines = Advice
+ui-counsel-rest = What is left of this plan
 ui-counsel-line = { $number }. { $words }
 ui-counsel-step = { $number }  { $words }
 ui-counsel-show = Show this line on the board
@@ -28,6 +29,9 @@ ui-counsel-chance = Chance to win: { $chance } %
 ui-counsel-chance-less = Chance to win: { $chance } %, { $less } less than the first
 ui-counsel-chance-more = Chance to win: { $chance } %, { $less } more than the first, but too seldom tried to be sure
 ui-counsel-chance-same = Chance to win: { $chance } %, as good as the first
+ui-counsel-apart-same = As likely to win as the first
+ui-counsel-apart-less = { $less } % less likely to win than the first
+ui-counsel-apart-more = { $less } % more likely to win than the first, but too seldom tried to be sure
 ui-counsel-brings = It brings: { $figures }
 ui-counsel-beside = Beside the first: { $figures }
 ui-counsel-beside-same = It comes to the same numbers as the first.
@@ -39,10 +43,16 @@ ui-counsel-ends-long = And so on.
 ui-counsel-try = Try it
     .help = Lays this line out in a branch beside the game. Nothing in the game changes.
 ui-why-only = Nothing else can be done.
-ui-why-best = Of { $count } choices it expects most of this one.
+ui-why-brings = All in all it brings: { $figures }.
+ui-why-ends-with = It changes none of these: { $figures }.
 ui-why-chance = { $why } Chance to win: { $chance } %.
 ui-why-chances = { $why } Chance to win: { $chance } %. Next: { $next }.
 ui-why-next = { $action } ({ $chance } %)
+ui-why-apart = { $why } Next: { $next }.
+ui-why-next-apart = { $action } ({ $less ->
+    [0] as good
+   *[other] { $less } % less likely to win
+})
 ui-throw-away = Throw away …
 ui-places = Places to choose ({ $count })
 ui-ends = End here
