@@ -8,6 +8,7 @@ use crate::{
         storage::BranchInfo,
         table::Table,
     },
+    bots::TRIED,
     table::{
         action::{Action, Offer},
         catalogue::Look,
@@ -212,10 +213,12 @@ fn weighed(session: &Session, table: &Table, (counsel, why): (&Counsel, String))
 fn why(session: &Session, table: &Table, counsel: &Counsel) -> String {
     let localizer = session.localizer();
     let c = table.play.catalogue();
-    if let Some(why) = &counsel.why {
-        return localizer.say(why, c);
-    }
     let texts = TableText { localizer, names: Some(c) };
+    if let Some(why) = &counsel.why {
+        // That much was tried tells nobody what it is good for.
+        let brings = if why.key == TRIED { brings(table, texts, counsel) } else { String::new() };
+        return if brings.is_empty() { localizer.say(why, c) } else { brings };
+    }
     let offers = &table.sight.offers;
     if offers.len() == 1 {
         return texts.text("ui-why-only");
