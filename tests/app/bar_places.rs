@@ -335,8 +335,8 @@ fn lists_of_places_open_beside_the_picture() {
                 let mut keys: Vec<&str> =
                     board.iter().map(|n| sheet.board_list(offer(n).action.verb)).collect();
                 keys.dedup();
-                let of = |key: &&str| {
-                    board.iter().filter(|n| sheet.board_list(offer(n).action.verb) == **key).count()
+                let of = |key: &str| {
+                    board.iter().filter(|n| sheet.board_list(offer(n).action.verb) == key).count()
                 };
                 let titles = keys.iter().map(|k| model.texts.count(k, "count", of(k) as i64));
                 (titles.collect(), board.iter().map(|n| model.worded(offer(n))).collect())

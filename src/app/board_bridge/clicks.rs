@@ -11,6 +11,7 @@ use crate::{
         table::Table,
     },
     table::{action::Thing, ids::PieceId, sight::Sight},
+    text::Localizer,
     ui::{
         command::{Command, Screen, Tab},
         game_ui,
@@ -81,17 +82,27 @@ pub fn listen(
             }
             Meaning::Among(hits) => shell.choice = Some((cursor(&place), hits, table.version)),
             Meaning::Refused(i) => {
-                let no = &table.sight.refusals[i];
-                let text = session.localizer().say(&no.message, &table.sight.catalogue);
-                shell.note(text, Some(no.rule.0.to_owned()), true, time.elapsed());
-                // What was refused gets no ring: it would look as if it could be chosen.
-                bring_forward(&mut shell, &table.sight, thing);
+                refuse(session.localizer(), table, (&mut shell, time.elapsed()), (i, thing));
             }
             Meaning::Look => {
                 chosen.write_batch(look_at(table, &mut shell, thing).filter(|_| live));
             }
         }
     }
+}
+
+/// Says why a press on a thing is refused.
+fn refuse(
+    localizer: Localizer,
+    table: &Table,
+    (shell, now): (&mut Shell, Duration),
+    (refusal, thing): (usize, Thing),
+) {
+    let no = &table.sight.refusals[refusal];
+    let text = localizer.say(&no.message, &table.sight.catalogue);
+    shell.note(text, Some(no.rule.0.to_owned()), true, now);
+    // What was refused gets no ring: it would look as if it could be chosen.
+    bring_forward(shell, &table.sight, thing);
 }
 
 /// A figure that shows nothing that is played with says what it is: a sum, an indicator.

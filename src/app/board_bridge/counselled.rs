@@ -55,8 +55,8 @@ pub(super) fn numbers(scene: &Scene, line: &CounselLine) -> Vec<Figure> {
 fn runs(all: &[usize]) -> String {
     let runs = all.chunk_by(|before, number| before + 1 == *number);
     let run = |run: &[usize]| match run {
-        [first, .., last] if run.len() > 2 => format!("{first}–{last}"),
-        few => few.iter().map(usize::to_string).collect::<Vec<_>>().join(" "),
+        [first, .., last] => format!("{first}–{last}"),
+        one => one.iter().map(usize::to_string).collect(),
     };
     runs.map(run).collect::<Vec<_>>().join(" ")
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     bots::TRIED,
     table::{
-        action::{Action, Offer},
+        action::{Action, Message, Offer},
         catalogue::Look,
         ids::{SeatId, Seats},
     },
@@ -169,8 +169,13 @@ fn mark(session: &Session, counsel: &Counsel) -> u64 {
 
 /// The sentences of a counsel.
 fn said(session: &Session, table: &Table, counsel: &Counsel) -> CounselSaid {
-    let why = why(session, table, counsel);
-    CounselSaid { weighed: weighed(session, table, (counsel, why.clone())), why }
+    let texts = TableText { localizer: session.localizer(), names: Some(table.play.catalogue()) };
+    let reason = why(session, table, counsel);
+    let told = reason.clone().unwrap_or_else(|| brings(table, texts, counsel));
+    // The sheet tells of each line what it gains, anyhow.
+    let gains = counsel.lines.first().is_some_and(|line| !line.gained.is_empty());
+    let why = reason.unwrap_or_else(|| if gains { String::new() } else { told.clone() });
+    CounselSaid { weighed: weighed(session, table, (counsel, told)), why }
 }
 
 /// Why a computer player would do it, and how likely that and the next best win where it was
@@ -210,25 +215,22 @@ fn weighed(session: &Session, table: &Table, (counsel, why): (&Counsel, String))
 
 /// Why a computer player would do it: in its own words, else in the game's words for what is done,
 /// else in the house's.
-fn why(session: &Session, table: &Table, counsel: &Counsel) -> String {
+fn why(session: &Session, table: &Table, counsel: &Counsel) -> Option<String> {
     let localizer = session.localizer();
     let c = table.play.catalogue();
-    let texts = TableText { localizer, names: Some(c) };
-    if let Some(why) = &counsel.why {
-        // That much was tried tells nobody what it is good for.
-        let brings = if why.key == TRIED { brings(table, texts, counsel) } else { String::new() };
-        return if brings.is_empty() { localizer.say(why, c) } else { brings };
+    // That much was tried tells nobody what a line is good for.
+    let tells = |why: &&Message| why.key != TRIED || counsel.lines.is_empty();
+    if let Some(why) = counsel.why.as_ref().filter(tells) {
+        return Some(localizer.say(why, c));
     }
+    let texts = TableText { localizer, names: Some(c) };
     let offers = &table.sight.offers;
     if offers.len() == 1 {
-        return texts.text("ui-why-only");
+        return Some(texts.text("ui-why-only"));
     }
     let verb = c.verb(counsel.action.verb).name;
     let key = format!("{}-why-{verb}", table.play.game().prefix());
-    if localizer.has(&key) {
-        return texts.text(&key);
-    }
-    brings(table, texts, counsel)
+    localizer.has(&key).then(|| texts.text(&key))
 }
 
 /// What the line brings; where that is nothing, with what it ends.

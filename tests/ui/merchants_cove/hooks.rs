@@ -10,7 +10,6 @@ use caravanserai::{
         self,
         merchants_cove::{
             level::{Colour, DockWord, Good, Size},
-            rules::market::brings,
             table::{
                 layout,
                 nouns::{CoveSight, CoveView, GameView},
@@ -278,7 +277,8 @@ fn berths_and_batches_say_who_buys() {
     let red = then.zone(layout::dock(DockWord::Bazaar)).pieces.len();
     assert!(red == 4 && gold > 0, "{note}");
     let good = Good::new(Colour::Red, Size::Large);
-    assert_eq!(gold, brings(&nouns, 0, DockWord::Bazaar, good), "what was foretold: {note}");
+    let each = nouns.level().price(good) * nouns.buyers(0, DockWord::Bazaar, Colour::Red);
+    assert_eq!(gold, each, "what was foretold: {note}");
 
     let mut play = position(["alchemist", "captain"], edits, &["visit brew"]);
     let now = sight(&mut play, 0);
