@@ -97,6 +97,9 @@ impl CommandContext<'_, '_> {
         if settings.coach {
             table.coach(choice.action, false);
         }
+        let counselled = self.shell.counsel.is_some();
+        let seat = table.sight.chooser().filter(|_| counselled);
+        let had = seat.map(|seat| table.play.game().figures(&table.sight, seat));
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {
                 *since = now;
@@ -112,6 +115,7 @@ impl CommandContext<'_, '_> {
                 // has been read by whoever goes on, and must not lie over the board.
                 self.shell.notes.retain(|(n, _)| if n.warning { n.rule.is_none() } else { !own });
                 self.session.autosave();
+                self.follow_line(choice.action, choice.state_no, &had.unwrap_or_default());
                 self.after_change();
                 self.show_asked(before);
                 self.follow_pieces();
@@ -158,7 +162,9 @@ impl CommandContext<'_, '_> {
     /// lies over it.
     fn show_asked(&mut self, before: Option<Question>) {
         let Some(table) = self.session.table.as_ref().filter(|t| t.asked()) else { return };
-        let new = table.sight.decision.map(|d| d.question) != before;
+        // Whoever follows a line reads on in it.
+        let new =
+            table.sight.decision.map(|d| d.question) != before && self.shell.counsel.is_none();
         let sheet = game_ui::of(table.sight.game);
         let tab = match self.shell.tab {
             Tab::Game(_) => sheet.tab_needed(&table.sight),

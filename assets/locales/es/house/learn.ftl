@@ -60,3 +60,4 @@ ui-teacher-enough = No más explicaciones
 ui-teacher-sure = ¿Seguro? No se puede deshacer, y cuesta cerca del { $cost } % de tus posibilidades de ganar. Mejor: { $words }.
 ui-teacher-better = Hacer eso
 ui-teacher-anyway = Hacerlo igualmente
+ui-learn-to = A las lecciones de { $game }
