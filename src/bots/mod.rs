@@ -34,7 +34,7 @@ pub use mistakes::{Mistake, better_than};
 pub use puzzle_maker::{PuzzleMaker, difficulty};
 pub use random::RandomBot;
 pub use soon::{Soon, soon};
-pub use thinking::{Budget, CandidateLine, FindLines, Search, Thinking, Weighed};
+pub use thinking::{Budget, CandidateLine, FindLines, Search, TRIED, Thinking, Weighed};
 
 use crate::{
     games,

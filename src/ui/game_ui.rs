@@ -399,6 +399,11 @@ pub trait GameUi: Send + Sync {
     fn asks_first(&self, _sight: &Sight, _offer: &Offer) -> bool {
         false
     }
+    /// The text key of the question whether somebody is sure, before a choice that gives up for
+    /// good what could still be done.
+    fn gives_up(&self, _sight: &Sight, _action: Action) -> Option<&'static str> {
+        None
+    }
     /// Whether a click on the board that means this verb only selects at first, where what comes of
     /// it could not be taken back; the second one does it.
     fn plays_for_good(&self, _verb: Verb) -> bool {

@@ -268,7 +268,9 @@ impl CommandContext<'_, '_> {
         let Some((action, why)) = table.counsel() else { return };
         let advised = table.advised();
         let (action, why) = match advised.first() {
-            Some(best) if best.action != action => (best.action, Some(tried())),
+            Some(best) if best.action != action => {
+                (best.action, Some(Message { key: bots::TRIED, ..Message::default() }))
+            }
             _ => (action, why),
         };
         let lines = match advised.is_empty() {
@@ -333,9 +335,4 @@ impl CommandContext<'_, '_> {
     fn mode(&self) -> Option<Mode> {
         self.session.table.as_ref().map(|t| t.mode)
     }
-}
-
-/// What is said of a choice that came out better than what the quick player had planned.
-fn tried() -> Message {
-    Message { key: "bot-why-tried", ..Message::default() }
 }

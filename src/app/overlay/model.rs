@@ -8,8 +8,9 @@ use crate::{
         storage::BranchInfo,
         table::Table,
     },
+    bots::TRIED,
     table::{
-        action::{Action, Offer},
+        action::{Action, Message, Offer},
         catalogue::Look,
         ids::{SeatId, Seats},
     },
@@ -217,7 +218,9 @@ fn weighed(session: &Session, table: &Table, (counsel, why): (&Counsel, String))
 fn why(session: &Session, table: &Table, counsel: &Counsel) -> Option<String> {
     let localizer = session.localizer();
     let c = table.play.catalogue();
-    if let Some(why) = &counsel.why {
+    // That much was tried tells nobody what a line is good for.
+    let tells = |why: &&Message| why.key != TRIED || counsel.lines.is_empty();
+    if let Some(why) = counsel.why.as_ref().filter(tells) {
         return Some(localizer.say(why, c));
     }
     let texts = TableText { localizer, names: Some(c) };

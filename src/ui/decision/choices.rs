@@ -41,6 +41,8 @@ pub(super) struct BarChoice<'a> {
     wanted: bool,
     /// Whether a computer player advises it.
     advised: bool,
+    /// What is asked before it is done.
+    sure: Option<&'static str>,
 }
 
 /// The open amount of an offer.
@@ -90,6 +92,7 @@ impl<'a> BarChoice<'a> {
             touches,
             amount: offer.range.map(|range| Amount { range, called: Box::new(called) }),
             wanted: learn::wanted(model).contains(&at),
+            sure: gives_up(model, offer.action),
             advised: model.flow.counsel.as_ref().is_some_and(|(action, _)| offer.accepts(action)),
         }
     }
@@ -214,7 +217,7 @@ impl<'a> BarChoice<'a> {
         self.explain(&response);
         learn::glow_if(&response, self.wanted);
         if widgets::chosen(&response) {
-            commands.push(Command::Act(action));
+            commands.push(asked_first(action, self.sure));
         }
         response
     }
@@ -255,6 +258,25 @@ impl<'a> BarChoice<'a> {
             widgets::point_at(&response.ctx, self.touches.clone());
         }
     }
+}
+
+/// The question before a choice that gives something up for good; a lesson knows what it wants.
+fn gives_up(model: &Model, action: Action) -> Option<&'static str> {
+    let sure = game_ui::of(model.sight.game).gives_up(model.sight, action);
+    sure.filter(|_| !learn::leads(model))
+}
+
+fn asked_first(action: Action, sure: Option<&'static str>) -> Command {
+    let act = Command::Act(action);
+    match sure {
+        Some(question) => act.confirmed(question),
+        None => act,
+    }
+}
+
+/// What a key that chooses an action does.
+pub(super) fn chosen_by_key(model: &Model, action: Action) -> Command {
+    asked_first(action, gives_up(model, action))
 }
 
 /// By which an action is known again, whatever else is offered.

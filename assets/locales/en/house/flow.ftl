@@ -37,7 +37,7 @@ ui-counsel-beside = Beside the first: { $figures }
 ui-counsel-beside-same = It comes to the same numbers as the first.
 ui-counsel-ends-turn = Then the turn is over.
 ui-counsel-ends-unknown = What comes of that, nobody knows yet.
-ui-counsel-ends-others = Then somebody else is asked.
+ui-counsel-ends-others = Then it is somebody else’s choice.
 ui-counsel-ends-over = Then the game is over.
 ui-counsel-ends-long = And so on.
 ui-counsel-try = Try it
@@ -46,9 +46,9 @@ ui-why-only = Nothing else can be done.
 ui-why-brings = All in all it brings: { $figures }.
 ui-why-ends-with = It changes none of these: { $figures }.
 ui-why-chance = { $why } Chance to win: { $chance } %.
-ui-why-chances = { $why } Chance to win: { $chance } %. Next: { $next }.
+ui-why-chances = { $why } Chance to win: { $chance } %. Second best: { $next }.
 ui-why-next = { $action } ({ $chance } %)
-ui-why-apart = { $why } Next: { $next }.
+ui-why-apart = { $why } Second best: { $next }.
 ui-why-next-apart = { $action } ({ $less ->
     [0] as good
    *[other] { $less } % less likely to win

@@ -46,9 +46,9 @@ ui-why-only = No se puede hacer otra cosa.
 ui-why-brings = En total aporta: { $figures }.
 ui-why-ends-with = No cambia nada de esto: { $figures }.
 ui-why-chance = { $why } Probabilidad de ganar: { $chance } %.
-ui-why-chances = { $why } Probabilidad de ganar: { $chance } %. Después: { $next }.
+ui-why-chances = { $why } Probabilidad de ganar: { $chance } %. La segunda mejor: { $next }.
 ui-why-next = { $action } ({ $chance } %)
-ui-why-apart = { $why } Después: { $next }.
+ui-why-apart = { $why } La segunda mejor: { $next }.
 ui-why-next-apart = { $action } ({ $less ->
     [0] igual de buena
    *[other] { $less } % menos de opciones
