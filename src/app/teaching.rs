@@ -44,6 +44,10 @@ pub(super) fn teach(session: &mut Session, shell: &mut Shell, now: Duration) {
     if std::mem::replace(&mut shell.taught, position) == position {
         return;
     }
+    // Who still reads an explanation hears nothing else.
+    if shell.notes.iter().any(|(note, _)| note.is_explanation()) {
+        return;
+    }
     let texts = TableText { localizer: session.localizer(), names: Some(&table.sight.catalogue) };
     let unknown = |key: &String| !session.progress.told.contains(key);
     let hello = Some(KNOWN.to_owned()).filter(unknown).map(TeacherWord::Explained);
@@ -61,8 +65,6 @@ pub(super) fn teach(session: &mut Session, shell: &mut Shell, now: Duration) {
                 command: Command::Learn(LearnCommand::NoTeacher),
                 version: None,
             };
-            // One explanation lies on the board at a time.
-            shell.notes.retain(|(note, _)| !note.is_explanation());
             shell.note_with(texts.text(&key), vec![enough], now);
             vec![key]
         }

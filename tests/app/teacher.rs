@@ -10,6 +10,7 @@ use caravanserai::{
         table::Table,
     },
     bots, games,
+    table::action::Offer,
     ui::{
         Command, LearnCommand, Screen,
         settings::{BotPace, Settings},
@@ -111,6 +112,37 @@ fn a_choice_that_a_quick_player_would_not_make_waits_for_the_teacher() {
 }
 
 #[test]
+fn a_teacher_asks_before_a_dear_choice_with_the_better_way_one_press_away() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    taught(&mut app, "dale_of_merchants");
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let dealt = session.table.as_mut().expect("a game");
+    dealt.held_for = None;
+    let pass = "end-actions";
+    let catalogue = dealt.play.catalogue().clone();
+    let written = |offer: &&Offer| offer.action.to_text(&catalogue) == pass;
+    let action = dealt.sight.offers.iter().find(written).expect("it may be passed").action;
+    let entries = dealt.play.entries().len();
+    send(&mut app, Command::Act(action));
+    while table(&app).is_coaching() {
+        app.update();
+    }
+    run(&mut app, 2);
+    assert_eq!(table(&app).play.entries().len(), entries, "nothing is done yet");
+    let notes = &app.world().resource::<Shell>().notes;
+    let asks =
+        notes.iter().find(|(note, _)| note.answers.len() == 2).expect("it is asked").0.clone();
+    let better = asks.answers[0].command.clone();
+    let Command::Learn(LearnCommand::Sure(line)) = &better else { panic!("{better:?}") };
+    let first = line[0];
+    assert_ne!(first, action);
+    send(&mut app, better);
+    let done = table(&app).play.entries()[entries].clone();
+    assert!(done.did(first), "the better way is one press away");
+}
+
+#[test]
 fn what_stands_for_good_waits_for_the_teacher() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = window(folder.path(), |_| ());
@@ -132,7 +164,7 @@ fn what_stands_for_good_waits_for_the_teacher() {
 }
 
 /// How many choices of a first game are looked at.
-const CHOICES: usize = 60;
+const CHOICES: usize = 25;
 
 /// What a teacher says in the first choices of a game, in its order, each with how much of it was
 /// new in the same picture.

@@ -21,7 +21,7 @@ const SHARE: f64 = 0.05;
 const AT_ONCE: usize = 2;
 
 /// How long a choice is held back at most, where a teacher looks at it.
-const HELD: Duration = Duration::from_millis(900);
+pub(super) const HELD: Duration = Duration::from_millis(900);
 
 /// What the coach says of a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,7 +120,8 @@ impl Table {
         }
         let game = self.play.game();
         let Some(budget) = Budget::of(Chooser::Thinker, game.id()) else { return false };
-        let budget = Budget { time: held.then_some(HELD), ..budget };
+        let time = self.held_for.filter(|_| held);
+        let budget = Budget { time, ..budget };
         self.coached.retain(|coached| !coached.held);
         let (save, entry) = (Save::of(&mut self.play), self.play.entries().len() + 1);
         let think = move |stop| {
