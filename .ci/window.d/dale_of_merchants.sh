@@ -173,7 +173,11 @@ for _ in $(seq 60); do
   if [ -z "${did[technique]:-}" ] && offered "play #"; then technique
   elif [ -z "${did[buy]:-}" ] && offered "buy "; then buy
   elif [ -z "${did[build]:-}" ] && [ "${did[buy]:-}" ] && offered "build"; then build
-  elif offered "end-actions"; then choose button "End the "
+  elif offered "end-actions"; then
+    # With an action left the window asks whether somebody is sure.
+    before=$(picture); click button "End the " || fail "the actions cannot be ended"
+    comes tells button "End them" && { click button "End them" || fail "the question does not close"; }
+    changed "$before" || fail "the actions do not end"
   else choose button "Discard cards"; must "nothing can be discarded" asked inventory; choose button "Discard nothing"; fi
   rests
 done

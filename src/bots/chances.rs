@@ -47,7 +47,7 @@ impl Counted {
             own.into_iter().chain(figures).chain((player.counts)(sight, seat)).collect()
         };
         let seats = fortunes.iter().enumerate().map(counts).collect();
-        Some(Counted { seats, progress: (player.progress)(sight).clamp(0, 100) })
+        Some(Counted { seats, progress: progress(game, sight)? })
     }
 }
 
@@ -109,6 +109,12 @@ pub fn chances(play: &mut Play) -> Option<Vec<f64>> {
     let figures = ThinkingFigures::of(play.game())?;
     let model = WinModel::of(&figures, &play.setup().edition)?;
     now(play, &model)
+}
+
+/// How far a game has come, in hundredths; `None` where it has no player that measures positions.
+pub fn progress(game: &dyn Game, sight: &Sight) -> Option<i64> {
+    let player: &Player = game.part()?;
+    Some((player.progress)(sight).clamp(0, 100))
 }
 
 /// The chance of each seat of an edition with so much counted; `None` where nothing was fitted.

@@ -26,7 +26,7 @@ mod thinking;
 
 pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
 pub use best_turn::best_turn;
-pub use chances::{Counted, ESTIMATE, FORTUNE, chances, chances_for, chances_of};
+pub use chances::{Counted, ESTIMATE, FORTUNE, chances, chances_for, chances_of, progress};
 pub use greedy::{Count, Player};
 pub use kept::KeptAnalysis;
 pub use line::{LineEnd, LineTable, TurnLine};
@@ -34,7 +34,7 @@ pub use mistakes::{Mistake, better_than};
 pub use puzzle_maker::{PuzzleMaker, difficulty};
 pub use random::RandomBot;
 pub use soon::{Soon, soon};
-pub use thinking::{Budget, CandidateLine, FindLines, Search, Thinking, Weighed};
+pub use thinking::{Budget, CandidateLine, FindLines, Search, TRIED, Thinking, Weighed};
 
 use crate::{
     games,

@@ -8,6 +8,7 @@ use super::{
         counsel::{CounselLine, CounselSheet, CounselStep},
     },
     parts,
+    table_text::TableText,
     widgets::{self, section, small, soft},
 };
 use crate::{
@@ -24,7 +25,8 @@ pub fn counsel_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
     let Some(sheet) = model.flow.lines.as_ref().filter(|_| model.asked) else { return commands };
     let v = model.texts;
-    section(ui, &v.text("ui-counsel-lines"));
+    let head = if sheet.is_rest { "ui-counsel-rest" } else { "ui-counsel-lines" };
+    section(ui, &v.text(head));
     for (nth, line) in sheet.lines.iter().enumerate() {
         widgets::card(ui, |ui| line_ui(ui, model, sheet, (nth, line), &mut commands));
     }
@@ -61,7 +63,8 @@ fn line_ui(
     if !is_shown {
         return;
     }
-    if nth == 0 {
+    buttons_ui(ui, model, line, commands);
+    if nth == 0 && !sheet.why.is_empty() {
         ui.add(Label::new(&sheet.why).wrap());
     }
     // What is one step alone stands above.
@@ -75,16 +78,16 @@ fn line_ui(
         }
     }
     ui.add(Label::new(small(v.text(line.ends))).wrap());
-    buttons_ui(ui, model, line, commands);
 }
 
-/// What can be done with a line: its first step, or all of it in a branch.
+/// What can be done with a line: its next step, or all of it in a branch. Above the steps, so that
+/// it keeps its place while one after the other is done.
 fn buttons_ui(ui: &mut Ui, model: &Model, line: &CounselLine, commands: &mut Vec<Command>) {
     let v = model.texts;
     let barred = model.aside.what_if.barred;
     ui.horizontal_wrapped(|ui| {
         if widgets::chosen(&ui.button(v.text("ui-counsel-do"))) {
-            commands.push(Command::Act(line.action));
+            commands.push(next_step(line));
         }
         let try_it = ui.add_enabled(barred.is_none(), Button::new(v.text("ui-counsel-try")));
         let try_it = try_it
@@ -96,24 +99,41 @@ fn buttons_ui(ui: &mut Ui, model: &Model, line: &CounselLine, commands: &mut Vec
     });
 }
 
+/// The next step of a line as a whole.
+pub fn next_step(line: &CounselLine) -> Command {
+    match line.steps.first() {
+        Some(step) if step.actions.len() > 1 => Command::ActAll(step.actions.clone()),
+        _ => Command::Act(line.action),
+    }
+}
+
 fn step_words(model: &Model, step: &CounselStep) -> String {
     let said = step.words.as_deref().map(|words| parts::capital(&model.texts.say(words)));
     let verb = || step.actions.last().map(|action| model.verb_name(*action));
-    said.or_else(verb).unwrap_or_default()
+    let words = said.or_else(verb).unwrap_or_default();
+    match step.actions.len() {
+        times if times > 1 && step.way.is_empty() => format!("{words} ×{times}"),
+        _ => words,
+    }
 }
 
-/// How likely a line wins, and how much less likely than the best.
+/// How likely a line wins, and how much less likely than the best; early in a game only how far
+/// they lie apart.
 fn worth_words(
     model: &Model,
     sheet: &CounselSheet,
     (nth, line): (usize, &CounselLine),
 ) -> Option<String> {
     let less = sheet.less(line).filter(|_| nth > 0);
-    let key = match less {
-        None => "ui-counsel-chance",
-        Some(0) => "ui-counsel-chance-same",
-        Some(1..) => "ui-counsel-chance-less",
-        Some(_) => "ui-counsel-chance-more",
+    let key = match (less, sheet.is_late) {
+        (None, true) => "ui-counsel-chance",
+        (Some(0), true) => "ui-counsel-chance-same",
+        (Some(1..), true) => "ui-counsel-chance-less",
+        (Some(_), true) => "ui-counsel-chance-more",
+        (None, false) => return None,
+        (Some(0), false) => "ui-counsel-apart-same",
+        (Some(1..), false) => "ui-counsel-apart-less",
+        (Some(_), false) => "ui-counsel-apart-more",
     };
     let args = [("chance", Arg::from(line.chance?)), ("less", Arg::from(less.unwrap_or(0).abs()))];
     Some(model.texts.localizer.word_with(key, &Args::from_iter(args)))
@@ -131,8 +151,7 @@ fn gain_words(
         Some(best) => differences(&best.gained, &line.gained),
         None => line.gained.clone(),
     };
-    let one = |figure: &PlanFigure| v.pair(&v.text(figure.key), &signed(figure.value));
-    let all: Vec<String> = figures.iter().take(FIGURES).map(one).collect();
+    let all = figures_words(v, &figures, signed);
     let key = match (best.is_some(), all.is_empty()) {
         (true, true) if sheet.less(line).is_none_or(|less| less == 0) => {
             return Some(v.text("ui-counsel-beside-same"));
@@ -141,5 +160,15 @@ fn gain_words(
         (false, false) => "ui-counsel-brings",
         (true, false) => "ui-counsel-beside",
     };
-    Some(v.named(key, "figures", &all.join(" · ")))
+    Some(v.named(key, "figures", &all))
+}
+
+/// The first of some numbers, each with what it counts.
+pub fn figures_words(
+    texts: TableText,
+    figures: &[PlanFigure],
+    number: impl Fn(i64) -> String,
+) -> String {
+    let one = |figure: &PlanFigure| texts.pair(&texts.text(figure.key), &number(figure.value));
+    figures.iter().take(FIGURES).map(one).collect::<Vec<_>>().join(" · ")
 }

@@ -3,14 +3,14 @@
 
 use super::{
     command::Command,
-    game_ui, learn,
+    counsel, game_ui, learn,
     model::{Mode, Model},
     table_text::TableText,
     theme, what_if,
     widgets::{self, small},
 };
 use crate::{
-    table::action::{Action, Message, Thing, Value},
+    table::action::{Message, Thing, Value},
     view::art::house::Icon,
 };
 use bevy_egui::egui::{Label, Ui, Vec2};
@@ -250,7 +250,8 @@ impl WhatIfButton {
 
 /// Counsel that was asked for.
 pub(super) struct Advice {
-    action: Action,
+    /// Does it: the whole step where it is known.
+    command: Command,
     why: String,
     /// What the button is called that does it.
     follow: String,
@@ -267,7 +268,10 @@ impl Advice {
         let does = offer.map_or_else(|| model.verb_name(*action), |offer| model.worded(offer));
         let v = model.texts;
         let (follow, whole) = (v.text("ui-counsel-do"), v.named("ui-counsel-does", "words", &does));
-        Some(Advice { action: *action, why: why.clone(), follow, does, whole })
+        let line = model.flow.lines.as_ref().and_then(|sheet| sheet.on_board());
+        let line = line.filter(|line| line.action == *action);
+        let command = line.map_or(Command::Act(*action), counsel::next_step);
+        Some(Advice { command, why: why.clone(), follow, does, whole })
     }
 
     /// What the computer player would do, why, and a button that does it, in so much room: where
@@ -278,7 +282,7 @@ impl Advice {
             ui.set_max_width(room);
             widgets::icon(ui, Icon::ROBOT, theme::accent());
             if widgets::chosen(&ui.button(&self.follow)) {
-                commands.push(Command::Act(self.action));
+                commands.push(self.command.clone());
             }
             let wide = |words: &str| widgets::width_of(ui, words);
             let (left, gap) = (ui.available_width(), ui.spacing().item_spacing.x);

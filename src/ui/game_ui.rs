@@ -170,6 +170,11 @@ pub trait GameUi: Send + Sync {
     fn ends(&self, sight: &Sight, action: Action) -> bool {
         sight.catalogue.verb(action.verb).sort == VerbSort::Ends
     }
+    /// Whether a verb goes no further on the way, though more can be done then: no number key takes
+    /// it, for the same key chose something else a moment ago.
+    fn halts(&self, _verb: Verb) -> bool {
+        false
+    }
     /// Whether an action gives something away: a discard, a gift, a payment that nobody asks for.
     /// It is never the main choice. The rules say it with the verb.
     fn gives_away(&self, sight: &Sight, action: Action) -> bool {
@@ -388,6 +393,11 @@ pub trait GameUi: Send + Sync {
     /// would want it who knew what comes of it. The note says why.
     fn asks_first(&self, _sight: &Sight, _offer: &Offer) -> bool {
         false
+    }
+    /// The text key of the question whether somebody is sure, before a choice that gives up for
+    /// good what could still be done.
+    fn gives_up(&self, _sight: &Sight, _action: Action) -> Option<&'static str> {
+        None
     }
     /// Whether a click on the board that means this verb only selects at first, where what comes of
     /// it could not be taken back; the second one does it.

@@ -185,12 +185,11 @@ fn narrow_ui(ui: &mut Ui, model: &Model, seat: SeatId, width: f32) {
 fn worth_ui(ui: &mut Ui, model: &Model, (seat, on): (SeatId, &OnPlate), room: f32) -> f32 {
     let mut used = 0.0;
     let money = on.money.map_or(0.0, |wide| wide + GAP);
-    if let Some(words) = &on.fortune {
-        let wide = |words: &str| widgets::width_of(ui, strong(words)) + GAP;
-        let [long, short] = words.each_ref().map(|words| wide(words));
-        let (words, wide) =
-            if long + money <= room { (&words[0], long) } else { (&words[1], short) };
-        fortune_ui(ui, model, words);
+    if let Some([_, short]) = &on.fortune {
+        // In the same words on each plate: as long ones on one of them they would seem to say
+        // something else.
+        let wide = widgets::width_of(ui, strong(short.as_str())) + GAP;
+        fortune_ui(ui, model, short);
         used += wide;
     }
     if on.money.is_some() && (on.fortune.is_none() || used + money <= room) {

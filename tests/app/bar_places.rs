@@ -51,6 +51,8 @@ struct Bar {
     look: Look,
     commands: Vec<Command>,
     dressed: bool,
+    /// Where lists of what is chosen on the picture open.
+    beside: Option<Rect>,
 }
 
 impl Bar {
@@ -74,7 +76,8 @@ fn bar(table: Table, look: Look) -> Harness<'static, Bar> {
         text_size: look.1,
         ..Settings::default()
     };
-    let bar = Bar { table, settings, look, commands: Vec::new(), dressed: false };
+    let (commands, dressed, beside) = (Vec::new(), false, None);
+    let bar = Bar { table, settings, look, commands, dressed, beside };
     let window = vec2(if high(look) < 800.0 { 1280.0 } else { 1920.0 }, high(look));
     let mut harness = Harness::builder().with_size(window).with_step_dt(0.25).build_ui_state(
         |ui, bar: &mut Bar| {
@@ -88,6 +91,7 @@ fn bar(table: Table, look: Look) -> Harness<'static, Bar> {
             let model = bar.model();
             let mut commands = decision::keys(ui.ctx(), &model);
             let area = bar.area();
+            decision::keep_place_beside(ui.ctx(), bar.beside);
             ui.scope_builder(UiBuilder::new().max_rect(area), |ui| {
                 ui.set_max_size(area.size());
                 commands.extend(decision::decision_ui(ui, &model));
@@ -312,6 +316,74 @@ fn number_keys_leave_out_what_ends_and_0_does_it() {
         });
     }
     assert!(ended > 3 && chosen > 20, "{ended}, {chosen}");
+}
+
+/// A list of what is chosen on the picture opens beside it: nothing of the picture is hidden by
+/// what stands for it, and no press meant for a place there meets a row of the list.
+#[test]
+fn lists_of_places_open_beside_the_picture() {
+    let look = looks()[0];
+    let column = Rect::from_min_max(pos2(940.0, 0.0), pos2(1280.0, 720.0));
+    let mut rows = 0;
+    for (n, (game, edition)) in tables().enumerate() {
+        stroll(look, (game, edition, n as u64 + 7), |h, at| {
+            h.state_mut().beside = Some(column);
+            let (lists, words): (Vec<String>, Vec<String>) = {
+                let model = h.state().model();
+                let (sheet, board) = (game_ui::of(game), decision::arrange(&model).board);
+                let offer = |n: &usize| &model.sight.offers[*n];
+                let mut keys: Vec<&str> =
+                    board.iter().map(|n| sheet.board_list(offer(n).action.verb)).collect();
+                keys.dedup();
+                let of = |key: &str| {
+                    board.iter().filter(|n| sheet.board_list(offer(n).action.verb) == key).count()
+                };
+                let titles = keys.iter().map(|k| model.texts.count(k, "count", of(k) as i64));
+                (titles.collect(), board.iter().map(|n| model.worded(offer(n))).collect())
+            };
+            let before = buttons(h);
+            let Some((_, place)) = before.iter().find(|(name, _)| lists.contains(name)) else {
+                return;
+            };
+            press_at(h, place.center());
+            let open: Vec<(String, Rect)> = buttons(h)
+                .into_iter()
+                .filter(|row| words.contains(&row.0) && !before.contains(row))
+                .collect();
+            for (name, place) in &open {
+                let within = column.x_range().contains(place.left())
+                    && place.right() <= column.right() + 1.0;
+                assert!(within, "{at}: {name} at {place:?}");
+            }
+            rows += open.len();
+            h.key_press(egui::Key::Escape);
+            h.run();
+            h.state_mut().commands.clear();
+        });
+    }
+    assert!(rows > 300, "lists were opened: {rows}");
+}
+
+fn press_at(h: &mut Harness<'static, Bar>, at: egui::Pos2) {
+    h.hover_at(at);
+    h.run();
+    for pressed in [true, false] {
+        let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+        h.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+    }
+    h.run();
+}
+
+/// What goes no further on the way has no number: whoever pressed a key again and again for
+/// something else does not stop by it.
+#[test]
+fn no_number_key_stops_on_the_way() {
+    let stops = decision::Arranged {
+        groups: vec![("g", vec![0, 1, 2])],
+        halts: vec![0],
+        ..decision::Arranged::default()
+    };
+    assert_eq!(stops.numbered().collect::<Vec<_>>(), [1, 2]);
 }
 
 /// What a turn is for is in the bar also where the window is small: one of each kind stands there

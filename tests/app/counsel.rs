@@ -5,19 +5,20 @@
 use super::flow::{begun, command, table, take_any};
 use bevy::prelude::{App, default};
 use caravanserai::{
-    app::session::{Counsel, Shell},
+    app::session::{Counsel, Session, Shell},
     bots::RandomBot,
     games,
     table::{
+        action::{Offer, Thing},
         catalogue::Chooser,
         game::{COUNSEL, Setup},
         plan::StepFit,
     },
     ui::{
-        Command, Mode, Tab,
+        Command, Mode, Tab, arguments, game_ui,
         settings::{BotPace, Curtain, Settings},
     },
-    view::board::BoardInput,
+    view::{board::BoardInput, scene::key_of},
 };
 
 fn counsel(app: &App) -> Counsel {
@@ -85,6 +86,72 @@ fn a_line_is_tried_in_a_branch_and_the_game_waits() {
         assert!(table(&app).trial.is_none() && table(&app).mode == Mode::Play, "{game}");
         assert_eq!(table(&app).play.entries().len(), entries, "{game}");
     }
+}
+
+/// Whoever does what a line says follows it: what is left of it stays to be seen, step by step.
+#[test]
+fn a_line_that_is_followed_stays_to_its_end() {
+    let mut followed = 0;
+    for game in games::all() {
+        let Some(edition) = game.editions().last() else { continue };
+        let game = game.id();
+        let (_folder, mut app) = asked(game, edition.id);
+        command(&mut app, Command::Counsel(true));
+        let whole = counsel(&app).lines[0].actions();
+        for (n, action) in whole.iter().enumerate() {
+            if !table(&app).asked() {
+                break;
+            }
+            command(&mut app, Command::Act(*action));
+            let left = &whole[n + 1..];
+            let Some(rest) = app.world().resource::<Shell>().counsel.clone() else {
+                assert!(left.is_empty() || !table(&app).asked(), "{game}: {n} of {whole:?}");
+                break;
+            };
+            assert!(rest.is_rest, "{game}");
+            assert_eq!(rest.lines[0].actions(), left, "{game}");
+            followed += 1;
+        }
+    }
+    assert!(followed > 0, "no line has two steps");
+}
+
+/// The number of a step lies on what is pressed for it: a space, not the cards of its row.
+#[test]
+fn a_number_lies_on_the_place_of_its_action() {
+    let game = games::by_id("merchants_cove").expect("it is in the house");
+    let (_folder, mut app) = asked(game.id(), game.editions()[0].id);
+    let mut any = RandomBot::new(11);
+    let row = |app: &App| {
+        let sight = &table(app).sight;
+        let all = |offer: &&Offer| game_ui::of(sight.game).targets(sight, offer);
+        let own = |offer: &&Offer| arguments::targets(&sight.catalogue, offer);
+        let wide =
+            |offer: &&Offer| matches!(own(offer)[..], [Thing::Space(_)]) && all(offer).len() > 1;
+        sight.offers.iter().find(wide).map(|offer| (offer.action, own(&offer)[0]))
+    };
+    let (action, space) = loop {
+        if let Some(found) = row(&app).filter(|_| table(&app).asked()) {
+            break found;
+        }
+        match table(&app).asked() {
+            true => take_any(&mut app, &mut any),
+            false if table(&app).lingers() => command(&mut app, Command::Seen),
+            false => app.update(),
+        }
+    };
+    command(&mut app, Command::Counsel(true));
+    let told = counsel(&app);
+    let line =
+        app.world_mut().resource_mut::<Session>().table.as_mut().and_then(|t| t.line_of(action));
+    let lines = [line.expect("a line")].into();
+    app.world_mut().resource_mut::<Shell>().counsel = Some(Counsel { action, lines, ..told });
+    // The picture is another one where the line is another one.
+    app.update();
+    app.update();
+    let ghosts = &app.world().resource::<BoardInput>().ghosts;
+    let keys: Vec<&str> = ghosts.iter().map(|ghost| ghost.key.as_str()).collect();
+    assert!(keys.contains(&format!("~counsel/{}", key_of(space)).as_str()), "{keys:?}");
 }
 
 /// Whoever goes another way has read enough: counsel speaks of the position that was.

@@ -11,7 +11,7 @@ use caravanserai::{
     },
     games,
     table::{
-        action::Offer,
+        action::{Offer, Thing},
         catalogue::{Chooser, SeatInfo},
         dice::Dice,
         game::{Game, Setup},
@@ -376,4 +376,35 @@ fn the_table_lies_as_it_lay_while_something_is_tried() {
     assert_eq!(here(&app), 1);
     assert!(app.world().resource::<Shell>().free.height() < before.1.height());
     assert_eq!(places(&app), before.0);
+}
+
+/// Where energy may be overdrawn the board behaves as in the game: one press on any planet flies
+/// there, however many red tokens that takes.
+#[test]
+fn a_press_flies_to_any_planet_where_energy_may_be_overdrawn() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let game = games::by_id("duck_dealer").expect("it is in the house");
+    let mut app = begun(folder.path(), game, [Chooser::Person; 2], Curtain::Never);
+    let offered = |app: &App, wanted: &str| {
+        let t = table(app);
+        let name = |o: &&Offer| t.play.catalogue().verb(o.action.verb).name == wanted;
+        t.sight.offers.iter().find(name).map(|o| o.action)
+    };
+    while offered(&app, "end-turn").is_none() {
+        let action = offered(&app, "act").unwrap_or_else(|| table(&app).sight.offers[0].action);
+        send(&mut app, Command::Act(action));
+        send(&mut app, Command::Seen);
+    }
+    let planets = |app: &App| game_ui::of("duck_dealer").within_reach(&table(app).sight);
+    let before = planets(&app);
+    what_if(&mut app, WhatIfCommand::Open);
+    what_if(&mut app, WhatIfCommand::Overdraw(true));
+    let after = planets(&app);
+    assert!(after.len() > before.len(), "{} planets, {}", before.len(), after.len());
+    let far = *after.iter().find(|to| !before.contains(to)).expect("one that is too far");
+    let entries = table(&app).play.entries().len();
+    send(&mut app, Command::Lead(far));
+    assert!(table(&app).play.entries().len() > entries, "the ship has flown");
+    let here = game_ui::of("duck_dealer").here(&table(&app).sight).expect("a ship");
+    assert_eq!(Thing::Space(here), far);
 }

@@ -1,6 +1,8 @@
 //! Pictures, scenes and the board.
 
 #[cfg(feature = "gui")]
+mod answers;
+#[cfg(feature = "gui")]
 mod board;
 mod cards;
 #[path = "../common/mod.rs"]

@@ -11,6 +11,7 @@ use crate::{
         table::Table,
     },
     table::{action::Thing, ids::PieceId, sight::Sight},
+    text::Localizer,
     ui::{
         command::{Command, Screen, Tab},
         game_ui,
@@ -20,7 +21,10 @@ use crate::{
         study::{self, HandMenu, MenuOf},
         table_text::TableText,
     },
-    view::board::{BoardClick, BoardDrop, PointerPlace},
+    view::{
+        board::{BoardClick, BoardDrop, PointerPlace},
+        scene,
+    },
 };
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -45,6 +49,9 @@ pub fn listen(
         let waiting = shell.choice.take();
         shell.study_form.menu = hand_menu(table, click, &place);
         shell.selected = shell.selected.filter(|_| click.thing.is_some());
+        if click.thing.is_none() && shell.study_form.menu.is_none() {
+            tell_figure(&session, &mut shell, &click.key, time.elapsed());
+        }
         let Some(thing) = click.thing.filter(|_| shell.study_form.menu.is_none()) else { continue };
         if click.button != MouseButton::Left {
             shell.selected = Some(thing);
@@ -75,16 +82,35 @@ pub fn listen(
             }
             Meaning::Among(hits) => shell.choice = Some((cursor(&place), hits, table.version)),
             Meaning::Refused(i) => {
-                let no = &table.sight.refusals[i];
-                let text = session.localizer().say(&no.message, &table.sight.catalogue);
-                shell.note(text, Some(no.rule.0.to_owned()), true, time.elapsed());
-                // What was refused gets no ring: it would look as if it could be chosen.
-                bring_forward(&mut shell, &table.sight, thing);
+                refuse(session.localizer(), table, (&mut shell, time.elapsed()), (i, thing));
             }
             Meaning::Look => {
                 chosen.write_batch(look_at(table, &mut shell, thing).filter(|_| live));
             }
         }
+    }
+}
+
+/// Says why a press on a thing is refused.
+fn refuse(
+    localizer: Localizer,
+    table: &Table,
+    (shell, now): (&mut Shell, Duration),
+    (refusal, thing): (usize, Thing),
+) {
+    let no = &table.sight.refusals[refusal];
+    let text = localizer.say(&no.message, &table.sight.catalogue);
+    shell.note(text, Some(no.rule.0.to_owned()), true, now);
+    // What was refused gets no ring: it would look as if it could be chosen.
+    bring_forward(shell, &table.sight, thing);
+}
+
+/// A figure that shows nothing that is played with says what it is: a sum, an indicator.
+fn tell_figure(session: &Session, shell: &mut Shell, key: &str, now: Duration) {
+    let Some(table) = &session.table else { return };
+    if let Some(message) = scene::about(&table.sight, key) {
+        let text = session.localizer().say(&message, &table.sight.catalogue);
+        shell.note(text, None, false, now);
     }
 }
 

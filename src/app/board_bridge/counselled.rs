@@ -32,23 +32,33 @@ pub(super) fn numbers(scene: &Scene, line: &CounselLine) -> Vec<Figure> {
         let key = key_of(*thing);
         scene.figures.iter().find(|figure| figure.key == key)
     };
-    let mut marked: Vec<(&Figure, String)> = Vec::new();
+    let mut marked: Vec<(&Figure, Vec<usize>)> = Vec::new();
     for (nth, step) in line.steps.iter().enumerate() {
         let Some(named) = step.things.iter().rev().find_map(figure) else { continue };
-        let number = (nth + 1).to_string();
         match marked.iter_mut().find(|(figure, _)| figure.key == named.key) {
-            Some((_, all)) => *all = format!("{all} {number}"),
-            None => marked.push((named, number)),
+            Some((_, all)) => all.push(nth + 1),
+            None => marked.push((named, vec![nth + 1])),
         }
     }
     let layer = scene.figures.iter().map(|figure| figure.layer).max().unwrap_or_default() + 1;
-    let sign = |(figure, number): (&Figure, String)| {
+    let sign = |(figure, all): (&Figure, Vec<usize>)| {
+        let number = runs(&all);
         let (right, up) = figure.half();
         let at = (figure.at.0 + right * 0.8, figure.at.1 - up * 0.8);
         let label = Label::new(number, NUMBER, ACCENT).bold().plated();
         Figure::words(format!("~counsel/{}", figure.key), label, at, NUMBER, layer)
     };
     marked.into_iter().map(sign).collect()
+}
+
+/// Numbers in few signs: those that follow one another as the first and the last of them.
+fn runs(all: &[usize]) -> String {
+    let runs = all.chunk_by(|before, number| before + 1 == *number);
+    let run = |run: &[usize]| match run {
+        [first, .., last] => format!("{first}–{last}"),
+        one => one.iter().map(usize::to_string).collect(),
+    };
+    runs.map(run).collect::<Vec<_>>().join(" ")
 }
 
 /// The flights of a line, as they are drawn.

@@ -8,10 +8,12 @@ use crate::{
         session::{ChoiceMade, Counsel},
         table::Table,
     },
+    bots,
     table::{
         action::{Action, Message, Thing},
         catalogue::Chooser,
         ids::SeatId,
+        planning::{PlanFigure, differences},
     },
     ui::{
         command::{Command, Tab},
@@ -31,6 +33,11 @@ use std::{
 const ROUNDS: usize = 12;
 /// How long computer players choose on within one picture, and how many choices they make at most.
 const AT_ONCE: (Duration, usize) = (Duration::from_millis(40), 60);
+
+/// From how far in the game on, in hundredths, a chance to win is told by itself. Before that it
+/// says more of the seats' luck with the deal than of what is chosen; how far lines lie apart
+/// counts from the beginning.
+const LATE: i64 = 50;
 
 impl CommandContext<'_, '_> {
     /// Does one action on the table as it stands; whether it was accepted.
@@ -289,7 +296,9 @@ impl CommandContext<'_, '_> {
         let Some((action, why)) = table.counsel() else { return };
         let advised = table.advised();
         let (action, why) = match advised.first() {
-            Some(best) if best.action != action => (best.action, Some(tried())),
+            Some(best) if best.action != action => {
+                (best.action, Some(Message { key: bots::TRIED, ..Message::default() }))
+            }
             _ => (action, why),
         };
         let lines = match advised.is_empty() {
@@ -298,8 +307,27 @@ impl CommandContext<'_, '_> {
         };
         table.think_for_person();
         let version = table.version;
-        self.shell.counsel = Some(Counsel { version, action, why, lines, shown: 0, before });
+        let progress = bots::progress(table.play.game(), &table.sight);
+        let is_late = progress.is_some_and(|progress| progress >= LATE);
+        let (shown, is_rest) = (0, false);
+        self.shell.counsel =
+            Some(Counsel { version, action, why, lines, shown, before, is_late, is_rest });
         self.point_at_line();
+    }
+
+    /// Whoever has made the next choice of the line that is shown follows it: the rest stays to be
+    /// seen. `before` is what the seat had.
+    pub(super) fn follow_line(&mut self, action: Action, was: u64, before: &[PlanFigure]) {
+        let Some(table) = self.session.table.as_ref() else { return };
+        let counsel = self.shell.counsel.as_ref().filter(|c| c.version == was);
+        let seat = table.sight.chooser().filter(|_| table.asked());
+        let Some((counsel, seat)) = counsel.zip(seat) else { return };
+        let brought = differences(before, &table.play.game().figures(&table.sight, seat));
+        let rest = counsel.after(action, &brought, table.version);
+        let offered = |rest: &Counsel| table.sight.offers.iter().any(|o| o.accepts(&rest.action));
+        if let Some(rest) = rest.filter(offered) {
+            self.shell.counsel = Some(rest);
+        }
     }
 
     /// Shows another line of the counsel on the board.
@@ -335,9 +363,4 @@ impl CommandContext<'_, '_> {
     fn mode(&self) -> Option<Mode> {
         self.session.table.as_ref().map(|t| t.mode)
     }
-}
-
-/// What is said of a choice that came out better than what the quick player had planned.
-fn tried() -> Message {
-    Message { key: "bot-why-tried", ..Message::default() }
 }

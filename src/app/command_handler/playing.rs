@@ -98,6 +98,9 @@ impl CommandContext<'_, '_> {
         if settings.coach && !taught {
             table.coach(choice.action, false);
         }
+        let counselled = self.shell.counsel.is_some();
+        let seat = table.sight.chooser().filter(|_| counselled);
+        let had = seat.map(|seat| table.play.game().figures(&table.sight, seat));
         match table.choose(choice.action, settings.curtain) {
             Ok(()) => {
                 *since = now;
@@ -117,6 +120,7 @@ impl CommandContext<'_, '_> {
                     false => !own || n.is_explanation(),
                 });
                 self.session.autosave();
+                self.follow_line(choice.action, choice.state_no, &had.unwrap_or_default());
                 self.after_change();
                 self.show_asked(before);
                 self.follow_pieces();
@@ -163,7 +167,9 @@ impl CommandContext<'_, '_> {
     /// lies over it.
     fn show_asked(&mut self, before: Option<Question>) {
         let Some(table) = self.session.table.as_ref().filter(|t| t.asked()) else { return };
-        let new = table.sight.decision.map(|d| d.question) != before;
+        // Whoever follows a line reads on in it.
+        let new =
+            table.sight.decision.map(|d| d.question) != before && self.shell.counsel.is_none();
         let sheet = game_ui::of(table.sight.game);
         let tab = match self.shell.tab {
             Tab::Game(_) => sheet.tab_needed(&table.sight),

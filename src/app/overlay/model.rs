@@ -8,14 +8,16 @@ use crate::{
         storage::BranchInfo,
         table::Table,
     },
+    bots::TRIED,
     table::{
-        action::{Action, Offer},
+        action::{Action, Message, Offer},
         catalogue::Look,
         ids::{SeatId, Seats},
     },
-    text::{Arg, Args},
+    text::{Arg, Args, signed},
     ui::{
         command::{Dialog, Tab},
+        counsel::figures_words,
         game_ui, memo,
         model::{Aside, Flow, Mode, Model, counsel::CounselSheet, learning::Learning},
         replay::ReplayModel,
@@ -140,6 +142,8 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
             shown: c.shown,
             is_thinking: table.is_advising(),
             why: said.as_ref().map(|said| said.why.clone()).unwrap_or_default(),
+            is_late: c.is_late,
+            is_rest: c.is_rest,
         }),
         analysed: table.analysed_percent(),
         may_ask_how: table.may_ask_how(),
@@ -158,14 +162,20 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
 /// Another number for each counsel that is said in other words.
 fn mark(session: &Session, counsel: &Counsel) -> u64 {
     let lines = counsel.lines.iter().map(|line| (line.action, line.chance));
+    let lines: Vec<_> = lines.collect();
     let why = counsel.why.as_ref().map(|why| why.key);
-    memo::mark_of((session.localizer().language(), counsel.action, why, lines.collect::<Vec<_>>()))
+    memo::mark_of((session.localizer().language(), counsel.version, counsel.action, why, lines))
 }
 
 /// The sentences of a counsel.
 fn said(session: &Session, table: &Table, counsel: &Counsel) -> CounselSaid {
-    let why = why(session, table, counsel);
-    CounselSaid { weighed: weighed(session, table, (counsel, why.clone())), why }
+    let texts = TableText { localizer: session.localizer(), names: Some(table.play.catalogue()) };
+    let reason = why(session, table, counsel);
+    let told = reason.clone().unwrap_or_else(|| brings(table, texts, counsel));
+    // The sheet tells of each line what it gains, anyhow.
+    let gains = counsel.lines.first().is_some_and(|line| !line.gained.is_empty());
+    let why = reason.unwrap_or_else(|| if gains { String::new() } else { told.clone() });
+    CounselSaid { weighed: weighed(session, table, (counsel, told)), why }
 }
 
 /// Why a computer player would do it, and how likely that and the next best win where it was
@@ -181,12 +191,20 @@ fn weighed(session: &Session, table: &Table, (counsel, why): (&Counsel, String))
     };
     let next = rest.iter().filter_map(|line| {
         let words = words(&line.action)?;
-        let args = [("action", Arg::from(words.as_str())), ("chance", Arg::from(line.chance?))];
-        Some(localizer.word_with("ui-why-next", &Args::from_iter(args)))
+        let (chance, less) = (line.chance?, best - line.chance?);
+        let args = [("action", Arg::from(words.as_str())), ("chance", Arg::from(chance))];
+        let args = args.into_iter().chain([("less", Arg::from(less.max(0)))]);
+        let key = if counsel.is_late { "ui-why-next" } else { "ui-why-next-apart" };
+        Some(localizer.word_with(key, &Args::from_iter(args)))
     });
     let next: Vec<String> = next.collect();
     let next = next.join("; ");
-    let key = if next.is_empty() { "ui-why-chance" } else { "ui-why-chances" };
+    let key = match (next.is_empty(), counsel.is_late) {
+        (true, false) => return why,
+        (false, false) => "ui-why-apart",
+        (true, true) => "ui-why-chance",
+        (false, true) => "ui-why-chances",
+    };
     let args = [
         ("why", Arg::from(why.as_str())),
         ("chance", Arg::from(best)),
@@ -197,21 +215,36 @@ fn weighed(session: &Session, table: &Table, (counsel, why): (&Counsel, String))
 
 /// Why a computer player would do it: in its own words, else in the game's words for what is done,
 /// else in the house's.
-fn why(session: &Session, table: &Table, counsel: &Counsel) -> String {
+fn why(session: &Session, table: &Table, counsel: &Counsel) -> Option<String> {
     let localizer = session.localizer();
     let c = table.play.catalogue();
-    if let Some(why) = &counsel.why {
-        return localizer.say(why, c);
+    // That much was tried tells nobody what a line is good for.
+    let tells = |why: &&Message| why.key != TRIED || counsel.lines.is_empty();
+    if let Some(why) = counsel.why.as_ref().filter(tells) {
+        return Some(localizer.say(why, c));
     }
     let texts = TableText { localizer, names: Some(c) };
     let offers = &table.sight.offers;
     if offers.len() == 1 {
-        return texts.text("ui-why-only");
+        return Some(texts.text("ui-why-only"));
     }
     let verb = c.verb(counsel.action.verb).name;
     let key = format!("{}-why-{verb}", table.play.game().prefix());
-    if localizer.has(&key) {
-        return texts.text(&key);
+    localizer.has(&key).then(|| texts.text(&key))
+}
+
+/// What the line brings; where that is nothing, with what it ends.
+fn brings(table: &Table, texts: TableText, counsel: &Counsel) -> String {
+    let seat = table.sight.chooser();
+    let (Some(line), Some(seat)) = (counsel.lines.first(), seat) else { return String::new() };
+    let gained = figures_words(texts, &line.gained, signed);
+    if !gained.is_empty() {
+        return texts.named("ui-why-brings", "figures", &gained);
     }
-    texts.count("ui-why-best", "count", offers.len() as i64)
+    let ends = table.play.game().figures(&table.sight, seat);
+    let ends = figures_words(texts, &ends, |n| n.to_string());
+    match ends.is_empty() {
+        true => String::new(),
+        false => texts.named("ui-why-ends-with", "figures", &ends),
+    }
 }

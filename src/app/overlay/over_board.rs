@@ -115,6 +115,9 @@ pub(super) fn traces(
     }
 }
 
+/// How much weighs a name: whoever looks for a place reads it.
+const NAMED: f32 = 10.0;
+
 /// How much weighs what no chip may lie over as long as there is any other place.
 const FIRM: f32 = 60.0;
 
@@ -165,7 +168,11 @@ pub(super) fn moment(
         pos2(at.x, at.y - figure.half().1 * board.camera.scale - 6.0)
     };
     let at = keys.iter().find_map(figure).map(above);
-    let room = free.shrink(8.0);
+    let mut room = free.shrink(8.0);
+    // What is pressed at the head of the board stays to be seen.
+    if let Some(switch) = large_place::switch(ctx) {
+        room.min.y = room.min.y.max(switch.max.y + 4.0);
+    }
     let plate = || happened.seat.map(|seat| below_plate(room, model, seat));
     let at = at.or_else(plate).unwrap_or_else(|| room.center_top());
     Area::new(Id::new("moment"))
@@ -202,14 +209,14 @@ fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Covered> 
         let size = vec2(half.0, half.1) * scale * 2.0;
         let thing = scene::thing_of(&figure.key);
         // What may be pressed counts for several: where something must be covered, it is not that.
-        let weight = if thing.is_some_and(|thing| offered.contains(&thing)) { 6.0 } else { 1.0 };
+        let weight = if thing.is_some_and(|thing| offered.contains(&thing)) { 20.0 } else { 1.0 };
         Covered { lies: Rect::from_center_size(pos2(at.x, at.y), size), weight }
     });
     let figures = figures.filter(|figure| figure.lies.area() < ground);
     let corner = |at: bevy::math::Vec2| board.to_screen((at.x, at.y));
     let words = board.names.iter().map(|name| (corner(name.lies.min), corner(name.lies.max)));
     let words = words.map(|(a, b)| Rect::from_min_max(pos2(a.x, a.y), pos2(b.x, b.y)));
-    let words = words.map(|lies| Covered { lies, weight: 2.0 });
+    let words = words.map(|lies| Covered { lies, weight: NAMED });
     figures.chain(words).filter(|taken| taken.lies.intersects(free)).collect()
 }
 
@@ -226,7 +233,11 @@ pub(super) fn choice(ctx: &Context, model: &Model, shell: &Shell, commands: &mut
         .show(ctx, |ui| {
             theme::dialog_frame().inner_margin(Margin::same(10)).show(ui, |ui| {
                 ui.set_max_width(theme::em(ui) * 24.0);
-                let key = if model.flow.armed.is_some() { "ui-armed" } else { "ui-choice" };
+                let key = match offers.len() {
+                    _ if model.flow.armed.is_some() => "ui-armed",
+                    1 => "ui-choice-one",
+                    _ => "ui-choice",
+                };
                 ui.label(widgets::small(model.texts.text(key)));
                 decision::list_ui(ui, model, &offers, commands);
             });

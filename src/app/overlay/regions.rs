@@ -93,6 +93,14 @@ impl Regions {
         self.large = Some(std::mem::replace(&mut self.free, small));
     }
 
+    /// The whole column at the right, whatever stands in it.
+    pub(super) fn column(&self) -> Rect {
+        match self.large {
+            Some(_) => self.side_panel.union(self.free),
+            None => self.side_panel,
+        }
+    }
+
     /// The large place, whatever has it.
     pub(super) fn large_or_board(&self) -> Rect {
         self.large.unwrap_or(self.free)

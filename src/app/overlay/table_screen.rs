@@ -45,6 +45,7 @@ pub(super) fn show_game(
         commands.push(Command::Go(Screen::Start));
         return None;
     };
+    learn::keep_game(ctx, table.sight.game);
     if let Some(seat) = table.curtain() {
         large::forget(ctx);
         curtain::show_curtain(ctx, window, session, shell, (table, seat), commands);
@@ -59,6 +60,10 @@ pub(super) fn show_game(
     shell.free = in_points(regions.free);
     shell.large = in_points(regions.large_or_board());
     shell.room = Regions::room(window, &session.settings, at_head);
+    // What is answered on a sheet of the side panel has its lists over the board instead.
+    let on_sheet = game_ui::of(model.sight.game).tab_needed(model.sight).is_some();
+    let beside = regions.large.is_some() || !on_sheet;
+    decision::keep_place_beside(ctx, beside.then(|| regions.column()));
     let mut form = std::mem::take(&mut shell.study_form);
     panels(ctx, &regions, model, (shell.tab, &mut form), commands);
     edges::lines(ctx, &regions);

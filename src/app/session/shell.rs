@@ -6,6 +6,7 @@ use crate::{
     table::{
         action::{Action, Message as Sentence, Thing},
         ids::SeatId,
+        planning::PlanFigure,
     },
     ui::{
         command::{Dialog, Screen, Tab},
@@ -121,12 +122,24 @@ pub struct Counsel {
     pub shown: usize,
     /// The sheet that was read before counsel took its place.
     pub before: Option<Tab>,
+    /// Whether it is late enough in the game for a chance to win to say something by itself.
+    pub is_late: bool,
+    /// Whether it is what is left of a line that is being followed.
+    pub is_rest: bool,
 }
 
 impl Counsel {
     /// The line that is shown on the board.
     pub fn on_board(&self) -> Option<&CounselLine> {
         self.lines.get(self.shown)
+    }
+
+    /// The same after the next choice of the line that is shown, which has `brought` so much: the
+    /// rest of that line alone. Nothing where another choice was made.
+    pub fn after(&self, chosen: Action, brought: &[PlanFigure], version: u64) -> Option<Counsel> {
+        let rest = self.on_board()?.after(chosen, brought)?;
+        let (action, lines) = (rest.action, [rest].into());
+        Some(Counsel { version, action, why: None, lines, shown: 0, is_rest: true, ..self.clone() })
     }
 }
 

@@ -14,6 +14,7 @@ use crate::{
         record::Save,
     },
     ui::{
+        arguments::targets,
         game_ui,
         model::{
             Mode,
@@ -154,7 +155,12 @@ fn note_step(steps: &mut Vec<CounselStep>, play: &mut Play, action: Action) {
     let offer = play.look().list.iter().find(|offer| offer.accepts(&action)).cloned();
     let viewer = play.decision_seat().map_or(Viewer::Public, Viewer::Seat);
     let sight = play.glance(viewer);
-    let things = offer.as_ref().map_or_else(Vec::new, |offer| sheet.targets(&sight, offer));
+    let mut things = offer.as_ref().map_or_else(Vec::new, |offer| sheet.targets(&sight, offer));
+    // What it names itself goes before what is only beside it: a space before the cards of its row.
+    let named = |thing: &Thing| {
+        offer.as_ref().is_some_and(|o| targets(&sight.catalogue, o).contains(thing))
+    };
+    things.sort_by_key(named);
     let words = offer.and_then(|offer| offer.message);
     let flies = sheet.flies(action);
     let spaces = |things: &[Thing]| -> Vec<SpaceId> {
@@ -171,6 +177,7 @@ fn note_step(steps: &mut Vec<CounselStep>, play: &mut Play, action: Action) {
             last.way.extend(to);
             (last.words, last.things) = (words, things);
         }
+        Some(last) if last.actions.last() == Some(&action) => last.actions.push(action),
         _ => {
             let here = flies.then(|| sheet.here(&sight)).flatten();
             let way = here.into_iter().chain(to).collect();

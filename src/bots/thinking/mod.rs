@@ -28,6 +28,9 @@ use crate::{
 };
 use std::sync::atomic::AtomicBool;
 
+/// What is said of a choice that came out better than what the quick player had planned.
+pub const TRIED: &str = "bot-why-tried";
+
 /// A way on for the seat that must choose: what it does now, and all that belongs to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CandidateLine {
@@ -192,7 +195,7 @@ impl Bot for Thinker {
         match self.proposed {
             Some((_, proposed)) if proposed == chosen => self.first.why(seen, chosen),
             _ if self.settled.why().is_some() => self.settled.why(),
-            _ => Some(Message { key: "bot-why-tried", ..Message::default() }),
+            _ => Some(Message { key: TRIED, ..Message::default() }),
         }
     }
 }

@@ -37,6 +37,9 @@ pub struct Arranged {
     pub rare: Vec<usize>,
     /// Offers to stop the game before its end: not in the bar but in the menu.
     pub stops: Vec<usize>,
+    /// What goes no further, such as to stop on the way: no key that chose something else a moment
+    /// ago takes it.
+    pub halts: Vec<usize>,
     /// What found no room.
     pub packed: Packed,
 }
@@ -49,7 +52,7 @@ impl Arranged {
             .iter()
             .filter(|(_, offers)| offers.len() <= FOLD)
             .flat_map(|(_, offers)| offers.iter().copied())
-            .filter(|offer| !self.packed.hides(*offer))
+            .filter(|offer| !self.packed.hides(*offer) && !self.halts.contains(offer))
             .take(9)
     }
     /// What the key 0 takes: what ends, passes, stops or gives up, where that is one thing.
@@ -87,6 +90,9 @@ pub fn arrange(model: &Model) -> Arranged {
     for i in order {
         let action = sight.offers[i].action;
         let key = sheet.group(action.verb);
+        if sheet.halts(action.verb) {
+            arranged.halts.push(i);
+        }
         if sheet.ends(sight, action) {
             arranged.ends.push(i);
         } else if sheet.stops(action.verb) {

@@ -39,6 +39,10 @@ pub(super) struct BarChoice<'a> {
     amount: Option<Amount<'a>>,
     /// Whether a lesson wants it now.
     wanted: bool,
+    /// Whether a computer player advises it.
+    advised: bool,
+    /// What is asked before it is done.
+    sure: Option<&'static str>,
 }
 
 /// The open amount of an offer.
@@ -88,6 +92,8 @@ impl<'a> BarChoice<'a> {
             touches,
             amount: offer.range.map(|range| Amount { range, called: Box::new(called) }),
             wanted: learn::wanted(model).contains(&at),
+            sure: gives_up(model, offer.action),
+            advised: model.flow.counsel.as_ref().is_some_and(|(action, _)| offer.accepts(action)),
         }
     }
 
@@ -99,6 +105,11 @@ impl<'a> BarChoice<'a> {
     /// What it does.
     pub(super) fn verb(&self) -> Verb {
         self.offer.action.verb
+    }
+
+    /// Whether a lesson wants it, or somebody advises it.
+    pub(super) fn is_pointed_out(&self) -> bool {
+        self.wanted || self.advised
     }
 
     /// What it is called, in long and in short words.
@@ -132,6 +143,9 @@ impl<'a> BarChoice<'a> {
     pub(super) fn row_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) -> Response {
         let (action, words) = self.opened(ui, false);
         let response = ui.add(self.button(ui, &words));
+        if self.advised {
+            learn::glow_if(&response, true);
+        }
         self.pressed(response, action, &words, commands)
     }
 
@@ -203,7 +217,7 @@ impl<'a> BarChoice<'a> {
         self.explain(&response);
         learn::glow_if(&response, self.wanted);
         if widgets::chosen(&response) {
-            commands.push(Command::Act(action));
+            commands.push(asked_first(action, self.sure));
         }
         response
     }
@@ -244,6 +258,25 @@ impl<'a> BarChoice<'a> {
             widgets::point_at(&response.ctx, self.touches.clone());
         }
     }
+}
+
+/// The question before a choice that gives something up for good; a lesson knows what it wants.
+fn gives_up(model: &Model, action: Action) -> Option<&'static str> {
+    let sure = game_ui::of(model.sight.game).gives_up(model.sight, action);
+    sure.filter(|_| !learn::leads(model))
+}
+
+fn asked_first(action: Action, sure: Option<&'static str>) -> Command {
+    let act = Command::Act(action);
+    match sure {
+        Some(question) => act.confirmed(question),
+        None => act,
+    }
+}
+
+/// What a key that chooses an action does.
+pub(super) fn chosen_by_key(model: &Model, action: Action) -> Command {
+    asked_first(action, gives_up(model, action))
 }
 
 /// By which an action is known again, whatever else is offered.

@@ -94,12 +94,20 @@ pub(super) enum BarItem<'b> {
     Far(&'b Onward),
     /// What cannot be done, as a greyed button.
     Greyed(&'b Greyed<'b>),
-    /// Why the rest cannot be done; whether greyed buttons say so, too.
-    Reasons(bool),
+    /// Why the rest cannot be done.
+    Reasons,
     /// What is hardly ever wanted.
     Rare(&'b List),
     /// Asks for counsel, or puts it away.
     Counsel,
+}
+
+impl BarItem<'_> {
+    /// Whether it only asks something, and chooses nothing: it has one place, whatever else there
+    /// is.
+    pub(super) fn asks(&self) -> bool {
+        matches!(self, BarItem::Reasons | BarItem::Counsel)
+    }
 }
 
 impl<'a> Contents<'a> {
@@ -158,8 +166,7 @@ impl<'a> Contents<'a> {
             items.extend(places.list.as_ref().map(BarItem::Places));
         }
         items.extend(self.thrown.as_ref().map(BarItem::List));
-        let says_more = self.refused.listed(false);
-        items.extend(self.refused.listed(true).then_some(BarItem::Reasons(!says_more)));
+        items.extend((!self.refused.is_empty()).then_some(BarItem::Reasons));
         items.extend(self.rare.as_ref().map(BarItem::Rare));
         items.extend(self.flow.counsel.as_ref().map(|_| BarItem::Counsel));
         // Last, for they come and go.

@@ -7,7 +7,7 @@ use super::{
     choices::button_width,
     contents::{BarItem, Contents, THROW},
     packed::Packed,
-    places::{self, BarPlace, BarPlaces, BarRows, BarSlot, Roominess},
+    places::{self, BarPlace, BarPlaces, BarRows, BarSlot, BarStand},
 };
 use crate::ui::{model::Model, theme};
 use bevy_egui::egui::{Context, Id, Rect, TextStyle, Ui, pos2, vec2};
@@ -127,15 +127,17 @@ pub(super) fn lay<'b>(
 
 /// Where so much finds room at the end of a row behind everything else; it moves nothing.
 fn free(laid: &BarLaid, room: &BarRoom, (wide, gap): (f32, f32)) -> Option<Rect> {
-    let places = || laid.at.iter().map(|(_, place)| place);
+    let asks = |asks: bool| laid.at.iter().filter(move |(item, _)| item.asks() == asks);
     let last = room.rows.bottom() - room.row;
     // The last row first: there nobody takes them for an answer to the question.
     [last, room.rows.top()].into_iter().find_map(|top| {
         let row = Rect::from_x_y_ranges(room.rows.x_range(), top..=top + room.row);
-        let more = laid.more.filter(|more| row.intersects(*more));
-        let end = more.map_or(row.right(), |more| more.left() - gap);
         let inside = row.shrink(1.0);
-        let used = places().filter(|place| inside.intersects(**place)).map(|place| place.right());
+        let behind = asks(true).map(|(_, place)| *place).chain(laid.more);
+        let behind = behind.filter(|place| inside.intersects(*place)).map(|place| place.left());
+        let end = behind.fold(row.right() + gap, f32::min) - gap;
+        let before = asks(false).map(|(_, place)| place);
+        let used = before.filter(|place| inside.intersects(**place)).map(|place| place.right());
         let from = used.fold(row.left(), f32::max) + gap;
         let there = Rect::from_x_y_ranges(end - wide..=end, row.y_range());
         (there.left() >= from).then_some(there)
@@ -204,11 +206,9 @@ fn slot(ui: &Ui, bar: &Contents, item: BarItem) -> BarSlot {
     let same = |wide: f32| [wide, wide];
     let titled = |list: &super::list::List| both([&list.titles[0], &list.titles[1]]);
     let named = |key: &str| Id::new(key);
-    let (id, wide, rank, when) = match item {
-        BarItem::Result(words) => {
-            (named("result"), same(button_width(ui, words)), 0, Roominess::Any)
-        }
-        BarItem::Onward(next) => (named("onward"), both(next.words()), 0, Roominess::Any),
+    let (id, wide, rank) = match item {
+        BarItem::Result(words) => (named("result"), same(button_width(ui, words)), 0),
+        BarItem::Onward(next) => (named("onward"), both(next.words()), 0),
         BarItem::Choice(choice, stays) => {
             let wide = [false, true].map(|short| choice.width(ui, short, 1));
             let golden = bar.golden == Some(choice.at);
@@ -219,37 +219,41 @@ fn slot(ui: &Ui, bar: &Contents, item: BarItem) -> BarSlot {
             } else {
                 2
             };
-            (choice.id(), wide, rank, Roominess::Any)
+            (choice.id(), wide, rank)
         }
         BarItem::Place(choice) => {
             let wide = [false, true].map(|short| choice.width(ui, short, 0));
             let rank = if bar.golden == Some(choice.at) { 0 } else { 4 };
-            (choice.id(), wide, rank, Roominess::Any)
+            (choice.id(), wide, rank)
         }
-        BarItem::List(list) => (Id::new(("list", list.kind)), titled(list), 3, Roominess::Any),
-        BarItem::Places(list) => (Id::new(("list", list.kind)), titled(list), 4, Roominess::Any),
-        BarItem::Far(far) => (named("far"), both(far.words()), 3, Roominess::Any),
+        BarItem::List(list) => (Id::new(("list", list.kind)), titled(list), 3),
+        BarItem::Places(list) => (Id::new(("list", list.kind)), titled(list), 4),
+        BarItem::Far(far) => (named("far"), both(far.words()), 3),
         BarItem::Greyed(no) => {
-            (Id::new(("greyed", no.id())), both([&no.names[0], &no.names[1]]), 9, Roominess::Ample)
+            (Id::new(("greyed", no.id())), both([&no.names[0], &no.names[1]]), 9)
         }
-        BarItem::Reasons(said) => {
-            let when = if said { Roominess::Scarce } else { Roominess::Any };
+        BarItem::Reasons => {
             let [long, short] = &bar.refused.titles;
-            (named("reasons"), both([long, short]), 7, when)
+            (named("reasons"), both([long, short]), 7)
         }
-        BarItem::Rare(list) => (Id::new(("list", list.kind)), titled(list), 8, Roominess::Any),
+        BarItem::Rare(list) => (Id::new(("list", list.kind)), titled(list), 8),
         BarItem::Counsel => {
             let names = bar.flow.counsel.as_ref().map_or(["", ""], |counsel| counsel.names());
             let [a, b] = both(names);
-            (named("counsel"), same(a.max(b)), 6, Roominess::Any)
+            (named("counsel"), same(a.max(b)), 6)
         }
     };
     let kind = match item {
         BarItem::Choice(choice, _) => u64::from(choice.verb().0),
         _ => id.value(),
     };
-    let apart = matches!(item, BarItem::List(list) if list.kind == THROW);
-    BarSlot { id: id.value(), kind, wide, rank, when, apart }
+    let stands = match item {
+        BarItem::List(list) if list.kind == THROW => BarStand::Apart,
+        item if item.asks() => BarStand::Last,
+        _ => BarStand::InOrder,
+    };
+    let ample = matches!(item, BarItem::Greyed(_));
+    BarSlot { id: id.value(), kind, wide, rank, ample, stands }
 }
 
 /// What of the bar of this picture of the table found no room, for the keyboard.

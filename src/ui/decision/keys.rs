@@ -4,7 +4,7 @@
 
 use super::{
     arrangement::{Arranged, arrange},
-    choices::standing,
+    choices::{chosen_by_key, standing},
     fit, reasons,
 };
 use crate::{
@@ -45,7 +45,7 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
         for (key, action) in NUMBERS.into_iter().zip(numbered).chain(ending) {
             if pressed(key) && bare {
                 acts = true;
-                commands.push(Command::Act(action));
+                commands.push(chosen_by_key(model, action));
             }
         }
     });

@@ -10,7 +10,8 @@ use crate::ui::{
     widgets::{self, small},
 };
 use bevy_egui::egui::{
-    Button, Popup, PopupCloseBehavior, ScrollArea, Ui, WidgetInfo, WidgetType,
+    Align, Align2, Button, Context, Id, Popup, PopupCloseBehavior, Rect, RectAlign, Response,
+    ScrollArea, TextWrapMode, Ui, WidgetInfo, WidgetType,
     containers::menu::{MenuButton, MenuConfig},
 };
 
@@ -60,17 +61,40 @@ impl List {
         &self.titles[usize::from(short)]
     }
 
+    /// The button that opens it beside the picture on which the same is chosen.
+    pub(super) fn beside_ui(
+        &self,
+        ui: &mut Ui,
+        short: bool,
+        rows: ListRows,
+        commands: &mut Vec<Command>,
+    ) {
+        let Some(beside) = place_beside(ui.ctx()) else {
+            return self.ui(ui, short, rows, commands);
+        };
+        let button = Button::new(self.title(short)).min_size(ui.available_size_before_wrap());
+        let response = ui.add(button);
+        popup_in(&response, beside, PopupCloseBehavior::CloseOnClick)
+            .show(|ui| rows_within(ui, beside, &self.offers, rows, commands));
+        self.dress(&response);
+    }
+
     fn opened_by(&self, ui: &mut Ui, button: Button, rows: ListRows, commands: &mut Vec<Command>) {
         let open = |ui: &mut Ui| rows_ui(ui, &self.offers, rows, commands);
         let (response, _) =
             MenuButton::from_button(button.min_size(ui.available_size_before_wrap())).ui(ui, open);
+        self.dress(&response);
+    }
+
+    /// Says what its button is called and what is behind it, and lets it glow.
+    fn dress(&self, response: &Response) {
         // Short words are said in full to whoever hears them.
         let whole = &self.titles[0];
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, whole));
-        learn::glow_if(&response, self.wanted);
-        go_on_from(&response);
+        learn::glow_if(response, self.wanted);
+        go_on_from(response);
         if let Some(help) = &self.help {
-            above_the_bar(&response).show(|ui| drop(ui.label(help)));
+            above_the_bar(response).show(|ui| drop(ui.label(help)));
         }
     }
 
@@ -91,10 +115,7 @@ impl List {
             rows_ui(ui, &self.offers, rows, commands);
             below(ui, commands);
         });
-        let whole = &self.titles[0];
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, whole));
-        learn::glow_if(&response, self.wanted);
-        go_on_from(&response);
+        self.dress(&response);
     }
 }
 
@@ -106,7 +127,8 @@ pub fn list_ui(ui: &mut Ui, model: &Model, offers: &[usize], commands: &mut Vec<
 fn rows_ui(ui: &mut Ui, offers: &[usize], rows: ListRows, commands: &mut Vec<Command>) {
     widgets::ring_in_lists(ui);
     let before = commands.len();
-    let enter = just_opened(ui);
+    let opened = just_opened(ui);
+    let enter = opened && ui.memory(|m| m.focused().is_some());
     ScrollArea::vertical().max_height(theme::em(ui) * 22.0).show(ui, |ui| {
         for (n, &offer) in offers.iter().enumerate() {
             let (choice, note) = rows(offer);
@@ -117,6 +139,10 @@ fn rows_ui(ui: &mut Ui, offers: &[usize], rows: ListRows, commands: &mut Vec<Com
             if n == 0 && enter {
                 row.request_focus();
             }
+            // What is advised or wanted is seen at once, however long the list is.
+            if opened && choice.is_pointed_out() {
+                row.scroll_to_me(Some(Align::Center));
+            }
         }
         widgets::scroll_to_focus(ui);
     });
@@ -126,12 +152,47 @@ fn rows_ui(ui: &mut Ui, offers: &[usize], rows: ListRows, commands: &mut Vec<Com
     }
 }
 
-/// Whether a list has just been opened with the keyboard, which then goes on in it. A list is
-/// measured before it can be entered.
+/// Whether a list has just been opened. A list is measured before anything in it is entered or
+/// scrolled to.
 fn just_opened(ui: &Ui) -> bool {
     let (id, now) = (ui.id().with("open since"), ui.ctx().cumulative_frame_nr());
     let seen: Option<(u64, bool)> = ui.data(|d| d.get_temp(id));
     let entered = seen.is_some_and(|(last, entered)| entered && last + 2 >= now);
     ui.data_mut(|d| d.insert_temp(id, (now, entered || ui.is_enabled())));
-    !entered && ui.is_enabled() && ui.memory(|m| m.focused().is_some())
+    !entered && ui.is_enabled()
+}
+
+/// Where lists open of what is chosen on a picture: beside that picture, so that none hides what it
+/// stands for. `None` where the picture itself lies there.
+pub fn keep_place_beside(ctx: &Context, place: Option<Rect>) {
+    ctx.data_mut(|d| d.insert_temp(Id::new("lists of places"), place));
+}
+
+fn place_beside(ctx: &Context) -> Option<Rect> {
+    ctx.data(|d| d.get_temp::<Option<Rect>>(Id::new("lists of places"))).flatten()
+}
+
+/// A list that opens in a place of its own, at its foot: there the pointer is soonest.
+fn popup_in(button: &Response, place: Rect, closes: PopupCloseBehavior) -> Popup<'_> {
+    let foot = RectAlign { parent: Align2::LEFT_BOTTOM, child: Align2::LEFT_BOTTOM };
+    Popup::menu(button)
+        .anchor(place)
+        .align(foot)
+        .align_alternatives(&[])
+        .gap(0.0)
+        .close_behavior(closes)
+}
+
+/// The rows, no wider than their place.
+fn rows_within(
+    ui: &mut Ui,
+    place: Rect,
+    offers: &[usize],
+    rows: ListRows,
+    commands: &mut Vec<Command>,
+) {
+    let edges = ui.style().spacing.menu_margin.sum().x + ui.spacing().scroll.allocated_width();
+    ui.set_max_width(place.width() - edges - 4.0);
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
+    rows_ui(ui, offers, rows, commands);
 }

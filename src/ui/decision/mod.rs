@@ -19,7 +19,7 @@ mod sums;
 
 pub use arrangement::{Arranged, arrange};
 pub use keys::keys;
-pub use list::list_ui;
+pub use list::{keep_place_beside, list_ui};
 pub use packed::Packed;
 pub use question::sentence;
 pub use reasons::are_open as reasons_open;
@@ -121,10 +121,11 @@ impl Pen<'_> {
                 };
                 go_on_from(&response);
             }
-            BarItem::List(list) | BarItem::Places(list) => list.ui(ui, short, rows, commands),
+            BarItem::List(list) => list.ui(ui, short, rows, commands),
+            BarItem::Places(list) => list.beside_ui(ui, short, rows, commands),
             BarItem::Rare(list) => list.quiet_ui(ui, short, rows, commands),
             BarItem::Greyed(greyed) => greyed.ui(ui, bar.texts, short, commands),
-            BarItem::Reasons(_) => bar.refused.ui(ui, short, commands),
+            BarItem::Reasons => bar.refused.ui(ui, short, commands),
             BarItem::Counsel => self.counsel_ui(ui, commands),
         }
     }
@@ -134,7 +135,7 @@ impl Pen<'_> {
     fn rest_ui(&self, ui: &mut Ui, rest: &List, left: &[BarItem], commands: &mut Vec<Command>) {
         let has = |wanted: fn(&BarItem) -> bool| left.iter().any(wanted);
         let counsel = has(|item| matches!(item, BarItem::Counsel));
-        let reasons = has(|item| matches!(item, BarItem::Reasons(_)));
+        let reasons = has(|item| matches!(item, BarItem::Reasons));
         if rest.offers.is_empty() && !reasons {
             return self.counsel_ui(ui, commands);
         }

@@ -13,22 +13,22 @@ pub(super) struct BarSlot {
     pub(super) wide: [f32; 2],
     /// The lower, the longer it keeps its place.
     pub(super) rank: u8,
-    /// When it is there at all.
-    pub(super) when: Roominess,
-    /// It stands at the right end, for it throws something away: whatever goes, it never comes to
-    /// lie where something else was pressed.
-    pub(super) apart: bool,
+    /// It is there only where there is room for everything: another thing says the same.
+    pub(super) ample: bool,
+    /// Where in the rows it stands.
+    pub(super) stands: BarStand,
 }
 
-/// How much room the bar must have for a thing to be in it.
+/// Where in the rows a thing stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Roominess {
-    /// It is there in any case, be it behind the button of what found no room.
-    Any,
-    /// It is there only where there is room for everything: another thing says the same.
-    Ample,
-    /// It says what is left out for want of room.
-    Scarce,
+pub(super) enum BarStand {
+    /// Among the others, from the left.
+    InOrder,
+    /// At a right end, for it throws something away: whatever goes, it never comes to lie where
+    /// something else was pressed.
+    Apart,
+    /// At the right end of the last row, whatever else there is: it asks, and chooses nothing.
+    Last,
 }
 
 /// The rows that there are.
@@ -40,7 +40,8 @@ pub(super) struct BarRows {
     pub(super) count: usize,
     /// What is between two things.
     pub(super) gap: f32,
-    /// How wide the button of what finds no room is; it stands at the end of the last row.
+    /// How wide the button of what finds no room is; it stands in the last row, before what is
+    /// always there.
     pub(super) more: f32,
 }
 
@@ -83,13 +84,12 @@ pub(super) fn lay(
     rows: BarRows,
     (kept, before): (&BarPlacesKept, bool),
 ) -> BarPlaces {
-    let ways = [(0, Roominess::Ample), (0, Roominess::Scarce), (1, Roominess::Scarce)];
-    let all = |when: Roominess| -> Vec<usize> {
-        let there = |n: &usize| slots[*n].when == Roominess::Any || slots[*n].when == when;
-        (0..slots.len()).filter(there).collect()
+    let ways = [(0, true), (0, false), (1, false)];
+    let all = |ample: bool| -> Vec<usize> {
+        (0..slots.len()).filter(|n| ample || !slots[*n].ample).collect()
     };
-    let whole = |(form, when): (usize, Roominess), kept: &BarPlacesKept| {
-        let at = run(slots, &all(when), form, (rows, false), kept)?;
+    let whole = |(form, ample): (usize, bool), kept: &BarPlacesKept| {
+        let at = run(slots, &all(ample), form, (rows, false), kept)?;
         Some(BarPlaces { short: form == 1, at, left: Vec::new(), more: None })
     };
     let still = |places: &BarPlaces| {
@@ -105,7 +105,7 @@ pub(super) fn lay(
         let mut as_before = ways.into_iter().take(most).filter_map(|way| whole(way, kept));
         return as_before.find(still).unwrap_or(anew);
     }
-    let there = all(Roominess::Scarce);
+    let there = all(false);
     let [as_before, anew] = [kept, &[]].map(|kept| filled(slots, &there, rows, kept));
     if as_before.left.len() <= anew.left.len() { as_before } else { anew }
 }
@@ -115,8 +115,12 @@ fn filled(slots: &[BarSlot], there: &[usize], rows: BarRows, kept: &BarPlacesKep
     // One of each kind before a second of any: nothing that a turn is for is left out for the sake
     // of many that are alike.
     let nth = |n: usize| there.iter().filter(|&&m| m < n && slots[m].kind == slots[n].kind).count();
+    // What is always at the end stays there, unless it would take most of a row.
+    let last = Last::of(slots, there, 1, rows);
+    let firm = last.begins >= rows.wide * 0.5;
+    let rank = |n: usize| if firm && slots[n].stands == BarStand::Last { 0 } else { slots[n].rank };
     let mut wanted = there.to_vec();
-    wanted.sort_by_key(|&n| (slots[n].rank, nth(n)));
+    wanted.sort_by_key(|&n| (rank(n), nth(n)));
     let (mut shown, mut closed): (Vec<usize>, Vec<u64>) = (Vec::new(), Vec::new());
     let mut at = Vec::new();
     for n in wanted {
@@ -132,8 +136,7 @@ fn filled(slots: &[BarSlot], there: &[usize], rows: BarRows, kept: &BarPlacesKep
         }
     }
     let left = there.iter().copied().filter(|n| !shown.contains(n)).collect();
-    let x = (rows.wide - rows.more).max(0.0);
-    let more = Some(BarPlace { row: rows.count.saturating_sub(1), x, wide: rows.more });
+    let more = Some(Last::of(slots, &shown, 1, rows).more(rows));
     BarPlaces { short: true, at, left, more }
 }
 
@@ -145,17 +148,29 @@ fn run(
     (rows, more): (BarRows, bool),
     kept: &BarPlacesKept,
 ) -> Option<Vec<(usize, BarPlace)>> {
-    let apart = these.iter().find(|n| slots[**n].apart);
-    let apart = apart.map(|&n| apart_place(slots[n].wide[form], rows, kept, slots[n].id));
+    let last = Last::of(slots, these, form, rows);
+    let apart = these.iter().find(|n| slots[**n].stands == BarStand::Apart);
+    let apart = apart.map(|&n| apart_place(slots[n].wide[form], &last, rows, (kept, slots[n].id)));
     let end = |row: usize| {
-        let last = more && row + 1 == rows.count;
-        let end = rows.wide - if last { rows.more + rows.gap } else { 0.0 };
+        let end = match row + 1 == rows.count {
+            true if more => last.more(rows).x - rows.gap,
+            true => last.begins,
+            false => rows.wide,
+        };
         apart.filter(|place| place.row == row).map_or(end, |place| end.min(place.x - rows.gap))
     };
+    if end(rows.count.saturating_sub(1)) < 0.0 {
+        return None;
+    }
     let mut at = Vec::new();
     let (mut row, mut x) = (0, 0.0);
     for &n in these {
-        if let Some(place) = apart.filter(|_| slots[n].apart) {
+        let fixed = match slots[n].stands {
+            BarStand::InOrder => None,
+            BarStand::Apart => apart,
+            BarStand::Last => last.at.iter().find(|(other, _)| *other == n).map(|(_, p)| *p),
+        };
+        if let Some(place) = fixed {
             at.push((n, place));
             continue;
         }
@@ -177,12 +192,46 @@ fn run(
     Some(at)
 }
 
-/// The place of what stands apart: at the right end of the last row, and of the row above where
-/// something else was there before.
-fn apart_place(wide: f32, rows: BarRows, kept: &BarPlacesKept, id: u64) -> BarPlace {
+/// What stands at the right end of the last row.
+struct Last {
+    /// Its places.
+    at: Vec<(usize, BarPlace)>,
+    /// Where the room before it ends.
+    begins: f32,
+}
+
+impl Last {
+    fn of(slots: &[BarSlot], these: &[usize], form: usize, rows: BarRows) -> Last {
+        let row = rows.count.saturating_sub(1);
+        let mut last = Last { at: Vec::new(), begins: rows.wide };
+        for &n in these.iter().rev().filter(|n| slots[**n].stands == BarStand::Last) {
+            let wide = slots[n].wide[form];
+            let x = last.begins - wide;
+            last.at.push((n, BarPlace { row, x, wide }));
+            last.begins = x - rows.gap;
+        }
+        last
+    }
+
+    /// The place of the button of what finds no room.
+    fn more(&self, rows: BarRows) -> BarPlace {
+        let x = (self.begins - rows.more).max(0.0);
+        BarPlace { row: rows.count.saturating_sub(1), x, wide: rows.more }
+    }
+}
+
+/// The place of what stands apart: at the right end of a row above the last, and before what is
+/// always there in the last one where something else was there before.
+fn apart_place(
+    wide: f32,
+    last: &Last,
+    rows: BarRows,
+    (kept, id): (&BarPlacesKept, u64),
+) -> BarPlace {
+    let lowest = rows.count.saturating_sub(1);
     let at = |row: usize| {
-        let x = rows.wide - wide - rows.more - rows.gap;
-        BarPlace { row, x: x.max(0.0), wide }
+        let end = if row == lowest { last.more(rows).x - rows.gap } else { rows.wide };
+        BarPlace { row, x: (end - wide).max(0.0), wide }
     };
     let free = |place: &BarPlace| {
         kept.iter().all(|(other, was)| {
@@ -190,8 +239,8 @@ fn apart_place(wide: f32, rows: BarRows, kept: &BarPlacesKept, id: u64) -> BarPl
             *other == id || !over
         })
     };
-    let last = rows.count.saturating_sub(1);
-    (0..=last).rev().map(at).find(free).unwrap_or_else(|| at(last))
+    let above = (0..lowest).rev().chain([lowest]);
+    above.map(at).find(free).unwrap_or_else(|| at(lowest))
 }
 
 #[cfg(test)]
@@ -199,8 +248,8 @@ mod tests {
     use super::*;
 
     fn slot(id: u64, wide: f32) -> BarSlot {
-        let when = Roominess::Any;
-        BarSlot { id, kind: id, wide: [wide, wide / 2.0], rank: 1, when, apart: false }
+        let stands = BarStand::InOrder;
+        BarSlot { id, kind: id, wide: [wide, wide / 2.0], rank: 1, ample: false, stands }
     }
     const ROWS: BarRows = BarRows { wide: 100.0, count: 2, gap: 2.0, more: 20.0 };
 
@@ -232,13 +281,33 @@ mod tests {
         let kept = kept(&buys, &before);
         for left in 0..6 {
             let mut after: Vec<BarSlot> = buys[..left].to_vec();
-            after.push(BarSlot { apart: true, ..slot(9, 25.0) });
+            after.push(BarSlot { stands: BarStand::Apart, ..slot(9, 25.0) });
             let places = lay(&after, ROWS, (&kept, false));
             let (_, apart) = places.at.last().expect("it has a place");
             for (id, was) in &kept {
                 let over = was.row == apart.row && was.x < apart.x + apart.wide;
                 assert!(!over || was.x + was.wide <= apart.x, "{left}: {apart:?} over {id}");
             }
+        }
+    }
+
+    #[test]
+    fn what_asks_is_always_at_the_end() {
+        let asks = |id: u64| BarSlot { rank: 7, stands: BarStand::Last, ..slot(id, 10.0) };
+        for choices in 0..16 {
+            let mut all: Vec<BarSlot> = (0..choices).map(|id| slot(id, 24.0)).collect();
+            all.extend([asks(20), asks(21)]);
+            let places = lay(&all, ROWS, (&[], false));
+            let of = |id: u64| {
+                let at = places.at.iter().find(|(n, _)| all[*n].id == id).map(|(_, p)| *p);
+                at.unwrap_or_else(|| panic!("{choices}: {id} has its place"))
+            };
+            assert_eq!((of(21).row, of(21).x + of(21).wide), (1, 100.0), "{choices}");
+            assert!(of(20).x + of(20).wide + ROWS.gap <= of(21).x, "{choices}");
+            let before = |place: &BarPlace| place.x + place.wide + ROWS.gap <= of(20).x;
+            assert!(places.more.iter().all(before), "{choices}");
+            let choices_end = places.at.iter().filter(|(n, p)| all[*n].id < 20 && p.row == 1);
+            assert!(choices_end.map(|(_, p)| p).all(before), "{choices}");
         }
     }
 

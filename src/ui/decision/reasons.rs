@@ -104,10 +104,9 @@ impl<'a> Refused<'a> {
         Some(self.alone.remove(at))
     }
 
-    /// Whether the list says more than the greyed buttons do; `packed` has none of those.
-    pub(super) fn listed(&self, packed: bool) -> bool {
-        let greyed = if packed { 0 } else { self.alone.len() };
-        self.near.len() > greyed || !self.far.is_empty()
+    /// Whether nothing is refused.
+    pub(super) fn is_empty(&self) -> bool {
+        self.near.is_empty() && self.far.is_empty()
     }
 
     /// The list behind its button, in long or short words.
@@ -141,7 +140,7 @@ impl<'a> Refused<'a> {
 
     /// The list as a part of another one that is opened by its title.
     pub(super) fn folded_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        if !self.listed(true) {
+        if self.is_empty() {
             return;
         }
         ui.collapsing(&self.titles[0], |ui| {

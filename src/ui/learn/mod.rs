@@ -11,7 +11,7 @@ mod strip;
 pub use super::model::learning::{Learning, PuzzleModel, Tried};
 pub use progress::Progress;
 pub use said::puzzle_args;
-pub use shelf::shelf_ui;
+pub use shelf::{keep_game, shelf_ui};
 pub use strip::{strip_height, strip_ui};
 
 use super::{
@@ -103,6 +103,10 @@ pub(super) fn glow(response: &Response, model: &Model, offer: &Offer) {
 /// Lets a button glow.
 pub(super) fn glow_if(response: &Response, glows: bool) {
     if !glows {
+        return;
+    }
+    // What is scrolled out of sight does not glow over what lies there instead.
+    if !response.rect.intersects(response.interact_rect) {
         return;
     }
     let painter = response.ctx.layer_painter(response.layer_id);

@@ -17,7 +17,7 @@ use crate::{
     },
     view::art::house::Icon,
 };
-use bevy_egui::egui::{self, Button, Label, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, Button, Context, Id, Label, RichText, ScrollArea, Ui};
 
 /// The screen of lessons, or that of puzzles: with what was learnt, and the game of which a new
 /// puzzle is being made.
@@ -43,19 +43,55 @@ pub fn shelf_ui(
         }
     });
     ui.label(small(texts.text(&format!("{here}-about"))));
+    let games = in_order(ui.ctx());
+    let wanted = games_ui(ui, texts, &games);
     ui.add_space(theme::GRID);
     ScrollArea::vertical().id_salt(here).auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 12.0);
-        for (_, game) in cover::playable() {
+        for game in games {
+            let top = ui.next_widget_position().y;
             if screen == Screen::Puzzles {
                 puzzles_ui(ui, texts, game, (done, making), &mut commands);
             } else {
                 course_ui(ui, texts, game, done, &mut commands);
             }
+            if wanted == Some(game.id()) {
+                let head = egui::Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=top + 1.0);
+                ui.scroll_to_rect(head, Some(egui::Align::TOP));
+            }
         }
         widgets::scroll_to_focus(ui);
     });
     commands
+}
+
+/// Keeps which game lay on the table last: whoever learns goes on with that one.
+pub fn keep_game(ctx: &Context, game: &'static str) {
+    ctx.data_mut(|d| d.insert_temp(Id::new("game on the table last"), game));
+}
+
+/// The games, the one that was played last before the others.
+fn in_order(ctx: &Context) -> Vec<&'static dyn Game> {
+    let last: Option<&str> = ctx.data(|d| d.get_temp(Id::new("game on the table last")));
+    let mut games: Vec<&'static dyn Game> = cover::playable().map(|(_, game)| game).collect();
+    games.sort_by_key(|game| Some(game.id()) != last);
+    games
+}
+
+/// The names of the games, each of which leads to its place below; the one that was pressed.
+fn games_ui(ui: &mut Ui, texts: TableText, games: &[&'static dyn Game]) -> Option<&'static str> {
+    let mut wanted = None;
+    ui.horizontal_wrapped(|ui| {
+        for game in games {
+            let name = title_of(texts, *game);
+            let button = ui.button(&name);
+            spoken(&button, &texts.named("ui-learn-to", "game", &name));
+            if button.clicked() {
+                wanted = Some(game.id());
+            }
+        }
+    });
+    wanted
 }
 
 /// The sign of what is done, with its words under the pointer.

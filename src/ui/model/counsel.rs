@@ -4,7 +4,7 @@
 use crate::table::{
     action::{Action, Message, Thing},
     ids::SpaceId,
-    planning::PlanFigure,
+    planning::{PlanFigure, differences},
 };
 use std::sync::Arc;
 
@@ -19,6 +19,11 @@ pub struct CounselSheet {
     pub is_thinking: bool,
     /// Why a computer player would go the first one.
     pub why: String,
+    /// Whether it is late enough in the game for a chance to win to say something by itself; else
+    /// only how far the lines lie apart is told.
+    pub is_late: bool,
+    /// Whether it is what is left of a line that is being followed.
+    pub is_rest: bool,
 }
 
 /// One line: what is done one after the other until the turn is over, or as far as anybody knows.
@@ -39,11 +44,12 @@ pub struct CounselLine {
 /// One step of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CounselStep {
-    /// What is chosen, one after the other; more than one only on a flight.
+    /// What is chosen, one after the other; more than one only on a flight, and where the same is
+    /// done several times.
     pub actions: Vec<Action>,
     /// How the last of them is worded where it is on offer.
     pub words: Option<Box<Message>>,
-    /// What it names on the board.
+    /// What it names on the board; what it is done to most of all stands last.
     pub things: Vec<Thing>,
     /// The places that a flight goes through, where it is one, beginning with the first.
     pub way: Vec<SpaceId>,
@@ -53,6 +59,26 @@ impl CounselLine {
     /// Everything that is chosen, one after the other.
     pub fn actions(&self) -> Vec<Action> {
         self.steps.iter().flat_map(|step| step.actions.iter().copied()).collect()
+    }
+
+    /// What is left of it after its next choice, which has `brought` so much; nothing where another
+    /// choice was made, or where it is at its end.
+    pub fn after(&self, chosen: Action, brought: &[PlanFigure]) -> Option<CounselLine> {
+        let mut rest = self.clone();
+        let step = rest.steps.first_mut()?;
+        if step.actions.first() != Some(&chosen) {
+            return None;
+        }
+        step.actions.remove(0);
+        if step.way.len() > 1 {
+            step.way.remove(0);
+        }
+        if step.actions.is_empty() {
+            rest.steps.remove(0);
+        }
+        rest.action = *rest.steps.first()?.actions.first()?;
+        rest.gained = differences(brought, &self.gained);
+        Some(rest)
     }
 }
 

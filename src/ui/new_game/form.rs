@@ -124,10 +124,13 @@ impl NewGameForm {
         let options = game.all_options(edition.id);
         self.options.retain(|key, _| options.iter().any(|o| o.key == key));
     }
-    /// A game was begun with it: the next one is set up anew, with one person and nobody's name.
+    /// A game was begun with it: the next one is set up anew, with as many seats of the same sort,
+    /// and nobody's name.
     pub fn begun(&mut self) {
         let (game, edition) = (self.game, self.edition);
-        *self = NewGameForm { game, edition, ..NewGameForm::new() };
+        let seats = std::mem::take(&mut self.seats).into_iter();
+        let seats = seats.map(|seat| SeatInfo { name: String::new(), race: String::new(), ..seat });
+        *self = NewGameForm { game, edition, seats: seats.collect(), ..NewGameForm::new() };
         self.fit();
     }
     /// How much of the options is not as usual.

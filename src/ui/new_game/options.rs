@@ -28,6 +28,9 @@ pub(super) fn options_ui(
     let drawn = game_ui::of(game.id()).set_up_ui(ui, texts, form, commands);
     for option in options.iter().filter(|o| !drawn.contains(&o.key)) {
         let open = form.open_values(texts, option);
+        let words = |value| value_words(texts, form, option, value);
+        let open: Vec<(i64, String)> =
+            open.into_iter().map(|value| (value, words(value))).collect();
         option_ui(ui, texts, (game.prefix(), &open), option, &mut form.options, commands);
     }
     widgets::section(ui, &texts.text("ui-table"));
@@ -55,10 +58,26 @@ pub(super) fn options_ui(
     });
 }
 
+/// The options whose values are seats, from 1 on; 0 leaves it to chance.
+const SEATS: [&str; 2] = ["first", "first_player"];
+
+/// What a value of an option is called.
+fn value_words(texts: TableText, form: &NewGameForm, option: &OptionInfo, value: i64) -> String {
+    let seat = usize::try_from(value - 1).ok();
+    match seat {
+        Some(seat) if SEATS.contains(&option.key) => form.name_of(texts, seat),
+        None if SEATS.contains(&option.key) => texts.text("ui-option-chance"),
+        _ => {
+            let key = format!("{}-option-{}", form.game().prefix(), option.key);
+            texts.localizer.option_value(&key, value).unwrap_or(value.to_string())
+        }
+    }
+}
+
 fn option_ui(
     ui: &mut Ui,
     texts: TableText,
-    (prefix, open): (&str, &[i64]),
+    (prefix, open): (&str, &[(i64, String)]),
     option: &OptionInfo,
     set: &mut BTreeMap<String, i64>,
     commands: &mut Vec<Command>,
@@ -76,9 +95,8 @@ fn option_ui(
                 }
                 OptionKind::OneOf(_) => {
                     ui.label(strong(&name));
-                    for &v in open {
-                        let words = texts.localizer.option_value(&key, v);
-                        ui.selectable_value(&mut value, v, words.unwrap_or(v.to_string()));
+                    for (v, words) in open {
+                        ui.selectable_value(&mut value, *v, words);
                     }
                 }
                 OptionKind::Number(least, most) => {

@@ -89,7 +89,7 @@ pub fn greyed(
         ui.label(&why);
         rule_note(ui, no.rule.0);
     });
-    response.clicked().then(|| Command::OpenRule(no.rule.0.to_owned()))
+    response.clicked().then_some(Command::Act(no.action))
 }
 
 /// Plays on from the position on the table; at the end of a game there is nothing to go on with,

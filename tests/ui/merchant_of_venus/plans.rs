@@ -79,6 +79,25 @@ fn points_that_are_left_make_it_this_turn() {
     assert_eq!(plan(&mut t).ways[dell.ix()].map(|w| w.turns), Some(2));
 }
 
+/// MOV-7.2.2: what a visit has no sell left for is sold in a later turn.
+#[test]
+fn mov_7_2_2_what_this_visit_sells_no_more_is_for_a_later_turn() {
+    let mut t = StudyTable::new("2012", 2);
+    t.discovered("dell", "colony");
+    t.edit(&[
+        "place ship.0 space:colony_city_southern_comfort",
+        "dial phase 3",
+        "dial moved 1",
+        "dial limited 1",
+        "place good.graw hold:0",
+        "place good.graw hold:0",
+    ]);
+    let turns = |t: &mut StudyTable| plan(t).loads[0].outlets[0].way.map(|w| (w.mp, w.turns));
+    assert_eq!(turns(&mut t), Some((0, 0)));
+    t.act("sell good.graw");
+    assert_eq!(turns(&mut t), Some((0, 1)), "one was sold, and the other has to wait");
+}
+
 #[test]
 fn trades_and_fares_are_counted_there_and_on() {
     let mut t = StudyTable::new("2012", 2);

@@ -8,10 +8,13 @@ use bevy_egui::egui::vec2;
 use caravanserai::{
     games::{
         self,
-        merchants_cove::table::{
-            layout,
-            nouns::{CoveSight, CoveView, GameView},
-            verbs::{TAKE_ON, VISIT},
+        merchants_cove::{
+            level::{Colour, DockWord, Good, Size},
+            table::{
+                layout,
+                nouns::{CoveSight, CoveView, GameView},
+                verbs::{TAKE_ON, VISIT},
+            },
         },
     },
     table::{
@@ -249,4 +252,38 @@ fn the_score_to_beat_is_known() {
     says(&words, &format!("more than {}", n.gold(1) + bonus));
     let now = chosen(2, 4, 60).sight(Viewer::Public);
     assert_eq!(sheet().beside(&now.catalogue, &now.purses), None);
+}
+
+/// Where a boat docks is chosen by what is bought there: each berth says it, and what the own goods
+/// would bring once the boat is ashore; a batch says who buys it.
+#[test]
+fn berths_and_batches_say_who_buys() {
+    let edits = "hour @0 3; hour @1 9; bench red red; stall @0 red-large; boat 1 red red blue";
+    let steps = ["visit brew", "brew-batch red-small", "board boat-1"];
+    let mut play = position(["alchemist", "captain"], edits, &steps);
+    let bazaar = action(&play, "berth bazaar");
+    let now = sight(&mut play, 0);
+    let offer = now.offers.iter().find(|offer| offer.action == bazaar).expect("it is free");
+    let words = told(&now, |m| sheet().offer_words(m, offer)).expect("words");
+    assert_eq!(words, "Bazaar berth: buys large goods");
+    let note = told(&now, |m| sheet().offer_note(m, offer)).expect("a note");
+    let gold: i64 = {
+        let numbers = note.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok());
+        numbers.last().expect("a sum")
+    };
+    play.choose(bazaar).expect("it is offered");
+    let then = sight(&mut play, 0);
+    let nouns = CoveSight::of(&then).expect("the game");
+    let red = then.zone(layout::dock(DockWord::Bazaar)).pieces.len();
+    assert!(red == 4 && gold > 0, "{note}");
+    let good = Good::new(Colour::Red, Size::Large);
+    let each = nouns.level().price(good) * nouns.buyers(0, DockWord::Bazaar, Colour::Red);
+    assert_eq!(gold, each, "what was foretold: {note}");
+
+    let mut play = position(["alchemist", "captain"], edits, &["visit brew"]);
+    let now = sight(&mut play, 0);
+    let batch = action(&play, "brew-batch red-small");
+    let offer = now.offers.iter().find(|offer| offer.action == batch).expect("it is offered");
+    let note = told(&now, |m| sheet().offer_note(m, offer)).expect("a note");
+    assert!(note.contains("Grand Square") && !note.contains("Bazaar"), "{note}");
 }

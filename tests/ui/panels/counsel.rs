@@ -30,7 +30,9 @@ fn sheet(table: &Table, less: i64) -> CounselSheet {
         }
     };
     let lines = vec![line(0, 54, 40), line(1, 54 - less, 25)];
-    CounselSheet { lines: lines.into(), shown: 0, is_thinking: false, why: "So it is.".into() }
+    let why = "So it is.".to_owned();
+    let lines = lines.into();
+    CounselSheet { lines, shown: 0, is_thinking: false, why, is_late: true, is_rest: false }
 }
 
 fn shown(table: &Table, sheet: &CounselSheet, press: &str) -> (Vec<Command>, String) {
@@ -79,6 +81,46 @@ fn lines_of_counsel_are_read_shown_and_tried() {
     let words = caravanserai::ui::parts::capital(&names.say(other));
     let (commands, _) = shown(&table, &sheet, &format!("2. {words}"));
     assert_eq!(commands, [Command::ShowLine(1)]);
+}
+
+/// Early in a game a chance to win says little of what is chosen: only how far lines lie apart is
+/// told.
+#[test]
+fn early_in_a_game_only_differences_are_told() {
+    let table = table(Mode::Play);
+    let early = CounselSheet { is_late: false, ..sheet(&table, 3) };
+    let (_, said) = shown(&table, &early, "");
+    assert!(said.contains("3 % less likely to win than the first"), "{said}");
+    assert!(!said.contains("54") && !said.contains("51"), "{said}");
+}
+
+/// What is done several times is one step, and one press does the whole of it.
+#[test]
+fn the_next_step_is_done_as_a_whole() {
+    let table = table(Mode::Play);
+    let mut sheet = sheet(&table, 3);
+    let mut lines = sheet.lines.to_vec();
+    let action = lines[0].action;
+    lines[0].steps[0].actions = vec![action; 3];
+    sheet.lines = lines.into();
+    let (commands, said) = shown(&table, &sheet, &EN.word("ui-counsel-do"));
+    assert_eq!(commands, [Command::ActAll(vec![action; 3])]);
+    assert!(said.contains("×3"), "{said}");
+}
+
+/// A line that is followed: what is left after a choice of it, with what is left of its gain.
+#[test]
+fn a_line_goes_on_without_the_step_that_was_done() {
+    let table = table(Mode::Play);
+    let mut line = sheet(&table, 0).lines[0].clone();
+    let (first, next) = (line.action, table.sight.offers[1].action);
+    line.steps.push(CounselStep { actions: vec![next; 2], ..line.steps[0].clone() });
+    assert_eq!(line.after(next, &[]), None, "another way is another way");
+    let rest = line.after(first, &[PlanFigure::new("mov-figure-money", 15)]).expect("a rest");
+    assert_eq!((rest.action, rest.actions()), (next, vec![next; 2]));
+    assert_eq!(rest.gained, [PlanFigure::new("mov-figure-money", 25)]);
+    let last = rest.after(next, &[]).expect("once more");
+    assert_eq!(last.after(next, &[]), None, "it is at its end");
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn the_decision_bar_says_who_is_asked_and_a_button_is_the_action() {
 }
 
 #[test]
-fn what_is_refused_is_grey_says_why_and_opens_its_rule() {
+fn what_is_refused_is_grey_and_is_asked_of_the_table_which_says_why() {
     let mut table = table(Mode::Play);
     advance(&mut table, 3);
     let settings = Settings::default();
@@ -32,7 +32,7 @@ fn what_is_refused_is_grey_says_why_and_opens_its_rule() {
         .expect("before heading for somewhere nobody rolls");
     let spoken = format!("{}: {} ({})", m.verb_name(no.action), m.texts.say(&no.message), no.rule);
     let mut h = harness(|ui| widgets::refused_button(ui, &model(&table, &settings), no, None));
-    assert_eq!(press(&mut h, &spoken), [Command::OpenRule(no.rule.0.to_owned())]);
+    assert_eq!(press(&mut h, &spoken), [Command::Act(no.action)]);
 }
 
 #[test]

@@ -88,6 +88,8 @@ dom-act-end-actions-declining = End the action phase ({ $left ->
    *[other] { $left } actions are given up
 })
     .short = End the actions
+dom-sure-end-actions = You still have an action, and something can be done with it. End your actions all the same?
+    .yes = End them
 dom-act-end-turn = End the turn
 
 # Market.

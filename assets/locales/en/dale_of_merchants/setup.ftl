@@ -31,7 +31,7 @@ dom-option-draft = Draft of sets
 dom-option-teams = Teams
     .help = Two teams of two, partners opposite each other. Each team builds one stall together, and the first to complete ten stacks wins. Only with four players.
 dom-option-first = First player
-    .help = Number of the seat that begins; 0 lets chance decide.
+    .help = Who has the first turn.
 dom-option-ask_all = Ask everybody for reactions
     .help = While cards that react are in play, all other players are asked each time, so that the question betrays nobody’s hand. Without it only those are asked who can react: faster, but it tells something.
 

@@ -33,7 +33,10 @@ dd-board-stacks = Consumers
 dd-board-counter-space = Action turn { $space }; free route cubes: { $cubes }
 dd-board-stock = { $left } { $colour } tokens that nobody holds
 dd-board-ship = The ship of { $seat }
-dd-board-stack = Top of the { $stack } stack of consumers: { $good }
+dd-board-stack = Consumer to come: buys { $good } at { $sale } VP each once it is built; building it with one of them and another good brings { $vp } VP. { $nth ->
+    [1] It is the top of the { $stack } stack: whoever explores a planet may take it.
+   *[other] It is number { $nth } of the { $stack } stack.
+}
 dd-board-point = { $space }: a point of a route
 dd-board-point-cube = { $space }: a cube of { $seat }, whose ship skips it
 dd-board-link = A piece of route: { $from } – { $to }, one step
@@ -75,11 +78,11 @@ dd-board-free-turn = Free action turn, virtual: { $tokens }
     .short = Free: { $tokens }
 dd-tokens-none = none
 dd-board-build-shipyard = Build the shipyard with { $other }: { $vp } VP
-    .short = Yard + { $other }
+    .short = Build yard + { $other }
 dd-board-build-consumer = Build the consumer with { $other }: { $vp } VP
-    .short = Consumer + { $other }
-dd-board-build-factory = Factory for { $good }: { $vp } VP
-    .short = Factory: { $good }
+    .short = Build consumer + { $other }
+dd-board-build-factory = Build factory for { $good }: { $vp } VP
+    .short = Build factory: { $good }
 dd-board-buy = Buy { $equipment } with { $other } ({ $price ->
     [0] free
    *[other] { $price } blue
@@ -133,6 +136,7 @@ dd-for-consumer = A consumer buys one sort of good for victory points.
 dd-for-shipyard = A shipyard sells equipment for two goods.
 dd-for-cube = A cube makes a route shorter for its owner, or marks a site as claimed.
 dd-for-passage = Two passages of one owner are joined: a ship jumps from one to the other.
+dd-for-turn = An action turn is told on the counter: its row says how many free route cubes it brings, and after the last one the game ends.
 
 dd-list-start = Start on a planet ({ $count })
 dd-list-fly = Fly to ({ $count })

@@ -65,7 +65,7 @@ dd-act-sell = Sell { $good }: { $vp } VP ({ $price ->
     [0] free
    *[other] { $price } blue
 })
-    .short = { $good }: { $vp } VP
+    .short = Sell { $good }: { $vp } VP
 dd-act-drop = Throw away { $good } (up to { $most })
 dd-act-exchange = Exchange goods with { $partner }
 dd-act-give = Give { $partner } { $good } (up to { $most })

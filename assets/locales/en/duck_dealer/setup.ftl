@@ -17,7 +17,7 @@ dd-sources = Points at the end
 dd-option-consumer_privileges = Privileges on consumers
     .help = Built consumers can be claimed, too; sales are then free of energy after the first.
 dd-option-r_any_good = R may be the same good
-    .help = Two of the named good pay a price with R.
+    .help = R in a price is any one good beside the good that is named. With this option it may be a second one of that good.
 dd-option-uncounted_free_turns = Free turns without a cube
     .help = The free action turn of a shortage puts no cube on the turn counter. Games with a large crew then may last very long.
 dd-option-balanced_medicine = Balanced medicine
@@ -29,7 +29,7 @@ dd-option-reference_shipyards = Fixed shipyards
 dd-option-reference_consumers = Fixed consumers
     .help = The consumer stacks are those of the reference set-up instead of shuffled ones.
 dd-option-first_player = First player
-    .help = Number of the seat that begins; 0 lets chance decide.
+    .help = Who has the first turn.
 dd-fault-first = { $rule }: seat { $first } cannot begin, there are { $seats } seats
 
 ## How a game ends

@@ -7,7 +7,7 @@ bot-greedy = Best profit
 # Why a computer player chooses what it chooses, where it has nothing better to say.
 bot-why-only = It is the only choice.
 bot-why-any = One choice is as good as another to it here.
-bot-why-tried = Played on in many possible worlds, this came out better than what it had planned.
+bot-why-tried = Of all that was tried out in many possible games, this turned out best.
 
 ## Faults of the protocol
 

@@ -61,3 +61,4 @@ ui-teacher-sure = Are you sure? It costs about { $cost } % of your chance to win
 ui-teacher-sure-stands = Are you sure? It cannot be taken back, and costs about { $cost } % of your chance to win. Better: { $words }.
 ui-teacher-better = Do that
 ui-teacher-anyway = Do it all the same
+ui-learn-to = To the lessons of { $game }

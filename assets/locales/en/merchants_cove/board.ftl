@@ -29,6 +29,7 @@ mc-board-indicator = { $loads ->
 }
 mc-board-seat = What { $seat } has
 mc-board-hour = Hour { $hour } of the clock
+mc-board-hour-several = Hour { $hour } of the clock: of those here, the topmost acts first, and that is { $who } (MC-5.1)
 mc-board-hour-late = Hour { $hour }, after noon: whoever comes here goes back to the market marker when the day is over (MC-8.2)
 mc-board-hand = A Hand: a short way from hour { $from } to hour { $to }, for a Corruption card (MC-6.8)
 mc-board-hand-shut = A Hand from hour { $from } to hour { $to }: a Mouse sits on it today (MC-6.9)
@@ -141,7 +142,7 @@ mc-income-shop = The shop
 mc-income-icons = Clan icons
 mc-income-sins = Corruption
 mc-income-level = Its level
-mc-reckoning-now = What everybody’s gold came from, and what icons are worth if the game ended now
+mc-reckoning-now = What everybody’s gold came from, and below it what the icons would be worth if the game ended now: that is not counted in yet
 mc-reckoning-to-beat = At the end it gains { $bonus } gold for its level: as things stand you need more than { $gold }.
 mc-reckoning-over = What everybody’s gold came from
 mc-reckoning-told = The reckoning, line by line

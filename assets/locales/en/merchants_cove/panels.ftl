@@ -252,7 +252,7 @@ mc-blacksmith-act = { $good }: dice { $places }, { $coal ->
 mc-does-discard-one = Discard one Corruption card
 mc-market-none = { $dock }: no { $clan } there
 mc-market-done = Go on: { $dock } is done
-mc-list-shop = In the shop
+mc-list-shop = List of the shop ({ $count })
 mc-list-goods = Goods to sell ({ $count })
 mc-list-cards = Corruption cards ({ $count })
 
@@ -267,3 +267,10 @@ mc-captain-sails = Ship { $ship }: { $steps } to { $water ->
    *[other] water { $water }
 }
 mc-note-turn-ends = The turn ends with it, but for what its hours bring.
+mc-buys-both = small and large goods
+mc-buys-small = small goods
+mc-buys-large = large goods
+mc-berth-buys = { $berth }: buys { $buys }
+mc-berth-good = { $good }: { $gold } gold each
+mc-berth-yours = With this boat ashore, of your goods: { $goods }
+mc-berth-nothing = Nothing that you have made sells there.

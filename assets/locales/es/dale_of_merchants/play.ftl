@@ -88,6 +88,8 @@ dom-act-end-actions-declining = Terminar la fase de acciones ({ $left ->
    *[other] se renuncia a { $left } acciones
 })
     .short = Acabar acciones
+dom-sure-end-actions = Aún tienes una acción y puedes hacer algo con ella. ¿Terminar tus acciones de todos modos?
+    .yes = Terminarlas
 dom-act-end-turn = Terminar el turno
 
 # Mercado.

@@ -31,7 +31,7 @@ dom-option-draft = Elección por turnos
 dom-option-teams = Equipos
     .help = Dos equipos de dos, los compañeros frente a frente. Cada equipo construye un solo puesto, y gana el primero que complete diez pilas. Solo con cuatro jugadores.
 dom-option-first = Quién empieza
-    .help = Número del asiento que empieza; con 0 decide el azar.
+    .help = Quién tiene el primer turno.
 dom-option-ask_all = Preguntar a todos si reaccionan
     .help = Mientras haya en juego cartas que reaccionan, se pregunta cada vez a todos los demás, y así la pregunta no delata la mano de nadie. Sin esta opción se pregunta solo a quien puede reaccionar: es más rápido, pero algo revela.
 

@@ -33,7 +33,10 @@ dd-board-stacks = Por venir
 dd-board-counter-space = Turno de acciones { $space }; cubos de ruta gratis: { $cubes }
 dd-board-stock = Fichas { $colour } que nadie tiene: { $left }
 dd-board-ship = La nave de { $seat }
-dd-board-stack = Lo alto de la pila { $stack } de consumidores: { $good }
+dd-board-stack = Consumidor por venir: una vez construido compra { $good } a { $sale } PV cada vez; construirlo con una unidad y otra mercancía da { $vp } PV. { $nth ->
+    [1] Está en lo alto de la pila { $stack }: quien explora un planeta puede tomarlo.
+   *[other] Es el número { $nth } de la pila { $stack }.
+}
 dd-board-point = { $space }: un punto de una ruta
 dd-board-point-cube = { $space }: un cubo de { $seat }, cuya nave lo salta
 dd-board-link = Un tramo de ruta: { $from } – { $to }, un paso
@@ -78,11 +81,11 @@ dd-board-free-turn = Turno de acciones gratis, fichas virtuales: { $tokens }
     .short = Gratis: { $tokens }
 dd-tokens-none = nada
 dd-board-build-shipyard = Construir el astillero con { $other }: { $vp } PV
-    .short = Astillero + { $other }
+    .short = Construir astillero + { $other }
 dd-board-build-consumer = Construir el consumidor con { $other }: { $vp } PV
-    .short = Consum. + { $other }
-dd-board-build-factory = Fábrica ({ $good }): { $vp } PV
-    .short = Fábrica: { $good }
+    .short = Construir consum. + { $other }
+dd-board-build-factory = Construir fábrica ({ $good }): { $vp } PV
+    .short = Construir fábrica: { $good }
 dd-board-buy = Comprar { $equipment } con { $other } ({ $price ->
     [0] gratis
    *[other] { $price } azul
@@ -139,6 +142,7 @@ dd-for-consumer = Un consumidor compra un tipo de bien por puntos de victoria.
 dd-for-shipyard = Un astillero vende equipo por dos bienes.
 dd-for-cube = Un cubo acorta una ruta para su dueño, o marca un lugar reclamado.
 dd-for-passage = Dos pasajes de un mismo dueño están unidos: la nave salta de uno a otro.
+dd-for-turn = Cada turno de acciones se cuenta aquí: su fila dice cuántos cubos de ruta gratis trae, y tras el último acaba la partida.
 
 dd-list-start = Empezar en un planeta ({ $count })
 dd-list-fly = Volar a ({ $count })

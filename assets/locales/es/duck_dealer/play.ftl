@@ -65,7 +65,7 @@ dd-act-sell = Vender { $good }: { $vp } PV ({ $price ->
     [0] gratis
    *[other] { $price } azul
 })
-    .short = { $good }: { $vp } PV
+    .short = Vender { $good }: { $vp } PV
 dd-act-drop = Tirar { $good } (hasta { $most })
 dd-act-exchange = Intercambiar mercancías con { $partner }
 dd-act-give = Dar a { $partner }: { $good } (hasta { $most })

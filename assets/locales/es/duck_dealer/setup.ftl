@@ -17,7 +17,7 @@ dd-sources = Puntos al final
 dd-option-consumer_privileges = Privilegios sobre consumidores
     .help = También se pueden reclamar consumidores construidos; tras la primera, las ventas no cuestan energía.
 dd-option-r_any_good = R puede ser la misma mercancía
-    .help = Dos unidades de la mercancía nombrada pagan un precio con R.
+    .help = R en un precio es una mercancía cualquiera junto a la que se nombra. Con esta opción puede ser una segunda unidad de esa.
 dd-option-uncounted_free_turns = Turnos gratuitos sin cubo
     .help = El turno de acciones gratuito por falta de fichas no pone cubo en el contador de turnos. Con mucha tripulación la partida puede durar entonces muchísimo.
 dd-option-balanced_medicine = Medicina equilibrada
@@ -29,7 +29,7 @@ dd-option-reference_shipyards = Astilleros fijos
 dd-option-reference_consumers = Consumidores fijos
     .help = Las pilas de consumidores son las de la preparación de referencia, sin mezclar.
 dd-option-first_player = Primer jugador
-    .help = Número del asiento que empieza; 0 deja decidir al azar.
+    .help = Quién tiene el primer turno.
 dd-fault-first = { $rule }: el asiento { $first } no puede empezar, hay { $seats } asientos
 
 ## Cómo acaba una partida

@@ -7,7 +7,7 @@ bot-greedy = Mayor ganancia
 # Por qué un jugador ordenador elige así, cuando no tiene nada mejor que decir.
 bot-why-only = Es la única opción.
 bot-why-any = Aquí le da igual una opción que otra.
-bot-why-tried = Seguida la partida en muchos mundos posibles, esto salió mejor que lo que había planeado.
+bot-why-tried = De todo lo probado en muchas partidas posibles, esto salió mejor.
 
 ## Errores del protocolo
 

@@ -19,6 +19,7 @@ ui-counsel-do = Hacerlo
 ui-counsel-close = Sin consejo
 ui-counsel-sure = Varias personas juegan unas contra otras. ¿Están todas de acuerdo en que se den consejos en esta partida?
 ui-counsel-lines = Consejo
+ui-counsel-rest = Lo que queda de este plan
 ui-counsel-line = { $number }. { $words }
 ui-counsel-step = { $number }  { $words }
 ui-counsel-show = Mostrar esta línea en el tablero
@@ -28,6 +29,9 @@ ui-counsel-chance = Probabilidad de ganar: { $chance } %
 ui-counsel-chance-less = Probabilidad de ganar: { $chance } %, { $less } menos que la primera
 ui-counsel-chance-more = Probabilidad de ganar: { $chance } %, { $less } más que la primera, pero probada muy pocas veces para estar seguro
 ui-counsel-chance-same = Probabilidad de ganar: { $chance } %, igual que la primera
+ui-counsel-apart-same = Las mismas opciones de ganar que la primera
+ui-counsel-apart-less = { $less } % menos de opciones de ganar que la primera
+ui-counsel-apart-more = { $less } % más de opciones de ganar que la primera, pero probada muy pocas veces para estar seguro
 ui-counsel-brings = Aporta: { $figures }
 ui-counsel-beside = Frente a la primera: { $figures }
 ui-counsel-beside-same = Llega a los mismos números que la primera.
@@ -39,10 +43,16 @@ ui-counsel-ends-long = Y así sucesivamente.
 ui-counsel-try = Probarla
     .help = Despliega esta línea en una rama junto a la partida. Nada cambia en la partida.
 ui-why-only = No se puede hacer otra cosa.
-ui-why-best = De { $count } opciones, es de la que más espera.
+ui-why-brings = En total aporta: { $figures }.
+ui-why-ends-with = No cambia nada de esto: { $figures }.
 ui-why-chance = { $why } Probabilidad de ganar: { $chance } %.
-ui-why-chances = { $why } Probabilidad de ganar: { $chance } %. Después: { $next }.
+ui-why-chances = { $why } Probabilidad de ganar: { $chance } %. La segunda mejor: { $next }.
 ui-why-next = { $action } ({ $chance } %)
+ui-why-apart = { $why } La segunda mejor: { $next }.
+ui-why-next-apart = { $action } ({ $less ->
+    [0] igual de buena
+   *[other] { $less } % menos de opciones
+})
 ui-throw-away = Descartar …
 ui-places = Lugares a elegir ({ $count })
 ui-ends = Terminar

@@ -61,3 +61,4 @@ ui-teacher-sure = ¿Seguro? Cuesta cerca del { $cost } % de tus posibilidades d
 ui-teacher-sure-stands = ¿Seguro? No se puede deshacer, y cuesta cerca del { $cost } % de tus posibilidades de ganar. Mejor: { $words }.
 ui-teacher-better = Hacer eso
 ui-teacher-anyway = Hacerlo igualmente
+ui-learn-to = A las lecciones de { $game }

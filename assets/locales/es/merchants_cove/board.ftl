@@ -37,6 +37,7 @@ mc-board-indicator = { $loads ->
 }
 mc-board-seat = Lo que tiene { $seat }
 mc-board-hour = Hora { $hour } del reloj
+mc-board-hour-several = Hora { $hour } del reloj: de los que están aquí actúa primero el de más arriba, y es { $who } (MC-5.1)
 mc-board-hour-late = Hora { $hour }, pasado el mediodía: quien llega aquí vuelve al marcador del mercado al acabar el día (MC-8.2)
 mc-board-hand = Una manecilla: un atajo de la hora { $from } a la hora { $to }, por una carta de Corrupción (MC-6.8)
 mc-board-hand-shut = Una manecilla de la hora { $from } a la hora { $to }: hoy hay un ratón sentado en ella (MC-6.9)
@@ -147,7 +148,7 @@ mc-income-shop = La tienda
 mc-income-icons = Iconos de clan
 mc-income-sins = Corrupción
 mc-income-level = Su nivel
-mc-reckoning-now = De dónde viene el oro de cada uno, y cuánto valen los iconos si la partida acabara ahora
+mc-reckoning-now = De dónde viene el oro de cada uno, y debajo cuánto valdrían los iconos si la partida acabara ahora: aún no está contado
 mc-reckoning-to-beat = Al final gana { $bonus } de oro por su nivel: tal como están las cosas, necesitas más de { $gold }.
 mc-reckoning-over = De dónde viene el oro de cada uno
 mc-reckoning-told = Las cuentas, línea por línea

@@ -252,7 +252,7 @@ mc-blacksmith-act = { $good }: dados { $places }, { $coal ->
 mc-does-discard-one = Descarta una carta de Corrupción
 mc-market-none = { $dock }: no hay { $clan }
 mc-market-done = Seguir: { $dock }, listo
-mc-list-shop = En la tienda
+mc-list-shop = Lista de la tienda ({ $count })
 mc-list-goods = Mercancías por vender ({ $count })
 mc-list-cards = Cartas de corrupción ({ $count })
 
@@ -267,3 +267,10 @@ mc-captain-sails = Navío { $ship }: { $steps } hasta { $water ->
    *[other] la zona { $water }
 }
 mc-note-turn-ends = Con ello acaba el turno, salvo lo que traen sus horas.
+mc-buys-both = mercancías pequeñas y grandes
+mc-buys-small = mercancías pequeñas
+mc-buys-large = mercancías grandes
+mc-berth-buys = { $berth }: compra { $buys }
+mc-berth-good = { $good }: { $gold } de oro cada una
+mc-berth-yours = Con este barco en tierra, de tus mercancías: { $goods }
+mc-berth-nothing = Nada de lo que has hecho se vende allí.

@@ -88,6 +88,8 @@ dom-act-end-actions-declining = Finir la phase d’action ({ $left ->
    *[other] { $left } actions abandonnées
 })
     .short = Finir les actions
+dom-sure-end-actions = Il vous reste une action, et elle peut servir. Terminer vos actions quand même ?
+    .yes = Les terminer
 dom-act-end-turn = Finir le tour
 
 # Marché.

@@ -31,7 +31,7 @@ dom-option-draft = Choix à tour de rôle
 dom-option-teams = Équipes
     .help = Deux équipes de deux, partenaires face à face. Chaque équipe construit un seul étal, et la première à compléter dix piles gagne. Seulement à quatre.
 dom-option-first = Qui commence
-    .help = Numéro de la place qui commence ; 0 laisse décider le hasard.
+    .help = Qui joue le premier tour.
 dom-option-ask_all = Demander à tous s’ils réagissent
     .help = Tant que des cartes qui réagissent sont en jeu, tous les autres joueurs sont interrogés chaque fois, et la question ne trahit la main de personne. Sans cette option, seuls le sont ceux qui peuvent réagir : c’est plus rapide, mais cela en dit un peu.
 

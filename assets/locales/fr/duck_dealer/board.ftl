@@ -33,7 +33,10 @@ dd-board-stacks = À venir
 dd-board-counter-space = Tour d’actions { $space } ; cubes de route gratuits : { $cubes }
 dd-board-stock = Jetons { $colour } que personne n’a : { $left }
 dd-board-ship = Le vaisseau { DE($seat) }
-dd-board-stack = Dessus de la pile { $stack } des consommateurs : { $good }
+dd-board-stack = Consommateur à venir : une fois construit il achète { $good } à { $sale } PV pièce ; le construire avec une unité et une autre marchandise rapporte { $vp } PV. { $nth ->
+    [1] Il est au dessus de la pile { $stack } : qui explore une planète peut le prendre.
+   *[other] Il est le numéro { $nth } de la pile { $stack }.
+}
 dd-board-point = { $space } : un point d’une route
 dd-board-point-cube = { $space } : un cube { DE($seat) }, dont le vaisseau saute ce point
 dd-board-link = Un bout de route : { $from } – { $to }, un pas
@@ -81,11 +84,11 @@ dd-board-free-turn = Tour d’actions gratuit, jetons virtuels : { $tokens }
     .short = Gratuit : { $tokens }
 dd-tokens-none = rien
 dd-board-build-shipyard = Construire le chantier avec { $other } : { $vp } PV
-    .short = Chantier + { $other }
+    .short = Bâtir chantier + { $other }
 dd-board-build-consumer = Construire le consommateur avec { $other } : { $vp } PV
-    .short = Consom. + { $other }
-dd-board-build-factory = Usine ({ $good }) : { $vp } PV
-    .short = Usine : { $good }
+    .short = Bâtir consom. + { $other }
+dd-board-build-factory = Bâtir l’usine ({ $good }) : { $vp } PV
+    .short = Bâtir l’usine : { $good }
 dd-board-buy = Acheter { $equipment } avec { $other } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
@@ -142,6 +145,7 @@ dd-for-consumer = Un consommateur achète une sorte de bien contre des points de
 dd-for-shipyard = Un chantier spatial vend de l’équipement contre deux biens.
 dd-for-cube = Un cube raccourcit une route pour son propriétaire, ou marque un site revendiqué.
 dd-for-passage = Deux passages d’un même propriétaire sont reliés : le vaisseau saute de l’un à l’autre.
+dd-for-turn = Chaque tour d’actions est compté ici : sa ligne dit combien de cubes de route gratuits il apporte, et après le dernier la partie finit.
 
 dd-list-start = Partir d’une planète ({ $count })
 dd-list-fly = Voler vers ({ $count })

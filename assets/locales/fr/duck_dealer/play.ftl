@@ -65,7 +65,7 @@ dd-act-sell = Vendre { $good } : { $vp } PV ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
 })
-    .short = { $good } : { $vp } PV
+    .short = Vendre { $good } : { $vp } PV
 dd-act-drop = Jeter { $good } (jusqu’à { $most })
 dd-act-exchange = Échanger des marchandises avec { $partner }
 dd-act-give = Donner à { $partner } : { $good } (jusqu’à { $most })

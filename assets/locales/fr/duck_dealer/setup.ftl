@@ -17,7 +17,7 @@ dd-sources = Points à la fin
 dd-option-consumer_privileges = Privilèges sur les consommateurs
     .help = Les consommateurs construits se revendiquent aussi ; après la première, les ventes ne coûtent plus d’énergie.
 dd-option-r_any_good = R peut être la même marchandise
-    .help = Deux exemplaires de la marchandise nommée paient un prix avec R.
+    .help = R dans un prix est une marchandise quelconque à côté de celle qui est nommée. Avec cette option, ce peut être un second exemplaire de celle-ci.
 dd-option-uncounted_free_turns = Tours gratuits sans cube
     .help = Le tour d’actions gratuit d’une rupture de stock ne pose pas de cube sur le compteur de tours. Avec un grand équipage, la partie peut alors durer très longtemps.
 dd-option-balanced_medicine = Médecine équilibrée
@@ -29,7 +29,7 @@ dd-option-reference_shipyards = Chantiers fixes
 dd-option-reference_consumers = Consommateurs fixes
     .help = Les piles de consommateurs sont celles de la préparation de référence, sans mélange.
 dd-option-first_player = Premier joueur
-    .help = Numéro de la place qui commence ; 0 laisse faire le hasard.
+    .help = Qui joue le premier tour.
 dd-fault-first = { $rule } : la place { $first } ne peut pas commencer, il y en a { $seats }
 
 ## Comment une partie finit

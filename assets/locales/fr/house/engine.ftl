@@ -7,7 +7,7 @@ bot-greedy = Meilleur profit
 # Pourquoi un joueur ordinateur choisit ainsi, quand il n’a rien de mieux à dire.
 bot-why-only = C’est le seul choix possible.
 bot-why-any = Ici, un choix en vaut un autre pour lui.
-bot-why-tried = Dans bien des mondes possibles où la partie se poursuit, ce choix a mieux réussi que ce qu’il avait prévu.
+bot-why-tried = De tout ce qui a été essayé dans bien des parties possibles, ce choix a le mieux réussi.
 
 ## Fautes de protocole
 

@@ -19,6 +19,7 @@ ui-counsel-do = Le faire
 ui-counsel-close = Plus de conseil
 ui-counsel-sure = Plusieurs personnes jouent les unes contre les autres. Êtes-vous tous d’accord pour que des conseils soient donnés dans cette partie ?
 ui-counsel-lines = Conseil
+ui-counsel-rest = Ce qui reste de ce plan
 ui-counsel-line = { $number }. { $words }
 ui-counsel-step = { $number }  { $words }
 ui-counsel-show = Montrer cette suite sur le plateau
@@ -28,6 +29,9 @@ ui-counsel-chance = Chances de gagner : { $chance } %
 ui-counsel-chance-less = Chances de gagner : { $chance } %, { $less } de moins que la première
 ui-counsel-chance-more = Chances de gagner : { $chance } %, { $less } de plus que la première, mais trop peu essayée pour en être sûr
 ui-counsel-chance-same = Chances de gagner : { $chance } %, autant que la première
+ui-counsel-apart-same = Mêmes chances de gagner que la première
+ui-counsel-apart-less = { $less } % de chances de gagner en moins que la première
+ui-counsel-apart-more = { $less } % de chances de gagner en plus que la première, mais trop peu essayée pour en être sûr
 ui-counsel-brings = Elle rapporte : { $figures }
 ui-counsel-beside = Par rapport à la première : { $figures }
 ui-counsel-beside-same = Elle mène aux mêmes nombres que la première.
@@ -39,10 +43,16 @@ ui-counsel-ends-long = Et ainsi de suite.
 ui-counsel-try = L’essayer
     .help = Déroule cette suite dans une branche à côté de la partie. Rien ne change dans la partie.
 ui-why-only = Rien d’autre n’est possible.
-ui-why-best = De { $count } choix, c’est celui dont il attend le plus.
+ui-why-brings = En tout cela apporte : { $figures }.
+ui-why-ends-with = Rien de ceci ne change : { $figures }.
 ui-why-chance = { $why } Chance de gagner : { $chance } %.
-ui-why-chances = { $why } Chance de gagner : { $chance } %. Ensuite : { $next }.
+ui-why-chances = { $why } Chance de gagner : { $chance } %. À défaut : { $next }.
 ui-why-next = { $action } ({ $chance } %)
+ui-why-apart = { $why } Ensuite : { $next }.
+ui-why-next-apart = { $action } ({ $less ->
+    [0] aussi bien
+   *[other] { $less } % de chances en moins
+})
 ui-throw-away = Se débarrasser de …
 ui-places = Lieux au choix ({ $count })
 ui-ends = Terminer

@@ -61,3 +61,4 @@ ui-teacher-sure = Êtes-vous sûr ? Cela coûte environ { $cost } % de vos cha
 ui-teacher-sure-stands = Êtes-vous sûr ? Cela ne se reprend pas, et coûte environ { $cost } % de vos chances de gagner. Mieux : { $words }.
 ui-teacher-better = Faire cela
 ui-teacher-anyway = Le faire quand même
+ui-learn-to = Vers les leçons : { $game }

@@ -37,6 +37,7 @@ mc-board-indicator = { $loads ->
 }
 mc-board-seat = Ce que possède { $seat }
 mc-board-hour = { $hour } h à l’Horloge
+mc-board-hour-several = { $hour } h à l’Horloge : de ceux d’ici, celui du dessus joue d’abord, et c’est { $who } (MC-5.1)
 mc-board-hour-late = { $hour } h, au-delà de 12 : celui qui vient ici revient au marqueur de Marché à la fin du jour (MC-8.2)
 mc-board-hand = Une Aiguille : un raccourci de { $from } h à { $to } h, pour une carte Corruption (MC-6.8)
 mc-board-hand-shut = Une Aiguille de { $from } h à { $to } h : fermée aujourd’hui par une Souris (MC-6.9)
@@ -151,7 +152,7 @@ mc-income-shop = La boutique
 mc-income-icons = Icônes de Clan
 mc-income-sins = Corruption
 mc-income-level = Son niveau
-mc-reckoning-now = D’où vient l’or de chacun, et ce que valent les icônes si la partie s’arrêtait là
+mc-reckoning-now = D’où vient l’or de chacun, et en dessous ce que vaudraient les icônes si la partie s’arrêtait là : ce n’est pas encore compté
 mc-reckoning-to-beat = À la fin, il gagne { $bonus } or pour son niveau : à ce stade, il vous en faut plus de { $gold }.
 mc-reckoning-over = D’où vient l’or de chacun
 mc-reckoning-told = Le Décompte, ligne par ligne

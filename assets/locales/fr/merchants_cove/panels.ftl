@@ -280,7 +280,7 @@ mc-blacksmith-act = { $good } : dés { $places }, { $coal ->
 mc-does-discard-one = Défausser une carte Corruption
 mc-market-none = { $dock } : pas de { $clan }
 mc-market-done = Continuer : { $dock }, terminé
-mc-list-shop = Dans la boutique
+mc-list-shop = Liste de la boutique ({ $count })
 mc-list-goods = Marchandises à vendre ({ $count })
 mc-list-cards = Cartes Corruption ({ $count })
 
@@ -295,3 +295,10 @@ mc-captain-sails = Navire { $ship } : { $steps } vers { $water ->
    *[other] la zone { $water }
 }
 mc-note-turn-ends = Le tour finit avec, sauf ce qu’apportent ses heures.
+mc-buys-both = petites et grandes marchandises
+mc-buys-small = petites marchandises
+mc-buys-large = grandes marchandises
+mc-berth-buys = { $berth } : achète { $buys }
+mc-berth-good = { $good } : { $gold } d’or pièce
+mc-berth-yours = Ce bateau à quai, de vos marchandises : { $goods }
+mc-berth-nothing = Rien de ce que vous avez fait ne s’y vend.

@@ -56,8 +56,11 @@ impl Plans {
         stacks.sort_by_key(|s| (s.cards.len() + s.fetched.len(), !s.extra));
         let payments = (0..=BIN).map(|slot| {
             let mut all = planning::payments(&**seen, slot, seat);
-            // The cheapest in value first, then with the fewest cards.
-            all.sort_by_key(|p| (p.sum, p.cards.len()));
+            // The cheapest in value first, then with most junk, which is good for nothing else,
+            // then with the fewest cards.
+            let good =
+                |p: &Payment| p.cards.iter().filter(|used| !seen.is_junk(used.guise.card)).count();
+            all.sort_by_key(|p| (p.sum, good(p), p.cards.len()));
             all
         });
         Plans { stacks, payments: payments.collect() }

@@ -139,6 +139,12 @@ impl GameUi for DaleUi {
     fn asks_first(&self, sight: &Sight, offer: &Offer) -> bool {
         SeenTable::of(sight).is_some_and(|s| offers::is_idle(&s, offer))
     }
+    fn worth_refusing(&self, sight: &Sight, refused: Action) -> bool {
+        offers::worth_refusing(sight, refused)
+    }
+    fn gives_up(&self, sight: &Sight, action: Action) -> Option<&'static str> {
+        offers::gives_up(sight, action)
+    }
     fn plays_for_good(&self, verb: Verb) -> bool {
         offers::plays_for_good(verb)
     }

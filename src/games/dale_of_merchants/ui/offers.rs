@@ -104,6 +104,24 @@ pub fn plays_for_good(verb: Verb) -> bool {
     matches!(verb, PLAY | PLAY_AS | USE | USE_AS | REACT | REACT_AS)
 }
 
+/// Whether anybody would look for the reason why this is not possible: nobody says that it is all
+/// where a fixed number of cards is chosen, for the last of them ends it.
+pub fn worth_refusing(sight: &Sight, refused: Action) -> bool {
+    let fixed = sight.decision.is_some_and(|d| d.question == Q_CARDS && d.memory[0] == d.memory[1]);
+    refused.verb != DONE || !fixed
+}
+
+/// Whether nothing is left but to end the actions.
+fn only_ends(sight: &Sight) -> bool {
+    sight.offers.iter().all(|o| [END_ACTIONS, PROPOSE_STOP].contains(&o.action.verb))
+}
+
+/// Whoever ends the actions while one is left and something can be done with it is asked first: the
+/// hand is filled at once, and nothing brings the action back.
+pub fn gives_up(sight: &Sight, action: Action) -> Option<&'static str> {
+    (action.verb == END_ACTIONS && !only_ends(sight)).then_some("dom-sure-end-actions")
+}
+
 /// The offer of the main button: what completes that which is being laid out. What a card may do is
 /// no foregone thing, and a discard never is.
 pub fn main_offer(sight: &Sight) -> Option<usize> {
@@ -123,10 +141,8 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
         .position(best)
         .or_else(|| (sight.offers.len() == 1 && sight.offers[0].action.verb != LAY).then_some(0))
         .or_else(|| {
-            // Nothing else is left but to end the actions.
-            let rest =
-                sight.offers.iter().all(|o| [END_ACTIONS, PROPOSE_STOP].contains(&o.action.verb));
-            rest.then(|| sight.offers.iter().position(|o| o.action.verb == END_ACTIONS)).flatten()
+            let end = || sight.offers.iter().position(|o| o.action.verb == END_ACTIONS);
+            only_ends(sight).then(end).flatten()
         })
 }
 

@@ -228,6 +228,10 @@ fn chosen_ui(ui: &mut Ui, model: &Model) {
     let asked = |d: &Decision| d.question == Q_CARDS && model.asked;
     let Some(decision) = model.sight.decision.filter(asked) else { return };
     let [least, most, ..] = decision.memory.map(i64::from);
+    if most == 1 {
+        // The one that is chosen ends it.
+        return;
+    }
     let all = model.sight.zones.iter().flat_map(|z| &z.pieces);
     let chosen = all.filter(|p| p.kind.is_some() && mark::PICK.of(p.mark) > 0).count() as i64;
     let key = if least == most { "dom-status-choose" } else { "dom-status-choose-up-to" };

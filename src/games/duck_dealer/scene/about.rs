@@ -6,7 +6,7 @@ use crate::{
         duck_dealer::{
             level::{Colour, PlanetIx},
             table::{
-                layout::{PieceNoun, STACKS},
+                layout::{COUNTER, PieceNoun, STACKS},
                 nouns::{DuckSight, DuckView},
             },
         },
@@ -14,7 +14,7 @@ use crate::{
     },
     table::{
         action::{Message, Thing, Value},
-        ids::{LinkId, SpaceId},
+        ids::{LinkId, PieceId, SpaceId},
         sight::Sight,
         view::TableView,
     },
@@ -24,8 +24,7 @@ use crate::{
 /// The words for the figure with this key.
 pub fn about(sight: &Sight, key: &str) -> Option<Message> {
     let n = DuckSight::of(sight)?;
-    let number = |part: &str| key.strip_prefix(part)?.split('/').next()?.parse::<usize>().ok();
-    if let Some(space) = number("counter:") {
+    if let Some(space) = counted(key) {
         let row = n.level().row(space + 1);
         let args = vec![("space", number_of(space + 1)), ("cubes", Value::Number(row.cubes))];
         return Some(message("dd-board-counter-space", args));
@@ -45,19 +44,40 @@ pub fn about(sight: &Sight, key: &str) -> Option<Message> {
                 PieceNoun::Ship(seat) => {
                     Some(message("dd-board-ship", vec![("seat", Value::Seat(seat))]))
                 }
-                _ => None,
+                _ => stacked_words(&n, piece),
             }
         }
         Thing::Zone(zone) => {
-            let stack = STACKS.iter().position(|s| *s == zone)?;
-            let side = ["dd-stack-left", "dd-stack-right"][stack];
-            let wanted = n.level().consumer(n.tops()[stack]?).good;
-            let good = Value::Kind(n.layout().good_kind(wanted));
-            Some(message("dd-board-stack", vec![("stack", Value::Word(side)), ("good", good)]))
+            STACKS.iter().find(|s| **s == zone)?;
+            stacked_words(&n, *n.contents(zone).last()?)
         }
         Thing::Link(link) => link_words(&n, link),
         Thing::Piece(_) | Thing::Seat(_) => None,
     }
+}
+
+/// The space of the turn counter that a figure shows, from 0.
+fn counted(key: &str) -> Option<usize> {
+    let (counter, space) = key.split_once('/')?;
+    let space = space.split('/').next()?.parse().ok();
+    space.filter(|_| thing_of(counter) == Some(Thing::Zone(COUNTER)))
+}
+
+/// A consumer that waits in a stack: what it will buy and pay, and when its turn comes.
+fn stacked_words(n: &DuckSight, piece: PieceId) -> Option<Message> {
+    let PieceNoun::Consumer(tile) = n.layout().what(n.kind(piece)) else { return None };
+    let zone = n.location(piece)?;
+    let stack = STACKS.iter().position(|s| *s == zone)?;
+    let nth = n.contents(zone).iter().rev().position(|p| *p == piece)?;
+    let consumer = n.level().consumer(tile);
+    let args = vec![
+        ("stack", Value::Word(["dd-stack-left", "dd-stack-right"][stack])),
+        ("nth", number_of(nth + 1)),
+        ("good", Value::Kind(n.layout().good_kind(consumer.good))),
+        ("vp", Value::Number(consumer.vp)),
+        ("sale", Value::Number(n.level().good(consumer.good).sale)),
+    ];
+    Some(message("dd-board-stack", args))
 }
 
 /// The names of the colours.

@@ -27,6 +27,11 @@ use crate::{
 /// Height of the headings.
 const HEADING: f32 = 18.0;
 
+/// The key of a space of the turn counter, from 0.
+fn counted_key(space: usize) -> String {
+    format!("{}/{space}", key_of(Thing::Zone(COUNTER)))
+}
+
 impl Dresser<'_> {
     /// Words with arguments in the reader's language.
     fn said(&self, key: &str, args: &[(&'static str, Value)]) -> String {
@@ -68,7 +73,7 @@ impl Dresser<'_> {
                 self.cell(space, last, &seats, place);
             }
             let (at, size) = self.plan.row_end(row);
-            let key = format!("counter:{}/row", starts[row]);
+            let key = format!("{}/row", counted_key(starts[row]));
             self.put(Figure::new(key, art::row(counted.cubes), at, size, layer::POINTS));
         }
     }
@@ -81,7 +86,7 @@ impl Dresser<'_> {
         seats: &[SeatId],
         place: (places::BoardPoint, f32),
     ) {
-        let ((at, size), key) = (place, format!("counter:{space}"));
+        let ((at, size), key) = (place, counted_key(space));
         let cell = art::cell(space + 1 == last);
         self.put(Figure::new(key.clone(), cell, at, size, layer::POINTS));
         if space == seats.len() {
@@ -106,7 +111,7 @@ impl Dresser<'_> {
                 else {
                     continue;
                 };
-                let own = if nth == 0 { key.clone() } else { format!("{key}/{nth}") };
+                let own = if nth == 0 { key.clone() } else { key_of(Thing::Piece(piece)) };
                 self.tile(&own, tile, self.plan.stacked(stack, nth));
             }
         }

@@ -63,7 +63,7 @@ impl Dresser<'_> {
     /// How many red tokens a planet is away, where those in hand reach: a shade around it, stronger
     /// the nearer it is, and their number.
     fn distance(&mut self, planet: PlanetIx, around: PlanetPlaces, flights: &ShipReach) {
-        let reds = self.nouns.tokens(Colour::Red);
+        let reds = self.nouns.can_spend(Colour::Red);
         let here = self.nouns.planet_of(self.nouns.active()) == Some(planet);
         let Some(far) = flights.distance(planet.0).filter(|d| d.reds <= reds && !here) else {
             return;

@@ -8,7 +8,7 @@ use crate::{
             level::{COLOUR_WORDS, EQUIPMENT_WORDS, Equipment},
             rules::turn::SITE_KEYS,
             table::{
-                layout::{PieceNoun, STACKS},
+                layout::{COUNTER, PieceNoun, STACKS},
                 nouns::{DuckSight, DuckView},
                 verbs::*,
             },
@@ -79,6 +79,7 @@ pub fn about(n: &DuckSight, thing: Thing) -> Vec<&'static str> {
             PieceNoun::Passage(_) | PieceNoun::Nothing => vec!["passage"],
         },
         Thing::Zone(zone) if STACKS.contains(&zone) => vec!["points", "consumer"],
+        Thing::Zone(COUNTER) => vec!["cube", "turn"],
         Thing::Zone(_) => vec!["site", "planet"],
         Thing::Seat(_) => vec!["turn", "equipment", "ship"],
         Thing::Link(_) => vec!["route", "step", "point"],

@@ -16,7 +16,7 @@ use crate::{
     },
     table::{
         action::{Action, Message, Thing, Value},
-        ids::{SeatId, SpaceId},
+        ids::{SeatId, SpaceId, Verb},
     },
     ui::{
         memo::memo,
@@ -32,6 +32,11 @@ pub fn planet_of(n: &DuckSight, thing: Thing) -> Option<PlanetIx> {
         Thing::Space(space) => n.level().planet_of(space.0),
         _ => None,
     }
+}
+
+/// Whether a verb flies on.
+pub fn flies(verb: Verb) -> bool {
+    matches!(verb, MOVE | JUMP)
 }
 
 /// Whether the seat that is asked may fly at all now.
@@ -54,7 +59,7 @@ pub fn leads(ctx: &Context, n: &DuckSight, to: Thing) -> bool {
     }
     let flights = kept(ctx, n, seat);
     let distance = flights.as_ref().as_ref().and_then(|f| f.distance(planet.0));
-    distance.is_some_and(|d| d.reds <= n.tokens(Colour::Red))
+    distance.is_some_and(|d| d.reds <= n.can_spend(Colour::Red))
 }
 
 /// The way to a planet that one click flies, where the tokens in hand reach.
@@ -66,7 +71,7 @@ pub fn route(n: &DuckSight, to: Thing) -> Option<Route> {
     }
     let flights = ShipReach::of(n, seat)?;
     let distance = flights.distance(planet.0)?;
-    if distance.reds > n.tokens(Colour::Red) {
+    if distance.reds > n.can_spend(Colour::Red) {
         return None;
     }
     let hops = flights.hops(planet.0);
@@ -98,7 +103,7 @@ pub fn within_reach(n: &DuckSight) -> Vec<Thing> {
     if !may_fly(n) {
         return Vec::new();
     }
-    let (seat, reds) = (n.active(), n.tokens(Colour::Red));
+    let (seat, reds) = (n.active(), n.can_spend(Colour::Red));
     let Some(flights) = ShipReach::of(n, seat) else { return Vec::new() };
     let near = |planet: &PlanetIx| {
         n.planet_of(seat) != Some(*planet)

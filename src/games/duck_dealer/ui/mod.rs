@@ -149,6 +149,9 @@ impl GameUi for DuckUi {
     fn ends(&self, sight: &Sight, action: Action) -> bool {
         offers::ends(sight, action)
     }
+    fn halts(&self, verb: Verb) -> bool {
+        verb == super::table::verbs::STOP
+    }
     fn on_board(&self, verb: Verb) -> bool {
         offers::on_board(verb)
     }
@@ -179,6 +182,9 @@ impl GameUi for DuckUi {
     fn here(&self, sight: &Sight) -> Option<SpaceId> {
         let n = DuckSight::of(sight)?;
         n.space_of(n.active()).map(SpaceId)
+    }
+    fn flies(&self, action: Action) -> bool {
+        flights::flies(action.verb)
     }
     fn route(&self, sight: &Sight, to: Thing) -> Option<Route> {
         flights::route(&DuckSight::of(sight)?, to)

@@ -128,7 +128,7 @@ impl Dresser<'_> {
         if s.kind == SpaceKind::Base {
             let name = self.with.localizer.word("mov-space-base");
             let spots = places::base_spots(at);
-            let label = Label::new(name, 12.0, ACCENT).titled().yielding(2).on_one_of(spots);
+            let label = Label::new(name, 12.0, ACCENT).titled().yielding(2).kept().on_one_of(spots);
             self.put(Figure::words(format!("~{key}/name"), label, at, 0.0, layer::NAMES));
         }
         if let MarkerSight::Down(Some(kind), _) = seen {

@@ -38,7 +38,7 @@ impl Dresser<'_> {
             let name = self.with.localizer.proper(&system.name);
             let name = if layout.two_lines { places::broken(&name) } else { name };
             let spots = places::name_spots(&level, system, &layout);
-            let label = Label::new(name, 12.0, ink).titled().yielding(2).on_one_of(spots);
+            let label = Label::new(name, 12.0, ink).titled().yielding(2).kept().on_one_of(spots);
             let name =
                 Figure::words(format!("~{key}/name"), label, layout.name, 0.0, layer::WORLDS);
             self.put(name);

@@ -372,6 +372,11 @@ impl TripPlan {
                 _ => {}
             }
         }
+        // Where nothing more can be sold in this visit, selling here waits for a later turn.
+        let spent = n.active() == seat && n.sells_left() <= 0;
+        let way = |way: Option<Journey>| {
+            way.map(|w| Journey { turns: w.turns.max(u32::from(spent && w.mp == 0)), ..w })
+        };
         let ways = &self.ways;
         for load in &mut self.loads {
             let maker = match n.layout().what(load.kind) {
@@ -381,7 +386,8 @@ impl TripPlan {
             for &buyer in &n.level().culture(maker).buyers {
                 match n.system_of(buyer) {
                     Some(_) => {
-                        load.outlets.push(outlet(n, load.kind, load.count, buyer, ways[buyer.ix()]))
+                        let there = way(ways[buyer.ix()]);
+                        load.outlets.push(outlet(n, load.kind, load.count, buyer, there));
                     }
                     None => load.hidden.push(buyer),
                 }

@@ -215,9 +215,17 @@ pub fn worth_refusing(n: &VenusSight, refused: Action) -> bool {
             n.layout().what(refused.kind()),
             PieceNoun::Good(_) | PieceNoun::FactoryGood(_)
         ),
-        SELL | BOARD | SET_DOWN | BUY_FACTORY | BUY_PORT | BUY_SHIP => true,
+        // Nobody who trades here asks why the deed of another world is not for sale.
+        BUY_FACTORY | BUY_PORT => is_here(n, n.space_of(refused.space())),
+        SELL | BOARD | SET_DOWN | BUY_SHIP => true,
         _ => false,
     }
+}
+
+/// Whether a space lies in the system in which the ship in turn is.
+fn is_here(n: &VenusSight, space: SpaceIx) -> bool {
+    let level = &n.spec.level;
+    level.space(space).system == level.space(n.ship_at(n.active())).system
 }
 
 /// What an action is about: a factory's good has the name of its culture's own.

@@ -54,8 +54,7 @@ pub fn aboard_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx) {
 
 /// How much may still be sold in this visit; without a limit, or where nobody visits, no end of it.
 fn sells_left(d: &VenusPanel) -> i64 {
-    let most = i64::from(d.n.level().rules.limited_visit_sells);
-    if d.n.limited() && d.n.active() == d.me() { most - d.n.sells() } else { i64::MAX }
+    if d.n.active() == d.me() { d.n.sells_left() } else { i64::MAX }
 }
 
 fn good_ui(ui: &mut Ui, d: &mut VenusPanel, culture: CultureIx, kind: KindId, count: usize) {

@@ -81,6 +81,15 @@ fn zone_words(n: &CoveSight, zone: ZoneId) -> Option<Message> {
         return Some(message("mc-board-boat", args));
     }
     if let Some(hour) = layout::hour_of(zone) {
+        let glasses = n.glasses(zone);
+        if let (Some(top), true) = (glasses.last(), glasses.len() > 1) {
+            let who = match n.is_peddler(*top) {
+                true => Value::Word("mc-peddler"),
+                false => Value::Seat(SeatId(*top)),
+            };
+            let args = vec![("hour", number(hour)), ("who", who)];
+            return Some(message("mc-board-hour-several", args));
+        }
         let late = if hour > n.level().noon { "mc-board-hour-late" } else { "mc-board-hour" };
         return Some(message(late, vec![("hour", number(hour))]));
     }

@@ -14,7 +14,7 @@ use crate::{
     },
     table::{
         action::{Thing, Value},
-        ids::{PieceId, SeatId},
+        ids::{PieceId, SeatId, Viewer},
         view::TableView,
     },
     view::{
@@ -199,6 +199,11 @@ impl Dresser<'_> {
         let label = Label::new(name, 14.5, art::DARK).bold().within(places::TILE.0 - 8.0);
         let rows = label.text.lines().count().max(1) as f32;
         self.words(format!("~{key}/name"), label, (x, y + 44.0 - 9.0 * rows));
+        // Nobody takes the spaces of somebody else for the own ones.
+        if self.n.sight.viewer != Viewer::Seat(SeatId(player)) {
+            let at = (x - places::TILE.0 / 2.0 + 9.0, y - places::TILE.1 / 2.0 + 9.0);
+            self.put(Figure::new(format!("~{key}/whose"), livery.badge(), at, 18.0, layer::PIECES));
+        }
         if let Some(cost) = turn::cost_of(self.n.level(), n) {
             self.cost(&key, cost, (x + places::TILE.0 / 2.0 - 22.0, y - 22.0));
         }

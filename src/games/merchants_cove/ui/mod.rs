@@ -1,6 +1,7 @@
 //! The panels of Merchants Cove. They read the sight and the game's public nouns, and give commands
 //! back; no rule is decided here.
 
+mod buyers;
 mod details;
 mod discards;
 mod foresight;
@@ -271,7 +272,8 @@ impl GameUi for CoveUi {
         CoveSight::of(sight).is_none_or(|n| offers::worth_refusing(&n, refused))
     }
     fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
-        CovePanel::new(model).and_then(|panel| offers::words(&panel, offer))
+        let panel = CovePanel::new(model)?;
+        buyers::words(&panel, offer).or_else(|| offers::words(&panel, offer))
     }
     fn offer_note(&self, model: &Model, offer: &Offer) -> Option<String> {
         let panel = CovePanel::new(model)?;
@@ -279,7 +281,7 @@ impl GameUi for CoveUi {
             let merchant = Merchant::at(offer.action.args[0].into())?;
             return Some(panel.text(set_up::note_of(merchant)));
         }
-        recruits::place_note(&panel, offer)
+        buyers::note(&panel, offer).or_else(|| recruits::place_note(&panel, offer))
     }
     fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
         CovePanel::new(model).and_then(|panel| offers::amount_words(&panel, action))

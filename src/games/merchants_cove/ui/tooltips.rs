@@ -5,13 +5,13 @@
 use super::{foresight, panel::CovePanel, recruits, shops::team::folk_line, townsfolk};
 use crate::{
     games::merchants_cove::{
-        level::{Clan, Colour, Cost, DockWord, Good, Size},
+        level::{BerthIx, Clan, Colour, Cost, DockWord, Good, Size},
         rules::{market, turn},
         scene::art,
         table::{
             layout,
-            nouns::{CoveView, GlassOwner, clan_key, dock_key},
-            verbs::SPACES,
+            nouns::{CoveView, GlassOwner, berth_key, clan_key, dock_key},
+            verbs::{SPACES, VISIT},
         },
     },
     table::{
@@ -44,7 +44,9 @@ fn space_ui(ui: &mut Ui, d: &CovePanel, space: SpaceId) {
     });
     let does = d.text(&format!("mc-does-{}", word.replace('_', "-")));
     ui.add(egui::Label::new(does).wrap());
-    if !foresight::can_look(&d.n, player) {
+    // While something else is asked of whoever acts, the hours of its space are paid already.
+    let paid = d.m.asked && d.m.offers(VISIT).next().is_none();
+    if paid || !foresight::can_look(&d.n, player) {
         return;
     }
     match turn::cost_of(&d.n.spec.level, n) {
@@ -65,6 +67,11 @@ fn zone_ui(ui: &mut Ui, d: &CovePanel, zone: ZoneId) {
     }
     if let Some(dock) = DockWord::ALL.into_iter().find(|dock| layout::dock(*dock) == zone) {
         dock_ui(ui, d, dock);
+    }
+    let berths = 0..d.n.spec.level.berths.len() as u8;
+    if let Some(berth) = berths.map(BerthIx).find(|berth| layout::berth(*berth) == zone) {
+        note(ui, d.text(berth_key(berth)));
+        dock_ui(ui, d, d.n.spec.level.berth(berth).dock);
     }
     if let Some((player, place)) = layout::team_of(zone) {
         team_ui(ui, d, player, place);

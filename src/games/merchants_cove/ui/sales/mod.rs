@@ -7,13 +7,13 @@ mod market;
 pub(super) use market::is_open;
 
 use super::{
+    buyers::dock_words,
     panel::CovePanel,
     shops::{drawing, sign, tint},
 };
 use crate::{
     games::merchants_cove::{
         level::{Colour, DockWord, Good},
-        rules::market::brings,
         study::outlook,
         table::{
             layout,
@@ -92,22 +92,8 @@ fn good_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, good: Good) {
     let sold_there = |dock: &DockWord| outlook::sells(&d.n, *dock, good);
     let docks: Vec<DockWord> = DockWord::ALL.into_iter().filter(sold_there).collect();
     for dock in docks.into_iter().filter(|_| !learn::puzzles(d.m)) {
-        let now = brings(&d.n, player, dock, good);
-        let could = outlook::could_bring(&d.n, player, dock, good);
-        let args = [
-            ("dock", Value::Word(dock_key(dock))),
-            ("now", Value::Number(now)),
-            ("could", Value::Number(could)),
-            ("clan", Value::Word(clan_key(good.colour))),
-        ];
-        let key = match (now, could) {
-            (0, 0) => "mc-sales-none",
-            (0, _) => "mc-sales-later",
-            _ if could > now => "mc-sales-both",
-            _ => "mc-sales-each",
-        };
-        let ink = if now > 0 { theme::gain() } else { theme::soft() };
-        let words = d.with(key, &args);
+        let (words, sells) = dock_words(d, player, dock, good);
+        let ink = if sells { theme::gain() } else { theme::soft() };
         let label = ui.add(egui::Label::new(small(words).color(ink)).wrap());
         if label.hovered() {
             widgets::hover_things(ui, vec![Thing::Zone(layout::dock(dock))]);

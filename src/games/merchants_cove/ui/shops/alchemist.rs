@@ -47,7 +47,7 @@ impl ShopSheet for Sheet {
     ) {
         let rect = board(ui, room, "ground_alchemist", 1.06);
         let place = Place::of(d, rect);
-        let stage = ShopStage::new(ui, "alchemist", rect.min);
+        let stage = ShopStage::new(ui, "alchemist", rect);
         let lit = tubes(ui, d, &place, &stage);
         bench(ui, d, &place, &stage, &lit);
         retorts(ui, d, player, &place);

@@ -52,7 +52,7 @@ impl ShopSheet for Sheet {
         room: Option<BoardRoom>,
     ) {
         let rect = board(ui, room, "ground_blacksmith", 1.0);
-        let stage = ShopStage::new(ui, "blacksmith", rect.min);
+        let stage = ShopStage::new(ui, "blacksmith", rect);
         let place = Place { rect, side: rect.width() * 0.115 };
         let pointed: Vec<i32> = draft(ui, d, "pointed");
         store(ui, d, &place);

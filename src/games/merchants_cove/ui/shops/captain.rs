@@ -50,7 +50,7 @@ impl ShopSheet for Sheet {
         room: Option<BoardRoom>,
     ) {
         let rect = board(ui, room, "ground_captain", 1.0);
-        let stage = ShopStage::new(ui, "captain", rect.min);
+        let stage = ShopStage::new(ui, "captain", rect);
         let chart = Chart {
             middle: rect.center(),
             radius: rect.width() * 0.37,

@@ -46,7 +46,7 @@ impl ShopSheet for Sheet {
         room: Option<BoardRoom>,
     ) {
         let rect = board(ui, room, "ground_chronomancer", 1.0);
-        let stage = ShopStage::new(ui, "chronomancer", rect.min);
+        let stage = ShopStage::new(ui, "chronomancer", rect);
         let place = Place { rect, side: rect.width() / 6.3 };
         let mut seen = Seen::of(d);
         shifts(ui, d, &place, &mut seen);

@@ -317,9 +317,10 @@ pub struct ShopStage {
 const GLIDE: f32 = 0.28;
 
 impl ShopStage {
-    /// The stage of a workshop that begins here.
-    pub fn new(ui: &Ui, salt: &str, origin: Pos2) -> ShopStage {
-        let id = Id::new(("cove stage", salt));
+    /// The stage of a workshop in this place. One of another size is another stage: nothing glides
+    /// from the one to the other.
+    pub fn new(ui: &Ui, salt: &str, place: Rect) -> ShopStage {
+        let (id, origin) = (Id::new(("cove stage", salt, place.width() as i32)), place.min);
         let still = ui.style().animation_time == 0.0;
         let runs = ShopStage::drawn(ui, id);
         ShopStage { id, origin, still, runs }
