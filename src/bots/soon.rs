@@ -4,11 +4,11 @@
 
 use super::{ask_quick, best, bot};
 use crate::table::{
-    action::Action,
+    goal::{Goal, Meant},
     hash,
     ids::{SeatId, Viewer},
     play::{Play, TurnMark},
-    reach::{Goal, LineFound, reach},
+    reach::{LineFound, reach_foreseen},
 };
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -42,6 +42,7 @@ impl Soon {
 /// Plays worlds on until a goal of a seat can be reached. `None` where no world can be dealt, where
 /// nobody plays the game, or as soon as somebody has set `stop`.
 pub fn soon(play: &mut Play, seat: SeatId, goal: Goal, stop: &AtomicBool) -> Option<Soon> {
+    let meant = play.game().meant(&play.glance(Viewer::Seat(seat)), seat, goal);
     let mut soon = Soon { worlds: 0, within: vec![0; TURNS] };
     for number in 0..WORLDS {
         let Ok(mut world) = play.fork(Some(Viewer::Seat(seat)), hash::fold(0, [number])) else {
@@ -49,7 +50,7 @@ pub fn soon(play: &mut Play, seat: SeatId, goal: Goal, stop: &AtomicBool) -> Opt
         };
         world.listen(false);
         soon.worlds += 1;
-        if let Some(turn) = first_turn(&mut world, seat, goal, (number, stop))? {
+        if let Some(turn) = first_turn(&mut world, seat, meant, (number, stop))? {
             soon.within[turn..].iter_mut().for_each(|count| *count += 1);
         }
     }
@@ -61,7 +62,7 @@ pub fn soon(play: &mut Play, seat: SeatId, goal: Goal, stop: &AtomicBool) -> Opt
 fn first_turn(
     world: &mut Play,
     seat: SeatId,
-    goal: Goal,
+    meant: Meant,
     (seed, stop): (u64, &AtomicBool),
 ) -> Option<Option<usize>> {
     let game = world.game().id();
@@ -69,24 +70,25 @@ fn first_turn(
     let mut players = (0..seats)
         .map(|n| bot(best(game), game, hash::fold(seed, [n])).ok().flatten())
         .collect::<Option<Vec<_>>>()?;
-    let mut looked: Vec<TurnMark> = vec![world.turn_mark()];
+    let (mut turns, mut acted) = (0, false);
+    let mut looked: Vec<(TurnMark, usize)> = vec![(world.turn_mark(), turns)];
     for _ in 0..STEPS {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
         let Some(now) = world.decision_seat() else { break };
-        let mark = world.turn_mark();
+        if now == seat && acted && world.turn_begins() {
+            (turns, acted) = (turns + 1, false);
+        }
+        let mark = (world.turn_mark(), turns);
         if now == seat && looked.first() != Some(&mark) && is_own(world, seat) {
             let first = looked.last() != Some(&mark);
             if first && looked.len() > TURNS {
                 break;
             }
-            let there = match goal {
-                Goal::Choice(action) if !first => is_offered(world, action),
-                _ if first => {
-                    matches!(reach(world, seat, goal, (POSITIONS, stop)), LineFound::Line { .. })
-                }
-                _ => false,
+            let there = match first {
+                true => is_reached(world, seat, meant, stop),
+                false => world.is_offered(seat, meant),
             };
             if first {
                 looked.push(mark);
@@ -102,6 +104,7 @@ fn first_turn(
         if world.choose(action).is_err() {
             break;
         }
+        acted |= now == seat;
     }
     Some(None)
 }
@@ -111,6 +114,7 @@ fn is_own(world: &Play, seat: SeatId) -> bool {
     world.in_turn().is_none_or(|whose| whose == seat)
 }
 
-fn is_offered(world: &Play, action: Action) -> bool {
-    world.offers().iter().any(|offer| offer.accepts(&action))
+/// Whether it can be reached in the turn that runs.
+fn is_reached(world: &mut Play, seat: SeatId, meant: Meant, stop: &AtomicBool) -> bool {
+    matches!(reach_foreseen(world, seat, meant, (POSITIONS, stop)), LineFound::Line { .. })
 }

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     table::{
         action::{Action, Refusal, Thing},
-        reach::Goal,
+        goal::Goal,
     },
     text::{Arg, Args},
 };
@@ -57,6 +57,9 @@ fn asked_ui(ui: &mut Ui, model: &Model, goal: Goal, key: &str) -> Vec<Command> {
             };
             ui.add(Label::new(texts.count(key, "count", steps.len() as i64)).wrap());
             commands.extend(line_ui(ui, model, steps, false));
+        }
+        Some(Some(HowAnswer::Never)) => {
+            ui.add(Label::new(texts.text("ui-how-for-good")).wrap());
         }
         Some(Some(HowAnswer::Later { lacks, soon })) => {
             for lack in lacks {

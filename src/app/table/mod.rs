@@ -66,6 +66,7 @@ use std::{
     collections::BTreeSet,
     path::PathBuf,
     sync::{Arc, Mutex},
+    time::Duration,
 };
 
 /// A game in the window.
@@ -150,6 +151,9 @@ pub struct Table {
     exercise: Option<Exercise>,
     /// Choices of the person that the coach thinks over.
     coached: Vec<Coached>,
+    /// How long a choice is held back at most while a teacher looks at it; without it as long as
+    /// that takes, for tests.
+    pub held_for: Option<Duration>,
     /// The choice of which somebody is sure, in the picture with this number.
     sure: Option<(u64, Action)>,
     /// How somebody could do what is refused.
@@ -221,6 +225,7 @@ impl Table {
             analysed: None,
             advice: None,
             coached: Vec::new(),
+            held_for: Some(coach::HELD),
             sure: None,
             how: None,
             works: AskedWorks::default(),

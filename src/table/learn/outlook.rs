@@ -1,7 +1,7 @@
 //! What a seat can reach by its own choices before another one must choose: every goal of some
 //! sorts, with the shortest line to it and whether there is another one. Every position is looked
 //! at, or nothing is said. It holds no rule; what chance decides, or what goes on with something
-//! that came to light on the way, it never counts.
+//! that came to light on the way, it never counts as a line, though it may be another one.
 
 use super::puzzle::PuzzleGoal;
 use crate::table::{
@@ -55,6 +55,7 @@ pub fn outlook(
         left: positions,
         stop,
         found: BTreeMap::new(),
+        by_chance: BTreeSet::new(),
     };
     let mut layer = Some(vec![Reached::default()]);
     while let Some(here) = layer.take_if(|layer| !layer.is_empty()) {
@@ -62,7 +63,13 @@ pub fn outlook(
         play.seek(start);
     }
     layer?;
-    Some(survey.found.into_iter().map(|(goal, reached)| reached.told(goal)).collect())
+    let Survey { found, by_chance, .. } = survey;
+    let as_well = |goal: &PuzzleGoal| by_chance.iter().any(|other| other.covers(goal));
+    let told = found.into_iter().map(|(goal, reached)| {
+        let only = !as_well(&goal);
+        reached.told(goal, only)
+    });
+    Some(told.collect())
 }
 
 /// A position on the way.
@@ -78,8 +85,9 @@ struct Reached {
 }
 
 impl Reached {
-    fn told(self, goal: PuzzleGoal) -> ReachedGoal {
-        ReachedGoal { goal, line: self.line, written: self.written, only: self.bags.len() == 1 }
+    fn told(self, goal: PuzzleGoal, only: bool) -> ReachedGoal {
+        let only = only && self.bags.len() == 1;
+        ReachedGoal { goal, line: self.line, written: self.written, only }
     }
     /// The bags after one more choice.
     fn bags_with(&self, word: &str) -> BTreeSet<Vec<String>> {
@@ -114,6 +122,9 @@ struct Survey<'a> {
     left: usize,
     stop: &'a AtomicBool,
     found: BTreeMap<PuzzleGoal, Reached>,
+    /// What may be reached where chance has a hand in it, such as a sale after which a card is
+    /// drawn.
+    by_chance: BTreeSet<PuzzleGoal>,
 }
 
 impl Survey<'_> {
@@ -127,7 +138,13 @@ impl Survey<'_> {
             let actions: Vec<Action> = play.offers().iter().flat_map(ends).collect();
             for action in actions.into_iter().filter(|_| went) {
                 play.seek(at);
-                if self.is_left_out(action) || !self.goes(play, action) {
+                let queued = play.state().dice.forced.len();
+                if self.is_left_out(action) || play.choose(action).is_err() {
+                    continue;
+                }
+                if !self.is_foreseen(play, queued) {
+                    let then = Standing::of(play, self.seat, self.sorts);
+                    self.by_chance.extend(then.beyond(&self.begun));
                     continue;
                 }
                 let word = by_kinds(action, self.catalogue);
@@ -157,14 +174,12 @@ impl Survey<'_> {
         Some(layer)
     }
 
-    /// Whether an action may be done and does not go on with what came to light by it.
-    fn goes(&self, play: &mut Play, action: Action) -> bool {
-        let queued = play.state().dice.forced.len();
-        if !play.choose(action).is_ok_and(|entry| entry.chance.len() <= queued) {
-            return false;
-        }
-        let learnt = play.entries().last().is_some_and(|entry| play.bars(entry).is_some());
-        !learnt || play.decision_seat() != Some(self.seat)
+    /// Whether nothing of the last action was left to chance, and nobody goes on with what came to
+    /// light by it.
+    fn is_foreseen(&self, play: &Play, queued: usize) -> bool {
+        let Some(entry) = play.entries().last() else { return true };
+        let learnt = play.bars(entry).is_some();
+        entry.chance.len() <= queued && (!learnt || play.decision_seat() != Some(self.seat))
     }
 
     fn is_left_out(&self, action: Action) -> bool {

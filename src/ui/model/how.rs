@@ -4,8 +4,8 @@
 
 use crate::table::{
     action::{Action, Message},
+    goal::Goal,
     planning::PlanFigure,
-    reach::Goal,
     spoken::SpokenRules,
     worth::WorthDoing,
 };
@@ -33,6 +33,8 @@ pub enum HowAnswer {
         /// Whether no shorter line leads there.
         shortest: bool,
     },
+    /// In this game never; the refusal says by which rule.
+    Never,
     /// Not in this turn.
     Later {
         /// What is lacking.
@@ -88,8 +90,10 @@ pub struct BestShown {
     pub steps: WordedLine,
     /// What they gain or cost.
     pub gained: Vec<PlanFigure>,
-    /// Whether nothing better is there.
+    /// Whether every line was looked at.
     pub whole: bool,
+    /// Whether some of them end where nobody knows what comes of it.
+    pub open: bool,
 }
 
 /// Where rules have spoken in the game on the table, as far as somebody has asked.

@@ -118,8 +118,8 @@ fn every_thing_of_the_board_says_what_it_is_for_and_has_rules() {
                 r.about.iter().any(|w| about.contains(&w.as_str()))
             };
             if !book.rules.iter().any(spoken)
-                || rules::purpose(&m, thing).is_none()
-                || rules::bearing(&m, book, thing).is_empty()
+                || about_thing::purpose(&m, thing).is_none()
+                || about_thing::bearing(&m, book, thing).is_empty()
             {
                 silent.insert(format!("{} {key}: {about:?}", sight.game));
             }
@@ -149,7 +149,12 @@ fn the_rules_of_what_can_be_done_stand_first() {
             && let Some(rule) = rule(offer)
         {
             met += 1;
-            assert_eq!(rules::bearing(&m, book, thing)[0].id, rule, "{} {thing:?}", sight.game);
+            assert_eq!(
+                about_thing::bearing(&m, book, thing)[0].id,
+                rule,
+                "{} {thing:?}",
+                sight.game
+            );
         }
         // Where a click leads on a way, its first step does.
         if sight.state_no % 9 != 0 {
@@ -164,7 +169,12 @@ fn the_rules_of_what_can_be_done_stand_first() {
             let first = sight.offers.iter().find(|offer| offer.action == way.legs[0].action);
             let Some(rule) = first.and_then(rule) else { continue };
             led += 1;
-            assert_eq!(rules::bearing(&m, book, thing)[0].id, rule, "{} {thing:?}", sight.game);
+            assert_eq!(
+                about_thing::bearing(&m, book, thing)[0].id,
+                rule,
+                "{} {thing:?}",
+                sight.game
+            );
         }
     });
     assert!(met > 100, "hardly anything was offered on the board");

@@ -5,8 +5,8 @@ use super::*;
 use caravanserai::{
     table::{
         aims::{Doing, Lack, Prospect},
+        goal::Goal,
         planning::PlanFigure,
-        reach::Goal,
         spoken::SpokenRules,
         worth::WorthDoing,
     },
@@ -67,6 +67,7 @@ fn worth_flow() -> Flow {
         steps: vec![first()],
         gained: vec![PlanFigure::new("mov-figure-money", 110)],
         whole: true,
+        open: false,
     };
     let (all, best) = (Some(Arc::new(vec![one])), Some(Arc::new(best)));
     let sheet = WorthSheet { rate: "mov-worth-rate", all, best };
@@ -114,6 +115,17 @@ fn what_is_lacking_is_said_with_the_way_to_it() {
     for words in ["35 cr", "9 of 10"] {
         assert!(said.contains(words), "{words}: {said}");
     }
+}
+
+#[test]
+fn what_is_never_allowed_again_is_told_as_that() {
+    let (wanted, _) = first();
+    let how = Some(HowSheet { wanted: Goal::Choice(wanted), answer: Some(HowAnswer::Never) });
+    let flow = Flow { may_ask_how: true, how, ..Flow::default() };
+    let no = Refusal { action: wanted, rule: Rule("MOV-7.5.3"), message: Box::default() };
+    let add = |ui: &mut egui::Ui, m: &Model| caravanserai::ui::how::refused_ui(ui, m, &no);
+    let (_, said) = shown(&flow, add, &[]);
+    assert!(said.contains(&EN.word("ui-how-for-good")), "{said}");
 }
 
 #[test]

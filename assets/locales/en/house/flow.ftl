@@ -70,7 +70,7 @@ ui-why-not-more = Everything else that is not possible ({ $count })
 ui-set-coach = Coach
     .help = After a choice that cost much of your chance to win, a line says so: in games against computer players and in studies.
 ui-set-teacher = Teacher
-    .help = Against computer players: says once what each thing is for when it first matters, and asks before a choice that costs much and cannot be taken back.
+    .help = Against computer players: says once what each thing is for when it first matters, and asks before a choice that costs much.
 ui-coach-says = That cost { $cost } % of your chance to win. Better: { $words }.
 ui-coach-look = Show it
 ui-coach-back = Take back
@@ -92,6 +92,7 @@ ui-how-soon = Not this turn by your own choices alone. If all play on as compute
        *[other] within { $turns } turns of yours
     } in { $worlds } of { $of } games that may come.
 ui-how-never = No choices of yours lead there this turn, and nothing came near it in the turns that were played on.
+ui-how-for-good = That will not be possible in this game any more, whatever anybody does.
 ui-how-nothing = Nothing was found among the ways that were looked at. There are more of them this turn, so it may be possible all the same.
 ui-how-have = How could I have this?
 ui-how-there = That is so already.
@@ -112,6 +113,7 @@ ui-doing-best = The best of this turn
 ui-doing-best-none = Nothing more can be made of this turn.
 ui-doing-best-unknown = Nothing more was found before what nobody knows yet.
 ui-doing-best-whole = No choices of this turn bring more.
+ui-doing-best-known = The best of all that can be known now. Some choices draw or roll first: what they bring nobody knows.
 ui-doing-best-found = The best that was found; there may be more.
 ui-spoken = At work in this game?
     .help = Looks where this rule and the others have allowed, forbidden or brought about something in this game.

@@ -70,7 +70,7 @@ ui-why-not-more = Todo lo demás que no es posible ({ $count })
 ui-set-coach = Entrenador
     .help = Tras una elección que costó mucha probabilidad de ganar, una línea lo dice: contra jugadores automáticos y en estudios.
 ui-set-teacher = Profesor
-    .help = Contra ordenadores: dice una vez para qué sirve cada cosa cuando importa, y pregunta antes de una elección cara que no se puede deshacer.
+    .help = Contra ordenadores: dice una vez para qué sirve cada cosa cuando importa, y pregunta antes de una elección cara.
 ui-coach-says = Eso costó un { $cost } % de su probabilidad de ganar. Mejor: { $words }.
 ui-coach-look = Mostrarlo
 ui-coach-back = Deshacer
@@ -92,6 +92,7 @@ ui-how-soon = No este turno solo con tus elecciones. Si todos siguen como lo har
        *[other] en { $turns } turnos tuyos como mucho
     }, en { $worlds } de { $of } partidas posibles.
 ui-how-never = Ninguna elección tuya lleva allí este turno, y nada se acercó en los turnos jugados por delante.
+ui-how-for-good = En esta partida ya no será posible, haga lo que haga cada cual.
 ui-how-nothing = No se encontró nada entre los caminos examinados. Este turno hay más, así que quizá sea posible de todos modos.
 ui-how-have = ¿Cómo podría tener esto?
 ui-how-there = Ya es así.
@@ -112,6 +113,7 @@ ui-doing-best = Lo mejor de este turno
 ui-doing-best-none = No se puede sacar más de este turno.
 ui-doing-best-unknown = No se encontró nada más antes de lo que nadie sabe aún.
 ui-doing-best-whole = Ninguna elección de este turno rinde más.
+ui-doing-best-known = Lo mejor de todo lo que se puede saber ahora. Algunas elecciones empiezan robando o tirando: lo que traen nadie lo sabe.
 ui-doing-best-found = Lo mejor que se encontró; puede haber más.
 ui-spoken = ¿En acción en esta partida?
     .help = Busca dónde esta regla y las demás permitieron, prohibieron o causaron algo en esta partida.

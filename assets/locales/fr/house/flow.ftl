@@ -70,7 +70,7 @@ ui-why-not-more = Tout le reste qui est impossible ({ $count })
 ui-set-coach = Entraîneur
     .help = Après un choix qui a coûté cher en chances de gagner, une ligne le dit : contre les joueurs automatiques et à l’étude.
 ui-set-teacher = Professeur
-    .help = Contre des ordinateurs : dit une fois à quoi sert chaque chose quand elle compte, et demande avant un choix coûteux qui ne se reprend pas.
+    .help = Contre des ordinateurs : dit une fois à quoi sert chaque chose quand elle compte, et demande avant un choix coûteux.
 ui-coach-says = Cela a coûté { $cost } % de vos chances de gagner. Mieux : { $words }.
 ui-coach-look = Montrer
 ui-coach-back = Reprendre
@@ -92,6 +92,7 @@ ui-how-soon = Pas ce tour-ci par vos seuls choix. Si tous jouent comme le feraie
        *[other] en { $turns } de vos tours au plus
     }, dans { $worlds } parties possibles sur { $of }.
 ui-how-never = Aucun de vos choix n’y mène ce tour-ci, et rien n’en a approché dans les tours joués d’avance.
+ui-how-for-good = Dans cette partie, ce ne sera plus possible, quoi que l’on fasse.
 ui-how-nothing = Rien n’a été trouvé parmi les voies examinées. Il y en a d’autres ce tour-ci : c’est peut-être possible malgré tout.
 ui-how-have = Comment pourrais-je avoir cela ?
 ui-how-there = C’est déjà le cas.
@@ -112,6 +113,7 @@ ui-doing-best = Le meilleur de ce tour
 ui-doing-best-none = On ne peut rien tirer de plus de ce tour.
 ui-doing-best-unknown = Rien de plus n’a été trouvé avant ce que nul ne sait encore.
 ui-doing-best-whole = Aucun choix de ce tour ne rapporte plus.
+ui-doing-best-known = Le meilleur de tout ce qu’on peut savoir maintenant. Certains choix commencent par une pioche ou un jet : nul ne sait ce qu’ils apportent.
 ui-doing-best-found = Le meilleur trouvé ; il y a peut-être mieux.
 ui-spoken = À l’œuvre dans cette partie ?
     .help = Cherche où cette règle et les autres ont permis, interdit ou entraîné quelque chose dans cette partie.
