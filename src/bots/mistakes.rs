@@ -155,11 +155,7 @@ pub(super) fn told(
     (chance, better_chance): (f64, f64),
 ) -> Option<Mistake> {
     let seat = play.decision_seat()?;
-    let offers = &play.look().list;
-    let worded = |action: Action| {
-        let offer = offers.iter().find(|offer| offer.accepts(&action))?;
-        offer.message.as_deref().cloned()
-    };
+    let mut worded = |action: Action| play.worded(action).map(|words| *words);
     let (done, worded_better) = (worded(done), worded(better));
     let save = Save::of(play);
     let line = LineTable::of(&save, play.game())?.follow(better, |_, _| ())?;

@@ -15,6 +15,7 @@ mod beginner;
 mod best_turn;
 mod chances;
 mod greedy;
+mod how;
 mod kept;
 mod line;
 mod mistakes;
@@ -28,12 +29,13 @@ pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
 pub use best_turn::best_turn;
 pub use chances::{Counted, ESTIMATE, FORTUNE, chances, chances_for, chances_of, progress};
 pub use greedy::{Count, Player};
+pub use how::{HowFound, LackFound, how};
 pub use kept::KeptAnalysis;
 pub use line::{LineEnd, LineTable, TurnLine};
 pub use mistakes::{Mistake, better_than};
 pub use puzzle_maker::{PuzzleMaker, difficulty};
 pub use random::RandomBot;
-pub use soon::{Soon, soon};
+pub use soon::{Soon, SoonStep, soon};
 pub use thinking::{Budget, CandidateLine, FindLines, Search, TRIED, Thinking, Weighed};
 
 use crate::{

@@ -415,7 +415,7 @@ pub(super) fn rules(wanted: &RulesArguments) -> Done {
 fn spoken_in(file: &Path, id: &str, s: Localizer) -> Result<String, String> {
     let (_, mut play, _) = replayed(file)?;
     let rules = SpokenRules::of(&mut play, Viewer::Everybody);
-    let found = rules.by(id);
+    let found = rules.by(id).cloned().unwrap_or_default();
     let sorts = [
         ("ui-spoken-chosen", &found.chosen),
         ("ui-spoken-carried", &found.carried),

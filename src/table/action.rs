@@ -312,7 +312,19 @@ pub struct Offer {
     pub message: Option<Box<Message>>,
 }
 
+/// In what somebody wants to choose, any argument that is offered.
+pub const ANY: i32 = i32::MIN;
+
 impl Offer {
+    /// What is wanted as this offer allows it, with its own arguments for [`ANY`]; `None` where it
+    /// is another choice.
+    pub fn filled(&self, wanted: Action) -> Option<Action> {
+        let mut action = wanted;
+        for (arg, offered) in action.args.iter_mut().zip(self.action.args) {
+            *arg = if *arg == ANY { offered } else { *arg };
+        }
+        self.accepts(&action).then_some(action)
+    }
     /// Whether `action` takes this offer.
     pub fn accepts(&self, action: &Action) -> bool {
         match self.range {

@@ -6,14 +6,11 @@
 use super::{
     action::{Action, Message, Refusal, Thing, Value},
     game::Game,
-    ids::{SeatId, Verb, Viewer},
+    goal::{Goal, Meant},
+    ids::{SeatId, SpaceId, Verb, Viewer},
     play::Play,
-    reach::Goal,
     sight::Sight,
 };
-
-/// In what is to be chosen, any argument that is offered.
-pub const ANY: i32 = i32::MIN;
 
 /// Something that is lacking for a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +38,7 @@ impl Lack {
 /// A choice on the way to something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WayStep {
-    /// What is chosen; [`ANY`] stands for whatever is offered.
+    /// What is chosen; [`ANY`](super::action::ANY) stands for whatever is offered.
     pub action: Action,
     /// Whether it is left out where it is not offered: the rules do it by themselves there.
     pub if_asked: bool,
@@ -81,12 +78,25 @@ pub struct Prospect {
 pub trait Aims: Send + Sync {
     /// How far a seat is from a goal in the turn that runs: 0 or more, less where it is nearer. It
     /// only says where a search looks first; `None` where the game has no sense of it.
-    fn distance(&self, _sight: &Sight, _seat: SeatId, _goal: Goal) -> Option<i64> {
+    fn distance(&self, _sight: &Sight, _seat: SeatId, _meant: Meant) -> Option<i64> {
         None
     }
     /// Whether a search that goes by distance leaves a verb alone: it seldom leads nearer to
     /// anything, and there are too many of it.
     fn is_beside(&self, _verb: Verb) -> bool {
+        false
+    }
+    /// What a seat wants that asks for a choice where a picture was taken.
+    fn meant(&self, _sight: &Sight, _seat: SeatId, action: Action) -> Meant {
+        Meant::from(Goal::Choice(action))
+    }
+    /// Where a seat is on the board, in games in which a choice belongs to a place.
+    fn place(&self, _sight: &Sight, _seat: SeatId) -> Option<SpaceId> {
+        None
+    }
+    /// Whether what forbids something will never allow it again in this game, whatever anybody
+    /// does. It must be sure: nothing is looked for any more then.
+    fn is_for_good(&self, _no: &Refusal) -> bool {
         false
     }
     /// What is lacking for what is refused, where more of something is all that it takes.
@@ -126,12 +136,27 @@ impl dyn Game {
         self.part::<AimsPart>().map(|part| part.0)
     }
     /// As [`Aims::distance`].
-    pub fn distance(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Option<i64> {
-        self.aims()?.distance(sight, seat, goal)
+    pub fn distance(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Option<i64> {
+        self.aims()?.distance(sight, seat, meant)
     }
     /// As [`Aims::is_beside`].
     pub fn is_beside(&self, verb: Verb) -> bool {
         self.aims().is_some_and(|aims| aims.is_beside(verb))
+    }
+    /// As [`Aims::meant`], for any goal.
+    pub fn meant(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Meant {
+        match (goal, self.aims()) {
+            (Goal::Choice(action), Some(aims)) => aims.meant(sight, seat, action),
+            _ => Meant::from(goal),
+        }
+    }
+    /// As [`Aims::place`].
+    pub fn place(&self, sight: &Sight, seat: SeatId) -> Option<SpaceId> {
+        self.aims()?.place(sight, seat)
+    }
+    /// As [`Aims::is_for_good`].
+    pub fn is_for_good(&self, no: &Refusal) -> bool {
+        self.aims().is_some_and(|aims| aims.is_for_good(no))
     }
     /// As [`Aims::lacks`].
     pub fn lacks(&self, sight: &Sight, seat: SeatId, no: &Refusal) -> Vec<Lack> {

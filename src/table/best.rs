@@ -9,7 +9,7 @@ use super::{
     ids::{SeatId, Viewer},
     planning::{PlanFigure, differences},
     play::{Play, TurnMark},
-    search::{Limits, Quest, search},
+    search::{Came, Limits, Quest, search},
 };
 use std::sync::atomic::AtomicBool;
 
@@ -20,9 +20,11 @@ pub struct BestLine {
     pub line: Vec<Action>,
     /// What it gains or costs.
     pub gained: Vec<PlanFigure>,
-    /// Whether every line was looked at, and none ends where nobody knows what comes of it. Else it
-    /// was found, and a better one may be there.
+    /// Whether every line was looked at. Else it was found, and a better one may be there.
     pub whole: bool,
+    /// Whether some of them end where nobody knows what comes of it: it is the best that is known
+    /// up to there.
+    pub open: bool,
 }
 
 /// Looks for the best line of a seat in the turn that runs, in at most so many positions and until
@@ -39,7 +41,11 @@ pub fn best(
     let before = game.figures(&sight, seat);
     let mut quest = BestQuest { game, turn, best: before.clone(), line: Vec::new() };
     let limits = Limits { positions, longest: usize::MAX, stop };
-    let whole = search(play.branch_as_far(seat, Foresight::Seat), &mut quest, limits).is_all();
+    let (whole, open) = match search(play.branch_as_far(seat, Foresight::Seat), &mut quest, limits)
+    {
+        Came::Nothing { whole, cut, unknown, .. } => (whole && !cut, unknown),
+        Came::Found(..) => (false, false),
+    };
     for line in found.iter().filter(|_| !whole) {
         let mut branch = play.branch_as_far(seat, Foresight::Seat);
         for (n, &action) in line.iter().enumerate() {
@@ -49,7 +55,7 @@ pub fn best(
             quest.is_reached(&mut branch, &line[..=n]);
         }
     }
-    BestLine { gained: differences(&before, &quest.best), line: quest.line, whole }
+    BestLine { gained: differences(&before, &quest.best), line: quest.line, whole, open }
 }
 
 /// The most that was seen so far.
@@ -72,6 +78,6 @@ impl Quest for BestQuest {
         false
     }
     fn is_over(&self, branch: &Branch<'_>) -> bool {
-        branch.turn_mark() != self.turn
+        branch.is_over(self.turn)
     }
 }

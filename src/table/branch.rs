@@ -4,6 +4,7 @@
 
 use super::{
     action::{Action, Offer, Refusal},
+    goal::Meant,
     ids::{SeatId, Viewer},
     journal::Barrier,
     offers::Verdict,
@@ -103,9 +104,18 @@ impl Branch<'_> {
     pub fn turn_mark(&self) -> TurnMark {
         self.play.turn_mark()
     }
+    /// Whether the turn is over that ran where this mark was taken, or another seat chooses.
+    pub fn is_over(&self, mark: TurnMark) -> bool {
+        let next = self.depth() > 0 && self.play.turn_begins();
+        !self.is_mine() || self.turn_mark() != mark || next
+    }
     /// What this seat may choose here, without words; nothing where another seat chooses.
     pub fn offers(&self) -> &[Offer] {
         if self.is_mine() { self.play.offers() } else { &[] }
+    }
+    /// Whether this seat may choose here what somebody means.
+    pub fn is_offered(&mut self, meant: Meant) -> bool {
+        self.is_mine() && self.play.is_offered(self.seat, meant)
     }
     /// The picture of the table that the seat would see here.
     pub fn sight(&mut self) -> Sight {

@@ -57,6 +57,15 @@ impl Play {
         Ok(play)
     }
 
+    /// A world that a viewer could be in, to be tried out: nobody hears what is done in it. `None`
+    /// where none can be dealt.
+    pub fn dealt_for(&mut self, viewer: Viewer, seed: u64) -> Option<Play> {
+        let mut world = self.fork(Some(viewer), seed).ok()?;
+        world.set_study(true);
+        world.listen(false);
+        Some(world)
+    }
+
     /// What chance brings from here follows from another seed. Only for a game that was forked to
     /// be tried out: what is taken back in it and done again stays as it came.
     pub fn reseed(&mut self, seed: u64) {

@@ -16,6 +16,7 @@ pub mod files;
 pub mod finished;
 pub mod fork;
 pub mod game;
+pub mod goal;
 pub mod hash;
 pub mod ids;
 pub mod journal;

@@ -197,7 +197,7 @@ impl Plan {
             let seat = branch.entries()[entry].seat;
             let fit = StepFit::Works(self.came(branch, seat));
             branch.seek(entry);
-            let words = worded(branch, action);
+            let words = branch.worded(action);
             branch.seek(entry + 1);
             self.steps.insert(self.at, PlanStep { words, fit, ..PlanStep::new(seat, action) });
             self.at += 1;
@@ -218,7 +218,7 @@ impl Plan {
         }
         while self.at < at {
             // The same action may mean another good at another place.
-            if let Some(words) = worded(branch, self.steps[self.at].action) {
+            if let Some(words) = branch.worded(self.steps[self.at].action) {
                 self.steps[self.at].words = Some(words);
             }
             self.steps[self.at].fit = self.try_step(branch, self.at);
@@ -382,11 +382,6 @@ impl PlanStep {
     fn is(&self, entry: &Entry) -> bool {
         self.seat == entry.seat && entry.what == EntryKind::Action(self.action)
     }
-}
-
-/// How an action is worded where it stands among the offers.
-fn worded(branch: &mut Play, action: Action) -> Option<Box<Message>> {
-    branch.look().list.iter().find(|offer| offer.accepts(&action))?.message.clone()
 }
 
 /// What an entry told somebody.

@@ -1,28 +1,18 @@
 //! How could I …?: the shortest line of own choices, in the turn that runs, after which something
 //! may be chosen or is there. It asks the rules on a branch and holds none of them; what chance,
-//! hidden things or other seats decide ends a line and is never guessed.
+//! hidden things or other seats decide ends a line and is never guessed. Only its last choice may
+//! be left to them, where it leads there in every world that may be.
 
 use super::{
     action::Action,
     branch::{Branch, Foresight},
     game::Game,
-    ids::{KindId, PurseId, SeatId, Verb, ZoneId},
+    goal::{Goal, Meant},
+    ids::{SeatId, Verb, Viewer},
     play::{Play, TurnMark},
     search::{Came, Limits, Quest, search},
-    sight::Sight,
 };
-use std::sync::atomic::AtomicBool;
-
-/// What somebody wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
-    /// To be allowed to choose this.
-    Choice(Action),
-    /// At least so much in a purse.
-    Purse(PurseId, i64),
-    /// A piece of a kind in a zone.
-    Piece(ZoneId, KindId),
-}
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What came of looking for a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,63 +35,138 @@ pub enum LineFound {
 }
 
 /// Looks for the shortest line of a seat that leads to a goal, in at most so many positions and
-/// until somebody has set `stop`. The table is as before afterwards. A seat that does not choose
-/// now has no line.
+/// until somebody has set `stop`; where none does, for one that leads there whatever chance brings
+/// by its last choice. The table is as before afterwards. A seat that does not choose now has no
+/// line.
 pub fn reach(
     play: &mut Play,
     seat: SeatId,
     goal: Goal,
     (positions, stop): (usize, &AtomicBool),
 ) -> LineFound {
-    let (game, turn) = (play.game(), play.turn_mark());
+    let meant = play.game().meant(&play.glance(Viewer::Seat(seat)), seat, goal);
+    let mut quest = TurnQuest::of(play, seat, meant);
+    let found = looked(play, seat, &mut quest, (positions, stop));
+    if let LineFound::Nothing { open: true, .. } = found {
+        let sure = in_every_world(play, seat, meant, quest.unforeseen, stop);
+        return sure.map_or(found, |line| LineFound::Line { line, shortest: false });
+    }
+    found
+}
+
+/// The same for a goal of which is known how it is meant, and only by choices of which all is known
+/// that comes of them.
+pub fn reach_foreseen(
+    play: &mut Play,
+    seat: SeatId,
+    meant: Meant,
+    limits: (usize, &AtomicBool),
+) -> LineFound {
+    let mut quest = TurnQuest::of(play, seat, meant);
+    looked(play, seat, &mut quest, limits)
+}
+
+fn looked(
+    play: &mut Play,
+    seat: SeatId,
+    quest: &mut TurnQuest,
+    (positions, stop): (usize, &AtomicBool),
+) -> LineFound {
     let branch = play.branch_as_far(seat, Foresight::Seat);
     let limits = Limits { positions, longest: usize::MAX, stop };
-    match search(branch, &mut TurnQuest { game, goal, turn }, limits) {
+    match search(branch, quest, limits) {
         Came::Found(line, shortest) => LineFound::Line { line, shortest },
-        Came::Nothing { whole, unknown, over } => {
-            LineFound::Nothing { whole, open: unknown || over }
+        Came::Nothing { whole, cut, unknown, over } => {
+            LineFound::Nothing { whole: whole && !cut, open: unknown || over }
         }
     }
 }
 
-impl Goal {
-    /// Whether what is wanted is there in this picture of the table; what may be chosen a picture
-    /// does not say.
-    pub fn is_there(self, sight: &Sight) -> bool {
-        match self {
-            Goal::Choice(_) => false,
-            Goal::Purse(purse, least) => sight.purse(purse) >= least,
-            Goal::Piece(zone, kind) => {
-                let pieces = &sight.catalogue.pieces;
-                sight.zone(zone).known.iter().any(|piece| pieces[piece.ix()] == kind)
-            }
+/// Worlds in which a line must lead to its goal whose last choice is left to chance.
+const WORLDS: u64 = 6;
+/// Most such lines that are tried.
+const UNFORESEEN: usize = 80;
+
+/// The first of some lines after which the goal is there in every world that is dealt for the seat:
+/// what lies hidden in the game itself has no part in it.
+fn in_every_world(
+    play: &mut Play,
+    seat: SeatId,
+    meant: Meant,
+    mut lines: Vec<Vec<Action>>,
+    stop: &AtomicBool,
+) -> Option<Vec<Action>> {
+    for number in 0..WORLDS {
+        if lines.is_empty() || stop.load(Ordering::Relaxed) {
+            return None;
         }
+        let mut world = play.dealt_for(Viewer::Seat(seat), number)?;
+        lines.retain(|line| leads(&mut world, seat, meant, line));
     }
+    lines.into_iter().next()
+}
+
+/// Whether the goal is there after these choices; the world is as before.
+fn leads(world: &mut Play, seat: SeatId, meant: Meant, line: &[Action]) -> bool {
+    let (here, mark) = (world.entries().len(), world.turn_mark());
+    let there = line.iter().all(|&action| world.choose(action).is_ok())
+        && match meant.goal {
+            Goal::Choice(_) => {
+                let mine = world.decision_seat() == Some(seat) && world.turn_mark() == mark;
+                mine && !world.turn_begins() && world.is_offered(seat, meant)
+            }
+            goal => goal.is_there(&world.glance(Viewer::Seat(seat))),
+        };
+    world.seek(here);
+    there
 }
 
 /// A goal that is to be reached in the turn that runs.
 struct TurnQuest {
     game: &'static dyn Game,
-    goal: Goal,
+    meant: Meant,
     turn: TurnMark,
+    /// Whether something was lacking where it began.
+    lacks: bool,
+    /// Lines of which nobody knows what comes of their last choice, the shortest first.
+    unforeseen: Vec<Vec<Action>>,
+}
+
+impl TurnQuest {
+    fn of(play: &mut Play, seat: SeatId, meant: Meant) -> TurnQuest {
+        let (game, turn) = (play.game(), play.turn_mark());
+        let lacks = !play.lacks(seat, meant.goal).is_empty();
+        TurnQuest { game, meant, turn, lacks, unforeseen: Vec::new() }
+    }
 }
 
 impl Quest for TurnQuest {
     fn is_reached(&mut self, branch: &mut Branch<'_>, _: &[Action]) -> bool {
-        match self.goal {
-            Goal::Choice(action) => {
-                !self.is_over(branch) && branch.offers().iter().any(|o| o.accepts(&action))
-            }
-            Goal::Purse(..) | Goal::Piece(..) => self.goal.is_there(&branch.sight()),
+        match self.meant.goal {
+            Goal::Choice(_) if self.is_over(branch) => false,
+            Goal::Choice(_) => branch.is_offered(self.meant),
+            goal => goal.is_there(&branch.sight()),
         }
     }
     fn is_over(&self, branch: &Branch<'_>) -> bool {
-        branch.turn_mark() != self.turn
+        branch.is_over(self.turn)
+    }
+    fn ends_unforeseen(&mut self, line: &[Action], last: Action) {
+        let line = [line, &[last]].concat();
+        if self.unforeseen.len() < UNFORESEEN && !self.unforeseen.contains(&line) {
+            self.unforeseen.push(line);
+        }
     }
     fn is_beside(&self, verb: Verb) -> bool {
         self.game.is_beside(verb)
     }
     fn distance(&mut self, branch: &mut Branch<'_>) -> Option<i64> {
-        self.game.distance(&branch.sight(), branch.seat(), self.goal)
+        let (seat, goal) = (branch.seat(), self.meant.goal);
+        // Who knows no way knows at least what is still lacking.
+        let known = self.game.distance(&branch.sight(), seat, self.meant);
+        known.or_else(|| {
+            let lacks = self.lacks.then(|| branch.table().lacks(seat, goal))?;
+            Some(lacks.iter().map(|lack| lack.count).sum())
+        })
     }
 }

@@ -3,7 +3,7 @@
 //! on a branch and holds none of them; what is wanted, and where a line ends, its quest says.
 
 use super::{
-    action::{Action, Offer},
+    action::{Action, Offer, Range},
     branch::{Branch, BranchEnd},
     ids::Verb,
 };
@@ -30,6 +30,8 @@ pub(super) trait Quest {
     fn is_beside(&self, _verb: Verb) -> bool {
         false
     }
+    /// Hears of a line of which nobody knows what comes of its last choice.
+    fn ends_unforeseen(&mut self, _line: &[Action], _last: Action) {}
     /// How far it is from here: 0 or more, less where it is nearer. `None` where nobody knows.
     fn distance(&mut self, _branch: &mut Branch<'_>) -> Option<i64> {
         None
@@ -52,24 +54,19 @@ const SENSE: usize = 8;
 
 /// What came of a search.
 pub(super) enum Came {
-    /// These choices lead there; whether every shorter line was looked at.
+    /// These choices lead there; whether every shorter line was looked at, with every amount.
     Found(Vec<Action>, bool),
     /// Nothing was found.
     Nothing {
         /// Whether every line was looked at.
         whole: bool,
+        /// Whether of some open amounts only the ends were looked at.
+        cut: bool,
         /// Whether some of them end where nobody knows what comes of it.
         unknown: bool,
         /// Whether some of them end where the quest does, or where another seat chooses.
         over: bool,
     },
-}
-
-impl Came {
-    /// Whether nothing was left out, and nothing unknown came of anything.
-    pub(super) fn is_all(&self) -> bool {
-        matches!(self, Came::Nothing { whole: true, unknown: false, .. })
-    }
 }
 
 /// Looks for a line from where a branch stands.
@@ -80,6 +77,7 @@ pub(super) fn search(branch: Branch<'_>, quest: &mut dyn Quest, limits: Limits<'
         left: 0,
         stop: limits.stop,
         line: Vec::new(),
+        cut: false,
         unknown: false,
         over: false,
     };
@@ -94,7 +92,7 @@ pub(super) fn search(branch: Branch<'_>, quest: &mut dyn Quest, limits: Limits<'
         lines.seen.clear();
         lines.goes_on = false;
         match search.within(&mut lines, depth) {
-            Looked::Found => return Came::Found(search.line, true),
+            Looked::Found => return Came::Found(search.line, !search.cut),
             Looked::Spent if leads => {
                 search.left = kept;
                 return search.nearest_first(limits.longest);
@@ -140,6 +138,8 @@ struct LineSearch<'a> {
     stop: &'a AtomicBool,
     /// The choices that led to where it stands.
     line: Vec<Action>,
+    /// Whether of some open amount only the ends were looked at.
+    cut: bool,
     /// Whether some line ended where nobody knows what comes of it.
     unknown: bool,
     /// Whether some line ended where the quest does.
@@ -148,13 +148,15 @@ struct LineSearch<'a> {
 
 impl LineSearch<'_> {
     fn nothing(&self, whole: bool) -> Came {
-        Came::Nothing { whole, unknown: self.unknown, over: self.over }
+        Came::Nothing { whole, cut: self.cut, unknown: self.unknown, over: self.over }
     }
 
     /// What is looked at from here.
-    fn actions(&self) -> Vec<Action> {
+    fn actions(&mut self) -> Vec<Action> {
         let kept = |offer: &&Offer| !self.quest.leaves_out(offer.action.verb);
-        self.branch.offers().iter().filter(kept).flat_map(ends).collect()
+        let offers: Vec<&Offer> = self.branch.offers().iter().filter(kept).collect();
+        self.cut |= offers.iter().any(|offer| has_more(offer));
+        offers.into_iter().flat_map(ends).collect()
     }
 
     /// Goes one choice on; [`Looked::Found`] where it could.
@@ -168,7 +170,10 @@ impl LineSearch<'_> {
                 self.line.push(action);
                 return Looked::Found;
             }
-            Err(BranchEnd::Unforeseen) => self.unknown = true,
+            Err(BranchEnd::Unforeseen) => {
+                self.unknown = true;
+                self.quest.ends_unforeseen(&self.line, action);
+            }
             Err(BranchEnd::Illegal(_) | BranchEnd::OtherSeat) => {}
         }
         Looked::Nothing
@@ -223,8 +228,21 @@ impl LineSearch<'_> {
         self.within(lines, depth)
     }
 
-    /// Goes on with the position that looks nearest, of all that were come to, again and again.
+    /// Goes on with the position that looks nearest, of all that were come to, again and again;
+    /// also once a line was found, as a shorter one may be there.
     fn nearest_first(&mut self, longest: usize) -> Came {
+        let mut found: Option<Vec<Action>> = None;
+        let looked = self.nearest_shorter(longest, &mut found);
+        match found {
+            Some(line) => Came::Found(line, false),
+            // What looked hopeless was left out.
+            None => looked,
+        }
+    }
+
+    /// Looks for lines as long as that, and for shorter ones than those that were found.
+    fn nearest_shorter(&mut self, longest: usize, found: &mut Option<Vec<Action>>) -> Came {
+        let mut longest = longest;
         let mut nodes: Vec<LineNode> = Vec::new();
         let mut seen = BTreeSet::from([self.branch.hash()]);
         let mut nearest = BinaryHeap::new();
@@ -240,10 +258,14 @@ impl LineSearch<'_> {
                         Looked::Nothing => continue,
                         Looked::Spent => return self.nothing(false),
                     }
-                    if self.quest.is_reached(&mut self.branch, &self.line) {
-                        return Came::Found(std::mem::take(&mut self.line), false);
+                    if self.line.len() <= longest
+                        && self.quest.is_reached(&mut self.branch, &self.line)
+                    {
+                        longest = self.line.len() - 1;
+                        *found = Some(self.line.clone());
                     }
-                    if !self.is_over()
+                    if self.line.len() < longest
+                        && !self.is_over()
                         && seen.insert(self.branch.hash())
                         && let Some(far) = self.quest.distance(&mut self.branch)
                     {
@@ -256,7 +278,6 @@ impl LineSearch<'_> {
             }
             here = nearest.pop().map(|Reverse((.., node))| node);
         }
-        // What looked hopeless was left out.
         self.nothing(false)
     }
 
@@ -279,6 +300,12 @@ impl LineSearch<'_> {
             there
         })
     }
+}
+
+/// Whether an offer has more actions than are looked at.
+fn has_more(offer: &Offer) -> bool {
+    let amounts = |range: Range| i64::from(range.most) - i64::from(range.least) + 1;
+    offer.range.is_some_and(|range| amounts(range) > ends(offer).len() as i64)
 }
 
 /// The actions of an offer that are looked at: of an open amount both ends and what is proposed.

@@ -64,24 +64,24 @@ impl SpokenRules {
                 all.offered(play, action, done + 1);
             }
         });
+        all.gather();
         all
     }
 
-    /// Where a rule has spoken, or all rules of a section or chapter.
-    pub fn by(&self, id: &str) -> Spoken {
-        let mut all = Spoken::default();
-        let within = |rule: &&str| {
-            rule.strip_prefix(id).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-        };
-        for rule in self.0.keys().filter(|rule| within(rule)) {
-            all.take(&self.0[rule]);
+    /// Where a rule has spoken, or any rule of a section or chapter; `None` where none has.
+    pub fn by(&self, id: &str) -> Option<&Spoken> {
+        self.0.get(id)
+    }
+
+    /// Counts what a rule has said for its section and chapter, too.
+    fn gather(&mut self) {
+        let rules: Vec<(&'static str, Spoken)> =
+            self.0.iter().map(|(id, said)| (*id, said.clone())).collect();
+        for (id, said) in rules {
+            for (end, _) in id.match_indices('.') {
+                self.0.entry(&id[..end]).or_default().take(&said);
+            }
         }
-        all
-    }
-
-    /// Whether a rule has spoken at all.
-    pub fn has(&self, id: &str) -> bool {
-        self.0.contains_key(id)
     }
 
     /// What the last entry was told to come of.

@@ -3,13 +3,14 @@
 //! on a copy and played nowhere.
 
 use super::{
-    action::{Action, Message, Offer},
-    aims::{ANY, Doing, Prospect, WayStep},
-    branch::{Branch, Foresight},
+    action::{Action, Message},
+    aims::{Doing, Prospect, WayStep},
+    branch::Foresight,
+    goal::Goal,
     ids::{SeatId, Viewer},
     planning::{PlanFigure, differences},
     play::Play,
-    reach::{Goal, LineFound, reach},
+    reach::{LineFound, reach_foreseen},
 };
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -76,7 +77,7 @@ fn by_choices(play: &mut Play, seat: SeatId, choices: &[WayStep]) -> (Vec<Action
     let mut branch = play.branch_as_far(seat, Foresight::Seat);
     let mut line = Vec::new();
     for (nth, step) in choices.iter().enumerate() {
-        let action = match offered(&branch, step.action) {
+        let action = match branch.offers().iter().find_map(|offer| offer.filled(step.action)) {
             Some(action) => action,
             None if step.if_asked => continue,
             None => return (line, false),
@@ -91,19 +92,6 @@ fn by_choices(play: &mut Play, seat: SeatId, choices: &[WayStep]) -> (Vec<Action
     (line, true)
 }
 
-/// A choice as it is offered.
-fn offered(branch: &Branch<'_>, wanted: Action) -> Option<Action> {
-    let filled = |offer: &Offer| {
-        let args = wanted.args.iter().zip(offer.action.args);
-        let mut action = wanted;
-        for (arg, (&asked, offered)) in action.args.iter_mut().zip(args) {
-            *arg = if asked == ANY { offered } else { asked };
-        }
-        offer.accepts(&action).then_some(action)
-    };
-    branch.offers().iter().find_map(filled)
-}
-
 /// Goes from goal to goal; what is to be chosen is chosen.
 fn by_goals(
     play: &mut Play,
@@ -111,20 +99,24 @@ fn by_goals(
     goals: &[Goal],
     stop: &AtomicBool,
 ) -> (Vec<Action>, bool) {
+    let sight = play.glance(Viewer::Seat(seat));
     let here = play.entries().len();
     let mut line = Vec::new();
     let whole = goals.iter().all(|&goal| {
-        let LineFound::Line { line: mut steps, .. } = reach(play, seat, goal, (POSITIONS, stop))
+        let meant = play.game().meant(&sight, seat, goal);
+        let LineFound::Line { line: mut steps, .. } =
+            reach_foreseen(play, seat, meant, (POSITIONS, stop))
         else {
             return false;
         };
-        if let Goal::Choice(action) = goal {
+        if let Goal::Choice(action) = meant.goal {
             steps.push(action);
         }
         steps.into_iter().all(|step| {
-            let done = play.choose(step).is_ok();
-            line.extend(done.then_some(step));
-            done
+            let step = play.offers().iter().find_map(|offer| offer.filled(step));
+            let done = step.filter(|&step| play.choose(step).is_ok());
+            line.extend(done);
+            done.is_some()
         })
     });
     play.seek(here);
@@ -141,9 +133,7 @@ fn worded(
     let mut steps = Vec::new();
     let mut after = figures(play, seat);
     for &action in line {
-        let offer = play.look().list.iter().find(|offer| offer.accepts(&action));
-        let words = offer.and_then(|offer| offer.message.as_deref().cloned());
-        steps.push((action, words.unwrap_or_default()));
+        steps.push((action, play.worded(action).map_or_else(Message::default, |words| *words)));
         let foreseen = play.branch_as_far(seat, Foresight::Seat).choose(action).is_ok();
         if !foreseen || play.choose(action).is_err() {
             break;

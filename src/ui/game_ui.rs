@@ -313,6 +313,11 @@ pub trait GameUi: Send + Sync {
             ui.label(super::widgets::strong(name));
         }
     }
+    /// Whether what is told of a thing under the pointer stands beside the board: it is much, and
+    /// would hide what one compares it with.
+    fn told_aside(&self, _sight: &Sight, _thing: Thing) -> bool {
+        false
+    }
     /// The tab that knows more about a thing.
     fn tab_of(&self, _sight: &Sight, _thing: Thing) -> Option<&'static str> {
         None

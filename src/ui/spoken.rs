@@ -28,11 +28,10 @@ pub fn spoken_ui(ui: &mut Ui, model: &Model, rule: &str) -> Vec<Command> {
         }
         Some(SpokenShown::Found(found)) => found,
     };
-    if !found.has(rule) {
+    let Some(spoken) = found.by(rule) else {
         ui.label(soft(v.text("ui-spoken-never")));
         return commands;
-    }
-    let spoken = found.by(rule);
+    };
     // What was chosen and what may be chosen is shown at the position before it.
     let sorts = [
         ("ui-spoken-chosen", &spoken.chosen, 1),

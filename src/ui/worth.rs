@@ -109,14 +109,19 @@ fn rate_words(model: &Model, rate: &str, (gain, cost): (i64, i64)) -> String {
 fn best_ui(ui: &mut Ui, model: &Model, best: &BestShown, commands: &mut Vec<Command>) {
     let v = model.texts;
     if best.steps.is_empty() {
-        let key = if best.whole { "ui-doing-best-none" } else { "ui-doing-best-unknown" };
+        let is_all = best.whole && !best.open;
+        let key = if is_all { "ui-doing-best-none" } else { "ui-doing-best-unknown" };
         ui.add(Label::new(v.text(key)).wrap());
         return;
     }
     let one = |figure: &PlanFigure| v.pair(&v.text(figure.key), &signed(figure.value));
     let all: Vec<String> = best.gained.iter().map(one).collect();
     ui.add(Label::new(strong(all.join(" · "))).wrap());
-    let key = if best.whole { "ui-doing-best-whole" } else { "ui-doing-best-found" };
+    let key = match (best.whole, best.open) {
+        (true, false) => "ui-doing-best-whole",
+        (true, true) => "ui-doing-best-known",
+        (false, _) => "ui-doing-best-found",
+    };
     ui.add(Label::new(small(v.text(key))).wrap());
     commands.extend(how::line_ui(ui, model, &best.steps, false));
 }

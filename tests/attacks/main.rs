@@ -37,5 +37,5 @@ macro_rules! attacks {
 
 attacks! {
     lines long_lines saves levels kills secrecy hash_leak undo_redo simulation whole_games
-    window_kills window_loads rewrites resize storm
+    puzzles window_kills window_loads rewrites resize storm
 }

@@ -15,6 +15,7 @@ mod long_lines;
 pub mod outcome;
 mod pressed;
 pub mod process;
+mod puzzles;
 mod requests;
 mod resize;
 mod rewrites;
@@ -80,6 +81,7 @@ pub const ALL: &[Attack] = &[
     attack("undo_redo", "a walk back and forth through a game", (10, 500), undo_redo::run),
     attack("simulation", "an order of games, split and shared out", (1, 60), simulation::run),
     attack("whole_games", "a game to its end", (12, 5000), whole_games::run),
+    attack("puzzles", "a puzzle that is made of each game", (1, 200), puzzles::run),
     attack("window_kills", "a window that is killed", (0, 40), window_kills::run),
     attack("window_loads", "a hostile file opened in the window", (1, 80), window_loads::run),
     attack("rewrites", "a way in which the window might overwrite a game", (0, 8), rewrites::run),

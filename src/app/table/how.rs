@@ -3,23 +3,14 @@
 
 use super::{Table, background::BackgroundWork};
 use crate::{
-    bots,
-    table::{
-        action::Action,
-        game::Game,
-        ids::SeatId,
-        play::Play,
-        reach::{Goal, LineFound, reach},
-        record::Save,
-    },
-    ui::model::how::{HowAnswer, HowSheet, LackShown, SoonShown, WordedLine},
+    bots::{self, HowFound, LackFound, Soon},
+    table::{game::Game, goal::Goal, ids::SeatId, record::Save},
+    ui::model::how::{ExampleShown, HowAnswer, HowSheet, LackShown, SoonShown},
 };
 use std::{sync::atomic::AtomicBool, task::Poll};
 
 /// Positions of this turn that are looked at: a second at most.
 const POSITIONS: usize = 40_000;
-/// Positions that are looked at for what is lacking.
-const LACKING: usize = 4_000;
 
 /// A question, and the answer that is looked for.
 pub(super) struct HowSearch {
@@ -65,7 +56,8 @@ impl Table {
 }
 
 fn nothing() -> HowAnswer {
-    HowAnswer::Later { lacks: Vec::new(), soon: SoonShown::Nothing { whole: false } }
+    let soon = SoonShown::Nothing { whole: false };
+    HowAnswer::Later { lacks: Vec::new(), soon, example: ExampleShown::default() }
 }
 
 /// The answer, on a table of its own.
@@ -76,44 +68,35 @@ fn found(
     stop: &AtomicBool,
 ) -> HowAnswer {
     let Ok((mut play, None)) = save.replay(game) else { return nothing() };
-    let (whole, open) = match reach(&mut play, seat, goal, (POSITIONS, stop)) {
-        LineFound::Line { line, shortest } => {
-            return HowAnswer::Line { steps: worded(&mut play, &line), shortest };
+    match bots::how(&mut play, seat, goal, (POSITIONS, stop)) {
+        HowFound::Line { line, shortest } => {
+            HowAnswer::Line { steps: play.worded_line(&line), shortest }
         }
-        LineFound::Nothing { whole, open } => (whole, open),
-    };
-    let lacks = play.lacks(seat, goal).into_iter().map(|lack| {
-        let way = lack.goal.map(|goal| reach(&mut play, seat, goal, (LACKING, stop)));
-        let way = match way {
-            Some(LineFound::Line { line, .. }) => Some(worded(&mut play, &line)),
-            _ => None,
-        };
-        LackShown { words: lack.words(), way }
-    });
-    let lacks = lacks.collect();
-    let soon = bots::soon(&mut play, seat, goal, stop);
-    let soon = match soon.as_ref().and_then(|soon| Some((soon.likely()?, soon.worlds))) {
-        None => SoonShown::Nothing { whole: whole && !open },
+        HowFound::Never(_) => HowAnswer::Never,
+        HowFound::NotNow { lacks, whole, open, soon, .. } => {
+            let lacks = lacks.into_iter().map(|LackFound { lack, way }| LackShown {
+                words: lack.words(),
+                way: way.map(|way| play.worded_line(&way)),
+            });
+            let lacks = lacks.collect();
+            let shown = soon_shown(soon.as_ref(), whole && !open);
+            let example = soon.filter(|_| matches!(shown, SoonShown::Within { .. }));
+            HowAnswer::Later { lacks, soon: shown, example: example_shown(example) }
+        }
+    }
+}
+
+fn example_shown(soon: Option<Soon>) -> ExampleShown {
+    let Some(soon) = soon else { return ExampleShown::default() };
+    let steps = soon.example.into_iter().map(|step| (step.turn, step.words));
+    ExampleShown { steps: steps.collect(), now: soon.now }
+}
+
+fn soon_shown(soon: Option<&Soon>, whole: bool) -> SoonShown {
+    match soon.and_then(|soon| Some((soon.likely()?, soon.worlds))) {
+        None => SoonShown::Nothing { whole },
         Some(((turns, worlds), of)) => {
             SoonShown::Within { turns: turns as i64, worlds: worlds.into(), of: of.into() }
         }
-    };
-    HowAnswer::Later { lacks, soon }
-}
-
-/// The steps with their words; the table is as before.
-pub(super) fn worded(play: &mut Play, line: &[Action]) -> WordedLine {
-    let here = play.entries().len();
-    let mut steps = Vec::new();
-    for &action in line {
-        let offers = play.look();
-        let offer = offers.list.iter().find(|offer| offer.accepts(&action));
-        let words = offer.and_then(|offer| offer.message.as_deref().cloned());
-        steps.push((action, words.unwrap_or_default()));
-        if play.choose(action).is_err() {
-            break;
-        }
     }
-    play.seek(here);
-    steps
 }

@@ -2,7 +2,7 @@
 //! somebody asks. Both see what the viewer sees, and count only for the position that they were
 //! asked in.
 
-use super::{Table, background::BackgroundWork, how::worded};
+use super::{Table, background::BackgroundWork};
 use crate::{
     bots,
     table::{
@@ -119,6 +119,6 @@ impl Table {
 fn best_of(save: &Save, game: &'static dyn Game, stop: &AtomicBool) -> Option<BestShown> {
     let best = bots::best_turn(save, game, (POSITIONS, stop))?;
     let (mut play, None) = save.replay(game).ok()? else { return None };
-    let steps = worded(&mut play, &best.line);
-    Some(BestShown { steps, gained: best.gained, whole: best.whole })
+    let steps = play.worded_line(&best.line);
+    Some(BestShown { steps, gained: best.gained, whole: best.whole, open: best.open })
 }

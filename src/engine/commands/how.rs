@@ -3,27 +3,19 @@
 
 use super::answer::{Answer, object, reader, within};
 use crate::{
-    bots,
+    bots::{self, HowFound},
     engine::{
         open_game::OpenGame,
         protocol::{self, ProtocolError},
         request::Request,
         shown,
     },
-    table::{
-        action::Action,
-        catalogue::Catalogue,
-        ids::{SeatId, Viewer},
-        play::Play,
-        reach::{Goal, LineFound, reach},
-    },
+    table::{action::Action, catalogue::Catalogue, goal::Goal, ids::Viewer},
     text::Localizer,
 };
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::sync::atomic::AtomicBool;
 
-/// Positions that are looked at for what is lacking.
-const LACKING: usize = 4_000;
 /// Positions that are looked at where nothing is said, and at most.
 const POSITIONS: (u64, u64) = (20_000, 1_000_000);
 
@@ -40,59 +32,50 @@ pub(super) fn how(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> A
     // What leads to a goal speaks of what its seat sees.
     if matches!(reader, None | Some(Viewer::Everybody)) || reader == Some(Viewer::Seat(seat)) {
         let never = AtomicBool::new(false);
-        let found = reach(play, seat, goal, (positions as usize, &never));
-        match &found {
-            LineFound::Line { line, shortest } => {
-                let steps: Vec<Value> = line.iter().map(|a| json!(a.to_text(&c))).collect();
-                map.insert("line".into(), steps.into());
-                map.insert("shortest".into(), json!(shortest));
-            }
-            LineFound::Nothing { whole, open } => {
-                map.insert("whole".into(), json!(whole));
-                map.insert("open".into(), json!(open));
-                if let Goal::Choice(action) = goal {
-                    let no = play.explain_illegal(action);
-                    map.insert("refusal".into(), shown::refusal(&no, &c, s));
-                }
-                map.insert("lacks".into(), lacks(play, (seat, goal), positions as usize, s).into());
-                let soon = bots::soon(play, seat, goal, &never);
-                map.insert(
-                    "soon".into(),
-                    json!(soon.map(|soon| json!({
-                        "worlds": soon.worlds, "within": soon.within,
-                    }))),
-                );
-            }
-        }
+        let found = bots::how(play, seat, goal, (positions as usize, &never));
+        map.extend(told(found, &c, s));
     }
     map.extend(shown::standing(play, s, reader));
     Ok(map)
 }
 
-/// What is lacking for what is refused, each with the way to have enough of it, if there is one in
-/// this turn.
-fn lacks(
-    play: &mut Play,
-    (seat, goal): (SeatId, Goal),
-    positions: usize,
-    s: Localizer,
-) -> Vec<Value> {
-    let never = AtomicBool::new(false);
-    let c = play.catalogue().clone();
-    let missing = play.lacks(seat, goal);
-    let told = missing.into_iter().map(|lack| {
-        let way = lack.goal.map(|goal| reach(play, seat, goal, (positions.min(LACKING), &never)));
-        let line = match way {
-            Some(LineFound::Line { line, .. }) => Some(line),
-            _ => None,
-        };
-        let steps = line.map(|line| line.iter().map(|a| a.to_text(&c)).collect::<Vec<_>>());
-        let mut map = shown::message(&lack.words(), &c, s);
-        map.insert("count".into(), json!(lack.count));
-        map.insert("line".into(), json!(steps));
-        Value::Object(map)
-    });
-    told.collect()
+/// The answer; what is not so is left out.
+fn told(found: HowFound, c: &Catalogue, s: Localizer) -> Map<String, Value> {
+    let steps = |line: &[Action]| line.iter().map(|a| a.to_text(c)).collect::<Vec<_>>();
+    match found {
+        HowFound::Line { line, shortest } => {
+            object(json!({ "line": steps(&line), "shortest": shortest }))
+        }
+        HowFound::Never(no) => {
+            object(json!({ "never": true, "refusal": shown::refusal(&no, c, s) }))
+        }
+        HowFound::NotNow { no, lacks, whole, open, soon } => {
+            let lacks: Vec<Value> = lacks
+                .iter()
+                .map(|lacking| {
+                    let mut map = shown::message(&lacking.lack.words(), c, s);
+                    map.insert("count".into(), json!(lacking.lack.count));
+                    map.insert("line".into(), json!(lacking.way.as_deref().map(steps)));
+                    Value::Object(map)
+                })
+                .collect();
+            let soon = soon.map(|soon| {
+                let example: Vec<Value> = soon
+                    .example
+                    .iter()
+                    .map(|step| json!({ "turn": step.turn, "action": step.action.to_text(c) }))
+                    .collect();
+                json!({ "worlds": soon.worlds, "within": soon.within, "example": example })
+            });
+            let mut map = object(json!({
+                "whole": whole, "open": open, "lacks": lacks, "soon": soon,
+            }));
+            if let Some(no) = no {
+                map.insert("refusal".into(), shown::refusal(&no, c, s));
+            }
+            map
+        }
+    }
 }
 
 /// What a request asks for.

@@ -88,7 +88,7 @@ fn spoken(
         Ok((mut play, None)) => SpokenRules::of(&mut play, viewer),
         _ => SpokenRules::default(),
     };
-    let found = rules.by(id);
+    let found = rules.by(id).cloned().unwrap_or_default();
     Ok(json!({
         "chosen": found.chosen,
         "carried": found.carried,

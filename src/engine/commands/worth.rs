@@ -88,7 +88,8 @@ pub(super) fn best(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> 
         let best = bots::best_turn(&save, play.game(), limits);
         let best = best.map(|best| {
             let line: Vec<String> = best.line.iter().map(|action| action.to_text(&c)).collect();
-            json!({ "line": line, "gained": plan::figures(&best.gained), "whole": best.whole })
+            let gained = plan::figures(&best.gained);
+            json!({ "line": line, "gained": gained, "whole": best.whole, "open": best.open })
         });
         map.extend(object(best.unwrap_or_else(|| json!({}))));
     }

@@ -49,7 +49,7 @@ pub(in crate::table) fn follow_line(
 ///
 /// # Errors
 /// A sentence.
-pub(in crate::table) fn action_of(play: &mut Play, text: &str) -> Result<Action, String> {
+pub fn action_of(play: &mut Play, text: &str) -> Result<Action, String> {
     let catalogue = play.catalogue().clone();
     Walk { play, c: &catalogue, base: 0 }.action(text, true)
 }

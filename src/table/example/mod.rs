@@ -10,7 +10,8 @@ mod setting_up;
 mod text;
 mod words;
 
-pub(super) use following::{action_of, follow_line};
+pub use following::action_of;
+pub(super) use following::follow_line;
 pub use list::{all, find, for_help, for_rule};
 pub(super) use setting_up::{arranged, plain_setup};
 pub(super) use text::fault;

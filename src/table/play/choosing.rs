@@ -57,6 +57,11 @@ impl Play {
         (self.in_turn(), counted)
     }
 
+    /// Whether what may be chosen here begins a turn, in games that do not count turns.
+    pub fn turn_begins(&self) -> bool {
+        self.offers().iter().any(|offer| self.game.begins_turn(&offer.action))
+    }
+
     /// Why an action is not possible now. For an action that is possible the answer is of no
     /// meaning.
     pub fn explain_illegal(&mut self, action: Action) -> Refusal {

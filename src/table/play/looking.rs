@@ -3,8 +3,9 @@
 
 use super::running::Play;
 use crate::table::{
-    action::{Action, Offer},
-    ids::{PieceId, Viewer},
+    action::{Action, Message, Offer},
+    goal::{Goal, Meant},
+    ids::{PieceId, SeatId, Viewer},
     offers::{Offers, Verdict},
     sight::{self, Named, Sight},
     view::AnySpec,
@@ -24,6 +25,33 @@ impl Play {
             self.world.resource_mut::<Offers>().looking = false;
         }
         self.world.resource::<Offers>()
+    }
+
+    /// Whether somebody may choose what a seat means by a choice, where it means it.
+    pub fn is_offered(&mut self, seat: SeatId, Meant { goal, place }: Meant) -> bool {
+        let Goal::Choice(wanted) = goal else { return false };
+        self.offers().iter().any(|offer| offer.filled(wanted).is_some())
+            && (place.is_none() || self.game.place(&self.glance(Viewer::Seat(seat)), seat) == place)
+    }
+
+    /// How an action is worded where it stands among the offers.
+    pub fn worded(&mut self, action: Action) -> Option<Box<Message>> {
+        self.look().list.iter().find(|offer| offer.accepts(&action))?.message.clone()
+    }
+
+    /// A line of choices with the words of each, as far as it is offered; the table is as before.
+    pub fn worded_line(&mut self, line: &[Action]) -> Vec<(Action, Message)> {
+        let here = self.entries().len();
+        let mut steps = Vec::new();
+        for &action in line {
+            let words = self.worded(action);
+            steps.push((action, words.map_or_else(Message::default, |words| *words)));
+            if self.choose(action).is_err() {
+                break;
+            }
+        }
+        self.seek(here);
+        steps
     }
 
     /// The picture of the table that `viewer` may see.

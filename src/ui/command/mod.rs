@@ -12,9 +12,9 @@ use crate::{
         catalogue::Chooser,
         edit::Edit,
         game::Setup,
+        goal::Goal,
         ids::SeatId,
         notes::Note,
-        reach::Goal,
     },
     ui::settings::Settings,
 };

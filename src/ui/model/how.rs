@@ -4,8 +4,8 @@
 
 use crate::table::{
     action::{Action, Message},
+    goal::Goal,
     planning::PlanFigure,
-    reach::Goal,
     spoken::SpokenRules,
     worth::WorthDoing,
 };
@@ -33,13 +33,27 @@ pub enum HowAnswer {
         /// Whether no shorter line leads there.
         shortest: bool,
     },
+    /// In this game never; the refusal says by which rule.
+    Never,
     /// Not in this turn.
     Later {
         /// What is lacking.
         lacks: Vec<LackShown>,
         /// When it may be possible.
         soon: SoonShown,
+        /// How it came in one of the worlds that were played on.
+        example: ExampleShown,
     },
+}
+
+/// How something came in a world that was played on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ExampleShown {
+    /// The own choices with their words, each with the number of the own turn in which it is made;
+    /// 0 is the one that runs.
+    pub steps: Vec<(usize, Message)>,
+    /// All own choices of the turn that runs.
+    pub now: Vec<Action>,
 }
 
 /// When something may be possible that is not possible in this turn.
@@ -88,8 +102,10 @@ pub struct BestShown {
     pub steps: WordedLine,
     /// What they gain or cost.
     pub gained: Vec<PlanFigure>,
-    /// Whether nothing better is there.
+    /// Whether every line was looked at.
     pub whole: bool,
+    /// Whether some of them end where nobody knows what comes of it.
+    pub open: bool,
 }
 
 /// Where rules have spoken in the game on the table, as far as somebody has asked.

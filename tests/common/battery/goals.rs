@@ -1,28 +1,27 @@
 //! How could I …?: the line that is shown is played by the rules to its goal, no shorter one is
 //! there where it says so, and looking for it leaves no trace. No rule of any game is known here.
 
-use super::{Configuration, permute, play_on, tables_of};
+use super::{Configuration, any_action, play_on, tables_of};
 use caravanserai::{
     bots::RandomBot,
     table::{
-        action::Action,
-        aims::Lack,
+        action::{Action, Offer},
         best::{BestLine, best},
-        branch::Foresight,
+        branch::{Branch, BranchEnd, Foresight},
         dice::Dice,
         entry::EntryKind,
         example,
         game::Game,
-        ids::{SeatId, Viewer},
+        goal::{Goal, Meant},
+        ids::{PurseId, SeatId, Viewer},
         learn::{PuzzleGoal, puzzles},
         planning::differences,
         play::Play,
-        reach::{Goal, LineFound, reach},
-        spoken::SpokenRules,
+        reach::{LineFound, reach},
         worth::{WorthDoing, worth},
     },
 };
-use std::sync::atomic::AtomicBool;
+use std::{collections::BTreeSet, sync::atomic::AtomicBool};
 
 /// Positions that are looked at for each goal.
 const POSITIONS: usize = 250;
@@ -52,8 +51,9 @@ pub fn what_puzzles_ask_for_is_found(game: &'static dyn Game) {
         };
         let Some(goal) = goal else { continue };
         match reach(&mut play, SeatId(0), goal, (PUZZLE, &never)) {
-            LineFound::Line { line, .. } => {
-                assert_eq!(line.len(), puzzle.solution.len(), "{}: {line:?}", puzzle.puzzle);
+            LineFound::Line { line, shortest } => {
+                let length = puzzle.solution.len();
+                assert!(!shortest || line.len() == length, "{}: {line:?}", puzzle.puzzle);
             }
             // A puzzle may know what a deck brings; a line ends where that would be a guess.
             LineFound::Nothing { whole, open } => {
@@ -65,21 +65,23 @@ pub fn what_puzzles_ask_for_is_found(game: &'static dyn Game) {
 
 /// Looks for lines at many moments of a game; how many goals that were.
 fn lines_of(table: Configuration, seed: u64) -> usize {
-    let name = table.name(seed);
+    let (game, name) = (table.game, table.name(seed));
     let mut play = table.begin(table.plain(seed));
     let mut bot = RandomBot::new(seed);
     let (mut looked, never) = (0, AtomicBool::new(false));
     for moment in 0..40 {
         let Some(seat) = play.decision_seat() else { break };
-        for action in wanted(&mut play, moment) {
+        for goal in goals_of(&mut play, seat, moment) {
             looked += 1;
             let before = (play.hash(), offered(&play));
-            let came = reach(&mut play, seat, Goal::Choice(action), (POSITIONS, &never));
+            let came = reach(&mut play, seat, goal, (POSITIONS, &never));
             assert_eq!((play.hash(), offered(&play)), before, "{name}: it left a trace");
+            let sight = play.glance(Viewer::Seat(seat));
+            let meant = game.meant(&sight, seat, goal);
             if let LineFound::Line { line, shortest } = came {
-                leads(&mut play, seat, &line, action, &name);
-                if shortest && line.len() == 2 {
-                    nothing_shorter(&mut play, seat, action, &name);
+                leads(&mut play, seat, &line, meant, &name);
+                if shortest && line.len() > 1 {
+                    nothing_shorter(&mut play, seat, meant, line.len(), &name);
                 }
             }
         }
@@ -93,36 +95,94 @@ fn offered(play: &Play) -> Vec<Action> {
 }
 
 /// Some of what is refused.
-fn wanted(play: &mut Play, moment: usize) -> Vec<Action> {
+pub(super) fn wanted(play: &mut Play, moment: usize) -> Vec<Action> {
     let refused = &play.look().refusals;
     let from = if refused.is_empty() { 0 } else { moment * 7 % refused.len() };
     refused.iter().cycle().skip(from).take(GOALS.min(refused.len())).map(|no| no.action).collect()
 }
 
-/// Each step is offered to the seat, and then the goal is.
-fn leads(play: &mut Play, seat: SeatId, line: &[Action], goal: Action, name: &str) {
-    let mut branch = play.branch_as_far(seat, Foresight::Seat);
-    for &step in line {
-        branch.choose(step).unwrap_or_else(|no| panic!("{name}: {no} in {line:?}"));
+/// Some of what is refused, and more than there is in some purse of the seat.
+fn goals_of(play: &mut Play, seat: SeatId, moment: usize) -> Vec<Goal> {
+    let c = play.catalogue().clone();
+    let own: Vec<usize> =
+        (0..c.purses.len()).filter(|&n| c.purses[n].owner == Some(seat)).collect();
+    let mut goals: Vec<Goal> = wanted(play, moment).into_iter().map(Goal::Choice).collect();
+    if let Some(&purse) = own.get(moment % own.len().max(1)) {
+        let purse = PurseId(purse as u16);
+        let there = play.glance(Viewer::Seat(seat)).purse(purse);
+        goals.push(Goal::Purse(purse, there + 1 + moment as i64 % 3));
     }
-    assert!(branch.is_mine(), "{name}: another seat chooses after {line:?}");
-    let there = branch.offers().iter().any(|offer| offer.accepts(&goal));
-    assert!(there, "{name}: {goal:?} is not offered after {line:?}");
+    goals
 }
 
-/// No single choice leads to the goal.
-fn nothing_shorter(play: &mut Play, seat: SeatId, goal: Action, name: &str) {
+/// Each step is offered to the seat, and then the goal is.
+fn leads(play: &mut Play, seat: SeatId, line: &[Action], meant: Meant, name: &str) {
     let mut branch = play.branch_as_far(seat, Foresight::Seat);
-    let (mark, actions) = (branch.turn_mark(), branch.offers().to_vec());
-    for offer in actions {
-        if branch.choose(offer.action).is_err() {
-            continue;
+    for (nth, &step) in line.iter().enumerate() {
+        match branch.choose(step) {
+            Ok(()) => {}
+            // It leads there whatever comes of it.
+            Err(BranchEnd::Unforeseen) if nth + 1 == line.len() => return,
+            Err(no) => panic!("{name}: {no} in {line:?}"),
         }
-        let there = branch.is_mine()
-            && branch.turn_mark() == mark
-            && branch.offers().iter().any(|offer| offer.accepts(&goal));
-        assert!(!there, "{name}: {:?} alone is enough for {goal:?}", offer.action);
-        branch.back();
+    }
+    let over = !branch.is_mine();
+    let there = is_there(&mut branch, meant, over);
+    assert!(there, "{name}: {meant:?} is not offered after {line:?}");
+}
+
+/// Positions that are enumerated for one goal; where there are more, nothing is held.
+const ENUMERATED: usize = 3_000;
+
+/// No shorter line leads to the goal: all of them are walked one after the other, with every
+/// amount, and without what the search knows.
+fn nothing_shorter(play: &mut Play, seat: SeatId, meant: Meant, length: usize, name: &str) {
+    let (mut lines, mut seen, mut left) = (vec![Vec::new()], BTreeSet::new(), ENUMERATED);
+    for _ in 1..length {
+        let mut longer = Vec::new();
+        for line in &lines {
+            let mut branch = play.branch_as_far(seat, Foresight::Seat);
+            let mark = branch.turn_mark();
+            for &step in line {
+                branch.choose(step).unwrap_or_else(|no| panic!("{name}: {no} in {line:?}"));
+            }
+            for action in branch.offers().to_vec().iter().flat_map(amounts) {
+                if left == 0 {
+                    return;
+                }
+                left -= 1;
+                if branch.choose(action).is_err() {
+                    continue;
+                }
+                let over = branch.is_over(mark);
+                let there = is_there(&mut branch, meant, over);
+                assert!(!there, "{name}: {line:?} and {action:?} are enough for {meant:?}");
+                if !over && seen.insert(branch.hash()) {
+                    longer.push([&line[..], &[action]].concat());
+                }
+                branch.back();
+            }
+        }
+        lines = longer;
+    }
+}
+
+/// Every action of an offer.
+fn amounts(offer: &Offer) -> Vec<Action> {
+    let Some(range) = offer.range else { return vec![offer.action] };
+    let with = |amount: i32| {
+        let mut action = offer.action;
+        action.args[range.arg] = amount;
+        action
+    };
+    (range.least..=range.most).take(ENUMERATED).map(with).collect()
+}
+
+/// Whether it is so where a branch stands.
+fn is_there(branch: &mut Branch<'_>, meant: Meant, over: bool) -> bool {
+    match meant.goal {
+        Goal::Choice(_) => !over && branch.is_offered(meant),
+        goal => goal.is_there(&branch.sight()),
     }
 }
 
@@ -172,7 +232,7 @@ fn found_again(play: &mut Play, base: usize, name: &str) -> usize {
         match found {
             LineFound::Line { line: found, shortest } => {
                 assert!(!shortest || found.len() <= line.len(), "{name}: {found:?} for {line:?}");
-                leads(play, seat, &found, wanted, name);
+                leads(play, seat, &found, Meant::from(Goal::Choice(wanted)), name);
             }
             LineFound::Nothing { whole, .. } => assert!(!whole, "{name}: {line:?} is not found"),
         }
@@ -187,37 +247,6 @@ fn goes_through(play: &mut Play, seat: SeatId, line: &[Action]) -> bool {
     line.iter().all(|&action| {
         branch.choose(action).is_ok() && branch.is_mine() && branch.turn_mark() == mark
     })
-}
-
-/// What is answered to a few questions about a position.
-type Answers = (Vec<LineFound>, Vec<Vec<Lack>>, Vec<WorthDoing>, BestLine);
-
-fn answers(play: &mut Play, seat: SeatId, wanted: &[Action]) -> Answers {
-    let never = AtomicBool::new(false);
-    let goals = || wanted.iter().map(|&action| Goal::Choice(action));
-    let lines = goals().map(|goal| reach(play, seat, goal, (POSITIONS, &never))).collect();
-    let lacks = goals().map(|goal| play.lacks(seat, goal)).collect();
-    (lines, lacks, worth(play, &never), best(play, seat, &[], (POSITIONS, &never)))
-}
-
-/// Whatever the one who asks does not know changes no answer.
-pub fn answers_tell_no_secret(game: &'static dyn Game, edition: &'static str) {
-    for table in tables_of(game, edition) {
-        let name = table.name(41);
-        let mut setup = table.varied(41);
-        setup.study = true;
-        let mut play = table.begin(setup);
-        let (mut bot, mut dice) = (RandomBot::new(41), Dice::new(41));
-        for moment in 0..4 {
-            play_on(&mut play, &mut bot, 1 + dice.below(12) as usize, &name);
-            let Some(seat) = play.decision_seat() else { break };
-            let wanted = wanted(&mut play, moment);
-            let before = answers(&mut play, seat, &wanted);
-            permute(&mut play, Viewer::Seat(seat), &mut dice);
-            let after = answers(&mut play, seat, &wanted);
-            assert!(before == after, "{name}: {before:?}\nis not\n{after:?}");
-        }
-    }
 }
 
 /// What is worth doing is laid out by what is offered, and brings what it says; the best of a turn
@@ -273,26 +302,27 @@ fn brings_best(play: &mut Play, seat: SeatId, best: &BestLine, name: &str) {
     assert_eq!(differences(&before, &after), best.gained, "{name}: {best:?}");
 }
 
-/// What was chosen rests on its rule there, and nobody reads what another seat might have chosen.
-pub fn rules_are_seen_at_work(game: &'static dyn Game, edition: &'static str) {
-    let table = tables_of(game, edition)[0];
-    let name = table.name(3);
-    let mut play = table.begin(table.plain(3));
-    play_on(&mut play, &mut RandomBot::new(3), 40, &name);
-    let (hash, entries) = (play.hash(), play.entries().len());
-    let public = SpokenRules::of(&mut play, Viewer::Public);
-    let all = SpokenRules::of(&mut play, Viewer::Everybody);
-    assert_eq!((play.hash(), play.entries().len()), (hash, entries), "{name}: it left a trace");
-    let whole = game.rule_prefix();
-    let chapters = 1..60;
-    let by = |rules: &SpokenRules, chapter: i32| rules.by(&format!("{whole}-{chapter}"));
-    let chosen: usize = chapters.clone().map(|n| by(&all, n).chosen.len()).sum();
-    assert!(chosen > 0, "{name}: nothing that was chosen rests on a rule");
-    for chapter in chapters {
-        let (seen, told) = (by(&public, chapter), by(&all, chapter));
-        assert!(seen.chosen.is_empty() && seen.forbade.is_empty(), "{name}: {seen:?}");
-        assert!(seen.carried.iter().all(|n| told.carried.contains(n)), "{name}: {seen:?}");
-        let places = [&told.chosen, &told.carried, &told.allowed, &told.forbade];
-        assert!(places.into_iter().flatten().all(|&n| n <= entries), "{name}: {told:?}");
+/// What is said never to be allowed again is never offered again.
+pub fn what_is_refused_for_good_stays_so(game: &'static dyn Game, edition: &'static str) {
+    for table in tables_of(game, edition) {
+        let name = table.name(23);
+        let mut play = table.begin(table.varied(23));
+        let (mut bot, mut dice) = (RandomBot::new(23), Dice::new(23));
+        let mut gone: BTreeSet<(SeatId, Action)> = BTreeSet::new();
+        for _ in 0..80 {
+            let Some(seat) = play.decision_seat() else { break };
+            for offer in play.offers() {
+                let back = gone.iter().find(|(who, what)| *who == seat && offer.accepts(what));
+                assert!(back.is_none(), "{name}: {back:?} was refused for good");
+            }
+            let mut asked: Vec<Action> = (0..40).map(|_| any_action(&mut dice, &play)).collect();
+            asked.extend(play.look().refusals.iter().map(|no| no.action));
+            asked.retain(|action| !play.offers().iter().any(|offer| offer.accepts(action)));
+            for action in asked {
+                let no = play.explain_illegal(action);
+                gone.extend(game.is_for_good(&no).then_some((seat, action)));
+            }
+            play_on(&mut play, &mut bot, 3, &name);
+        }
     }
 }

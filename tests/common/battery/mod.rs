@@ -2,9 +2,11 @@
 //! with a sentence that names table and seed, where something does not hold. A new game is in the
 //! lists of games and gets all of it. No rule of any game is known here.
 
+mod answers;
 mod by_hand;
 pub mod configuration;
 mod goals;
+mod known_goals;
 mod moves;
 mod new_ground;
 mod properties;
@@ -34,9 +36,11 @@ pub const EDITION: &[(&str, OfEdition)] = &[
     ("hidden_things_make_no_difference_a", secrecy::hidden_things_make_no_difference_a),
     ("hidden_things_make_no_difference_b", secrecy::hidden_things_make_no_difference_b),
     ("a_line_leads_to_its_goal", goals::a_line_leads_to_its_goal),
-    ("answers_tell_no_secret", goals::answers_tell_no_secret),
+    ("answers_are_the_same_in_two_games", answers::answers_are_the_same_in_two_games),
+    ("answers_tell_no_secret", answers::answers_tell_no_secret),
+    ("what_is_refused_for_good_stays_so", goals::what_is_refused_for_good_stays_so),
     ("what_is_worth_doing_holds", goals::what_is_worth_doing_holds),
-    ("rules_are_seen_at_work", goals::rules_are_seen_at_work),
+    ("rules_are_seen_at_work", answers::rules_are_seen_at_work),
     ("learning_stops_undo", properties::learning_stops_undo),
     ("moves_are_what_two_pictures_tell", moves::moves_are_what_two_pictures_tell),
     ("nothing_is_lost", properties::nothing_is_lost),
@@ -66,6 +70,7 @@ pub const GAME: &[(&str, OfGame)] = &[
     ("a_lesson_leads_back_and_on_again", taught::a_lesson_leads_back_and_on_again),
     ("the_game_goes_on_after_a_lesson", taught::the_game_goes_on_after_a_lesson),
     ("what_examples_do_is_found", goals::what_examples_do_is_found),
+    ("known_goals_have_their_answers", known_goals::known_goals_have_their_answers),
     ("what_puzzles_ask_for_is_found", goals::what_puzzles_ask_for_is_found),
     ("puzzles_are_solved_by_nothing_shorter", taught::puzzles_are_solved_by_nothing_shorter),
 ];

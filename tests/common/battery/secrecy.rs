@@ -20,7 +20,7 @@ use caravanserai::{
 };
 
 /// What the viewer may read of the last entry.
-fn told(play: &Play, viewer: Viewer) -> Vec<String> {
+pub(super) fn told(play: &Play, viewer: Viewer) -> Vec<String> {
     let may = |audience: Seats| match viewer {
         Viewer::Seat(seat) => audience.has(seat),
         _ => audience == Seats::ALL,

@@ -101,6 +101,14 @@ fn carry_out(play: &mut Play, chain: &Chain) {
                             DuckSight::of(&sight).unwrap().recipe(factory).product.0.into();
                         act(play, Action::one(BUILD_FACTORY, product), wanted);
                     }
+                    Work::Finish(ChainGoal::Yard(_)) => {
+                        let build = first(play, BUILD_YARD);
+                        act(play, build, wanted);
+                    }
+                    Work::Finish(ChainGoal::Outfit(_)) => {
+                        let buy = first(play, BUY);
+                        act(play, buy, wanted);
+                    }
                     Work::Finish(ChainGoal::Consumer(_)) => {
                         let here = sight(play);
                         let n = DuckSight::of(&here).unwrap();

@@ -91,7 +91,14 @@ ui-how-soon = Not this turn by your own choices alone. If all play on as compute
         [one] in your next turn
        *[other] within { $turns } turns of yours
     } in { $worlds } of { $of } games that may come.
+ui-how-example = In one of these games it came so:
+ui-how-example-turn = { $turns ->
+        [0] This turn:
+        [1] In your next turn:
+       *[other] In { $turns } turns of yours:
+    }
 ui-how-never = No choices of yours lead there this turn, and nothing came near it in the turns that were played on.
+ui-how-for-good = That will not be possible in this game any more, whatever anybody does.
 ui-how-nothing = Nothing was found among the ways that were looked at. There are more of them this turn, so it may be possible all the same.
 ui-how-have = How could I have this?
 ui-how-there = That is so already.
@@ -102,7 +109,7 @@ ui-doing = What is worth doing
 ui-doing-looking = Looking for what is worth doing …
 ui-doing-nothing = Nothing that can be reckoned here.
 ui-doing-how = How
-ui-doing-not-now = Its first choice is not possible yet.
+ui-doing-not-now = Not right now: its first step waits for a later turn.
 ui-doing-begins = It goes on after that.
 ui-doing-turns = { $turns ->
         [one] One turn more
@@ -112,6 +119,7 @@ ui-doing-best = The best of this turn
 ui-doing-best-none = Nothing more can be made of this turn.
 ui-doing-best-unknown = Nothing more was found before what nobody knows yet.
 ui-doing-best-whole = No choices of this turn bring more.
+ui-doing-best-known = The best of all that can be known now. Some choices draw or roll first: what they bring nobody knows.
 ui-doing-best-found = The best that was found; there may be more.
 ui-spoken = At work in this game?
     .help = Looks where this rule and the others have allowed, forbidden or brought about something in this game.

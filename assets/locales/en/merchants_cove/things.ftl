@@ -155,6 +155,12 @@ mc-problem-grid = Each place of the grid holds one tile, and one is to spare
 mc-problem-harbour = The Harbour is no water and cannot be empty
 mc-problem-place = { $piece } cannot lie there
 mc-lack-heat = { $count } heat
+mc-lack-coal = { $count } coal
+mc-lack-marbles = { $count ->
+    [one] { $count } marble of that colour
+   *[other] { $count } marbles of that colour
+}
+mc-lack-crew = { $count } ready crew
 mc-worth-rate = Worth about { $gain } gold for { $cost ->
     [0] no hour
     [one] one hour

@@ -91,7 +91,14 @@ ui-how-soon = No este turno solo con tus elecciones. Si todos siguen como lo har
         [one] en tu próximo turno
        *[other] en { $turns } turnos tuyos como mucho
     }, en { $worlds } de { $of } partidas posibles.
+ui-how-example = En una de esas partidas llegó así:
+ui-how-example-turn = { $turns ->
+        [0] Este turno:
+        [1] En tu próximo turno:
+       *[other] Dentro de { $turns } turnos tuyos:
+    }
 ui-how-never = Ninguna elección tuya lleva allí este turno, y nada se acercó en los turnos jugados por delante.
+ui-how-for-good = En esta partida ya no será posible, haga lo que haga cada cual.
 ui-how-nothing = No se encontró nada entre los caminos examinados. Este turno hay más, así que quizá sea posible de todos modos.
 ui-how-have = ¿Cómo podría tener esto?
 ui-how-there = Ya es así.
@@ -102,7 +109,7 @@ ui-doing = Lo que vale la pena
 ui-doing-looking = Buscando lo que vale la pena …
 ui-doing-nothing = Nada que se pueda calcular aquí.
 ui-doing-how = Cómo
-ui-doing-not-now = Su primera elección aún no es posible.
+ui-doing-not-now = Ahora mismo no: el primer paso espera a un turno posterior.
 ui-doing-begins = Después continúa.
 ui-doing-turns = { $turns ->
         [one] Un turno más
@@ -112,6 +119,7 @@ ui-doing-best = Lo mejor de este turno
 ui-doing-best-none = No se puede sacar más de este turno.
 ui-doing-best-unknown = No se encontró nada más antes de lo que nadie sabe aún.
 ui-doing-best-whole = Ninguna elección de este turno rinde más.
+ui-doing-best-known = Lo mejor de todo lo que se puede saber ahora. Algunas elecciones empiezan robando o tirando: lo que traen nadie lo sabe.
 ui-doing-best-found = Lo mejor que se encontró; puede haber más.
 ui-spoken = ¿En acción en esta partida?
     .help = Busca dónde esta regla y las demás permitieron, prohibieron o causaron algo en esta partida.

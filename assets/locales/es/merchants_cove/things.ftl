@@ -170,6 +170,15 @@ mc-problem-grid = Cada lugar de la cuadrícula tiene una losa, y sobra una
 mc-problem-harbour = El puerto no es un agua y no puede estar vacío
 mc-problem-place = { $piece } no puede estar ahí
 mc-lack-heat = { $count } de calor
+mc-lack-coal = { $count } de carbón
+mc-lack-marbles = { $count ->
+    [one] { $count } canica de ese color
+   *[other] { $count } canicas de ese color
+}
+mc-lack-crew = { $count ->
+    [one] { $count } tripulante listo
+   *[other] { $count } tripulantes listos
+}
 mc-worth-rate = Vale unos { $gain } de oro por { $cost ->
     [0] ninguna hora
     [one] una hora

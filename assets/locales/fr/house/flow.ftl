@@ -91,7 +91,14 @@ ui-how-soon = Pas ce tour-ci par vos seuls choix. Si tous jouent comme le feraie
         [one] à votre prochain tour
        *[other] en { $turns } de vos tours au plus
     }, dans { $worlds } parties possibles sur { $of }.
+ui-how-example = Dans l’une de ces parties, c’est venu ainsi :
+ui-how-example-turn = { $turns ->
+        [0] Ce tour-ci :
+        [1] À votre prochain tour :
+       *[other] Dans { $turns } de vos tours :
+    }
 ui-how-never = Aucun de vos choix n’y mène ce tour-ci, et rien n’en a approché dans les tours joués d’avance.
+ui-how-for-good = Dans cette partie, ce ne sera plus possible, quoi que l’on fasse.
 ui-how-nothing = Rien n’a été trouvé parmi les voies examinées. Il y en a d’autres ce tour-ci : c’est peut-être possible malgré tout.
 ui-how-have = Comment pourrais-je avoir cela ?
 ui-how-there = C’est déjà le cas.
@@ -102,7 +109,7 @@ ui-doing = Ce qui vaut la peine
 ui-doing-looking = On cherche ce qui vaut la peine …
 ui-doing-nothing = Rien ici qui se calcule.
 ui-doing-how = Comment
-ui-doing-not-now = Son premier choix n’est pas encore possible.
+ui-doing-not-now = Pas tout de suite : le premier pas attend un tour prochain.
 ui-doing-begins = Cela continue ensuite.
 ui-doing-turns = { $turns ->
         [one] Encore un tour
@@ -112,6 +119,7 @@ ui-doing-best = Le meilleur de ce tour
 ui-doing-best-none = On ne peut rien tirer de plus de ce tour.
 ui-doing-best-unknown = Rien de plus n’a été trouvé avant ce que nul ne sait encore.
 ui-doing-best-whole = Aucun choix de ce tour ne rapporte plus.
+ui-doing-best-known = Le meilleur de tout ce qu’on peut savoir maintenant. Certains choix commencent par une pioche ou un jet : nul ne sait ce qu’ils apportent.
 ui-doing-best-found = Le meilleur trouvé ; il y a peut-être mieux.
 ui-spoken = À l’œuvre dans cette partie ?
     .help = Cherche où cette règle et les autres ont permis, interdit ou entraîné quelque chose dans cette partie.

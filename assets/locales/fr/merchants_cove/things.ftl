@@ -194,6 +194,15 @@ mc-problem-grid = Chaque place de la grille porte une tuile, et il en reste une
 mc-problem-harbour = Le Port n’est pas une eau et ne peut être vide
 mc-problem-place = { $piece } ne peut pas être là
 mc-lack-heat = { $count } de chaleur
+mc-lack-coal = { $count } de charbon
+mc-lack-marbles = { $count ->
+    [one] { $count } bille de cette couleur
+   *[other] { $count } billes de cette couleur
+}
+mc-lack-crew = { $count ->
+    [one] { $count } matelot prêt
+   *[other] { $count } matelots prêts
+}
 mc-worth-rate = Vaut environ { $gain } or pour { $cost ->
     [0] aucune heure
     [one] une heure

@@ -15,8 +15,8 @@ use crate::{
     table::{
         action::{Action, Message, MessageArgs, Refusal, Thing},
         aims::{Aims, AimsPart, Doing, Lack, Prospect, WayStep},
+        goal::Goal,
         ids::SeatId,
-        reach::Goal,
         sight::Sight,
         view::TableView,
     },
@@ -27,7 +27,15 @@ pub(in crate::games::dale_of_merchants) const AIMS: AimsPart = AimsPart(&DaleAim
 
 struct DaleAims;
 
+/// What forbids for good: what a card is, it stays, and sets are chosen once.
+const FOR_GOOD: [&str; 4] =
+    ["dom-no-technique", "dom-no-draft-over", "dom-no-set-banned", "dom-no-set-taken"];
+
 impl Aims for DaleAims {
+    fn is_for_good(&self, no: &Refusal) -> bool {
+        FOR_GOOD.contains(&no.message.key)
+    }
+
     fn lacks(&self, _sight: &Sight, _seat: SeatId, no: &Refusal) -> Vec<Lack> {
         let amount = |name| no.message.amount(name).unwrap_or(0);
         let need = match no.message.key {

@@ -4,7 +4,7 @@
 
 use super::planning::{
     self,
-    chain::{Chain, ChainGoal, ChainStop, Work, chain, effort},
+    chain::{Chain, ChainGoal, ChainStop, Work, chain, effort, needs},
 };
 use crate::{
     games::duck_dealer::{
@@ -17,10 +17,10 @@ use crate::{
         },
     },
     table::{
-        action::{Action, Message, MessageArgs, Refusal, Thing, Value},
-        aims::{ANY, Aims, AimsPart, Doing, Lack, Prospect, WayStep},
-        ids::{PurseId, SeatId, Verb},
-        reach::Goal,
+        action::{ANY, Action, Message, MessageArgs, Refusal, Thing, Value},
+        aims::{Aims, AimsPart, Doing, Lack, Prospect, WayStep},
+        goal::{Goal, Meant},
+        ids::{PurseId, SeatId, SpaceId, Verb},
         sight::Sight,
     },
 };
@@ -30,16 +30,35 @@ pub(in crate::games::duck_dealer) const AIMS: AimsPart = AimsPart(&DuckAims);
 
 struct DuckAims;
 
+/// How far one more good is that is mined or made where the ship is: a token and a choice.
+const ANOTHER: i64 = 9;
+
+/// What forbids for good: what is no good, planet or point never becomes one, and what was built or
+/// begun stays so.
+const FOR_GOOD: [&str; 7] = [
+    "dd-no-claim-consumer",
+    "dd-no-such-factory",
+    "dd-no-factory-gone",
+    "dd-no-prepared",
+    "dd-no-start-only",
+    "dd-no-point",
+    "dd-no-passage-planet",
+];
+
 /// The text keys of what is lacking, by colour of energy.
 const ENERGY: [&str; 3] = ["dd-lack-red", "dd-lack-yellow", "dd-lack-blue"];
 
 impl Aims for DuckAims {
-    fn distance(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Option<i64> {
+    fn distance(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Option<i64> {
         let t = DuckSight::of(sight).filter(|t| t.active() == seat)?;
-        let goals = match goal {
-            Goal::Choice(action) => goals_of(&t, action),
+        let goals = match meant.goal {
+            Goal::Choice(action) => goals_of(&t, action, meant.place),
             Goal::Purse(purse, least) => match cargo_of(&t, seat, purse) {
-                Some(good) => vec![ChainGoal::Aboard(good)],
+                Some(good) if t.cargo(seat, good) == 0 => {
+                    let others = (least - 1).max(0) * ANOTHER;
+                    return Some(effort(&t, seat, ChainGoal::Aboard(good))? + others);
+                }
+                Some(good) => return Some((least - t.cargo(seat, good)).max(0) * ANOTHER),
                 // Tokens and points come by many ways: what is missing says how far it is.
                 None => return Some((least - sight.purse(purse)).max(0)),
             },
@@ -49,12 +68,44 @@ impl Aims for DuckAims {
     }
 
     fn is_beside(&self, verb: Verb) -> bool {
-        const BESIDE: [Verb; 7] = [TAKE_CUBE, ROUTE_CUBE, PAY_CUBE, PASSAGE, CLAIM, DROP, EXCHANGE];
+        const BESIDE: [Verb; 6] = [TAKE_CUBE, ROUTE_CUBE, PAY_CUBE, PASSAGE, DROP, EXCHANGE];
         BESIDE.contains(&verb)
+    }
+
+    fn meant(&self, sight: &Sight, seat: SeatId, mut action: Action) -> Meant {
+        // R is any other good (DD-1.6).
+        if matches!(action.verb, BUILD_YARD | BUILD_CONSUMER | BUY) {
+            action.args[0] = ANY;
+        }
+        // Who asks where such a site lies means that one.
+        let planet = DuckSight::of(sight).and_then(|t| {
+            let here = t.planet_of(seat)?;
+            let lies = match action.verb {
+                BUILD_YARD | BUY => t.yard(here).is_some(),
+                BUILD_CONSUMER | SELL => t.consumer(here).is_some(),
+                PRODUCE => t.factory(here).is_some(),
+                _ => false,
+            };
+            lies.then_some(SpaceId(here.0))
+        });
+        Meant { goal: Goal::Choice(action), place: planet }
+    }
+
+    fn place(&self, sight: &Sight, seat: SeatId) -> Option<SpaceId> {
+        let planet = DuckSight::of(sight)?.planet_of(seat)?;
+        Some(SpaceId(planet.0))
+    }
+
+    fn is_for_good(&self, no: &Refusal) -> bool {
+        FOR_GOOD.contains(&no.message.key)
     }
 
     fn lacks(&self, sight: &Sight, seat: SeatId, no: &Refusal) -> Vec<Lack> {
         let Some(t) = DuckSight::of(sight) else { return Vec::new() };
+        let on_the_way = energy_for(&t, seat, self.meant(sight, seat, no.action));
+        if !on_the_way.is_empty() {
+            return on_the_way;
+        }
         let energy = |colour: Colour| {
             let need = no.message.amount("count").unwrap_or(1);
             let goal = Goal::Purse(t.layout().loose(seat, colour), need);
@@ -105,10 +156,18 @@ fn cargo_of(t: &DuckSight, seat: SeatId, purse: PurseId) -> Option<GoodIx> {
 }
 
 /// What a choice brings about, wherever it may be made.
-fn goals_of(t: &DuckSight, action: Action) -> Vec<ChainGoal> {
+fn goals_of(t: &DuckSight, action: Action, place: Option<SpaceId>) -> Vec<ChainGoal> {
+    let planets = || {
+        let meant = move |planet: &PlanetIx| place.is_none_or(|place| place.0 == planet.0);
+        t.level().every_planet().filter(meant)
+    };
     let consumers = |built: bool| {
-        let there = t.level().every_planet().filter_map(|planet| t.consumer(planet));
+        let there = planets().filter_map(|planet| t.consumer(planet));
         there.filter(move |(.., stands)| *stands == built).map(|(_, consumer, _)| consumer)
+    };
+    let yards = |built: bool| {
+        let there = planets().filter_map(|planet| t.yard(planet));
+        there.filter(move |(.., stands)| *stands == built).map(|(_, yard, _)| yard)
     };
     match action.verb {
         BUILD_FACTORY => {
@@ -118,8 +177,28 @@ fn goals_of(t: &DuckSight, action: Action) -> Vec<ChainGoal> {
         }
         BUILD_CONSUMER => consumers(false).map(ChainGoal::Consumer).collect(),
         SELL => consumers(true).map(ChainGoal::Sale).collect(),
+        BUILD_YARD => yards(false).map(ChainGoal::Yard).collect(),
+        BUY => yards(true).map(ChainGoal::Outfit).collect(),
+        PRODUCE => {
+            let built = planets().filter_map(|planet| t.factory(planet));
+            built.map(|factory| ChainGoal::Aboard(t.recipe(factory).product)).collect()
+        }
         _ => Vec::new(),
     }
+}
+
+/// The energy that is missing for the whole way to a choice, the cheapest one.
+fn energy_for(t: &DuckSight, seat: SeatId, meant: Meant) -> Vec<Lack> {
+    let Goal::Choice(action) = meant.goal else { return Vec::new() };
+    let goals = goals_of(t, action, meant.place).into_iter();
+    let nearest = goals.filter_map(|goal| Some((effort(t, seat, goal)?, goal))).min_by_key(|g| g.0);
+    let tokens = nearest.and_then(|(_, goal)| needs(t, seat, goal)).unwrap_or_default();
+    let lack = |colour: Colour| {
+        let need = tokens[colour as usize];
+        let goal = Goal::Purse(t.layout().loose(seat, colour), need);
+        Lack::of(ENERGY[colour as usize], (t.can_spend(colour), need), Some(goal))
+    };
+    Colour::ALL.into_iter().filter_map(lack).collect()
 }
 
 /// The goods that a refusal names and that are not aboard.
@@ -149,7 +228,7 @@ fn prospect(t: &DuckSight, seat: SeatId, good: GoodIx) -> Option<Prospect> {
         .kind("good", t.layout().good_kind(good))
         .number("parts", chain.parts.len() as i64);
     for stop in chain.parts.iter().flat_map(|part| &part.stops) {
-        told = told.touch(Thing::Space(crate::table::ids::SpaceId(stop.planet.0)));
+        told = told.touch(Thing::Space(SpaceId(stop.planet.0)));
     }
     Some(Prospect {
         words: Some(words),
@@ -219,6 +298,8 @@ fn works(t: &DuckSight, stop: &ChainStop) -> Vec<Action> {
             }
             Work::Finish(ChainGoal::Consumer(_)) => often(Action::one(BUILD_CONSUMER, ANY), 1),
             Work::Finish(ChainGoal::Sale(_)) => often(Action::plain(SELL), 1),
+            Work::Finish(ChainGoal::Yard(_)) => often(Action::one(BUILD_YARD, ANY), 1),
+            Work::Finish(ChainGoal::Outfit(_)) => often(Action::two(BUY, ANY, ANY), 1),
         }
     }
     all

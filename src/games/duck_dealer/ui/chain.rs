@@ -256,6 +256,12 @@ fn goal_words(d: &DuckPanel, goal: ChainGoal) -> String {
             let good = level.consumer(consumer).good;
             d.with("dd-chain-goal-sale", &[("good", d.good_value(good))])
         }
+        ChainGoal::Yard(yard) | ChainGoal::Outfit(yard) => {
+            let kind = d.n.layout().equipment_kind(level.yard(yard).gives);
+            let built = matches!(goal, ChainGoal::Yard(_));
+            let key = if built { "dd-chain-goal-yard" } else { "dd-chain-goal-outfit" };
+            d.with(key, &[("equipment", Value::Kind(kind))])
+        }
     }
 }
 
@@ -327,6 +333,8 @@ fn work_ui(ui: &mut Ui, d: &DuckPanel, work: &Work, size: f32) {
                 ChainGoal::Consumer(c) => ("duck_dealer/icons/build", d.n.level().consumer(c).good),
                 ChainGoal::Sale(c) => ("duck_dealer/icons/sell", d.n.level().consumer(c).good),
                 ChainGoal::Aboard(good) => ("duck_dealer/icons/keep", good),
+                ChainGoal::Yard(yard) => ("duck_dealer/icons/build", d.n.level().yard(yard).good),
+                ChainGoal::Outfit(yard) => ("duck_dealer/icons/keep", d.n.level().yard(yard).good),
             };
             sign(ui, name);
             widgets::picture(ui, d.good_picture(good), size, &d.good(good));

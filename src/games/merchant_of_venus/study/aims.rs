@@ -15,8 +15,8 @@ use crate::{
     table::{
         action::{Action, Message, MessageArgs, Refusal, Thing},
         aims::{Aims, AimsPart, Doing, Lack, Prospect},
+        goal::{Goal, Meant},
         ids::{KindId, SeatId},
-        reach::Goal,
         sight::Sight,
     },
 };
@@ -26,12 +26,23 @@ pub(in crate::games::merchant_of_venus) const AIMS: AimsPart = AimsPart(&VenusAi
 
 struct VenusAims;
 
+/// What forbids for good: what a thing is, it stays.
+const FOR_GOOD: [&str; 7] = [
+    "mov-no-only-goods",
+    "mov-no-discard-relic",
+    "mov-no-good-barter",
+    "mov-no-passenger-trade",
+    "mov-no-deed-barter",
+    "mov-no-deal-kind",
+    "mov-no-races-taken",
+];
+
 impl Aims for VenusAims {
-    fn distance(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Option<i64> {
+    fn distance(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Option<i64> {
         let n = VenusSight::of(sight)?;
         let plan = || TripPlan::of(&n, seat, None);
         let points = |way: Option<Journey>| way.map(|way| i64::from(way.mp));
-        match goal {
+        match meant.goal {
             Goal::Purse(purse, least) => Some((least - sight.purse(purse)).max(0)),
             Goal::Piece(_, kind) => points(plan().ways[maker(&n, kind)?.ix()]),
             Goal::Choice(Action { verb: BUY, args }) => {
@@ -48,6 +59,10 @@ impl Aims for VenusAims {
         }
     }
 
+    fn is_for_good(&self, no: &Refusal) -> bool {
+        FOR_GOOD.contains(&no.message.key)
+    }
+
     fn lacks(&self, sight: &Sight, seat: SeatId, no: &Refusal) -> Vec<Lack> {
         let Some(n) = VenusSight::of(sight) else { return Vec::new() };
         let amount = |name| no.message.amount(name).unwrap_or(0);
@@ -56,7 +71,9 @@ impl Aims for VenusAims {
             Lack::of("mov-lack-credits", (have, need), Some(goal))
         };
         let lack = match no.message.key {
-            "mov-no-too-dear" | "mov-no-deal-money" => money(amount("have"), amount("price")),
+            "mov-no-too-dear" | "mov-no-ship-too-dear" | "mov-no-deal-money" => {
+                money(amount("have"), amount("price"))
+            }
             "mov-no-stay-fee" | "mov-no-fee" => money(amount("have"), amount("fee")),
             "mov-no-points" => Lack::of("mov-lack-points", (amount("left"), amount("cost")), None),
             _ => None,

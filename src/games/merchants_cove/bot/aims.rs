@@ -22,8 +22,8 @@ use crate::{
     table::{
         action::{Action, Refusal, Thing},
         aims::{Aims, AimsPart, Doing, Lack, Prospect, WayStep},
+        goal::{Goal, Meant},
         ids::SeatId,
-        reach::Goal,
         sight::Sight,
     },
 };
@@ -36,18 +36,30 @@ const GOLD: i64 = 100;
 
 struct CoveAims;
 
+/// What forbids for good: merchants are chosen once, and rogues stay what they are.
+const FOR_GOOD: [&str; 4] =
+    ["mc-no-own-shop", "mc-no-chosen", "mc-no-cultists", "mc-no-rogue-hall"];
+
 impl Aims for CoveAims {
-    fn distance(&self, sight: &Sight, _seat: SeatId, goal: Goal) -> Option<i64> {
-        match goal {
+    fn distance(&self, sight: &Sight, _seat: SeatId, meant: Meant) -> Option<i64> {
+        match meant.goal {
             Goal::Purse(purse, least) => Some((least - sight.purse(purse)).max(0)),
             Goal::Choice(_) | Goal::Piece(..) => None,
         }
     }
 
+    fn is_for_good(&self, no: &Refusal) -> bool {
+        FOR_GOOD.contains(&no.message.key)
+    }
+
     fn lacks(&self, _sight: &Sight, _seat: SeatId, no: &Refusal) -> Vec<Lack> {
         let amount = |name| no.message.amount(name).unwrap_or(0);
+        let enough = |key| Lack::of(key, (amount("have"), amount("need")), None);
         let lack = match no.message.key {
             "mc-no-heat" => Lack::of("mc-lack-heat", (amount("heat"), amount("least")), None),
+            "mc-no-coal" => enough("mc-lack-coal"),
+            "mc-no-batch" | "mc-no-retort-marbles" => enough("mc-lack-marbles"),
+            "mc-no-crew" | "mc-no-landing-crew" => enough("mc-lack-crew"),
             _ => None,
         };
         lack.into_iter().collect()

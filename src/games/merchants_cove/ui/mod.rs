@@ -157,6 +157,9 @@ impl GameUi for CoveUi {
             tooltips::tooltip_ui(ui, &panel, thing);
         }
     }
+    fn told_aside(&self, _sight: &Sight, thing: Thing) -> bool {
+        (0..layout::ROW).any(|place| Thing::Zone(layout::row(place)) == thing)
+    }
     fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
         if let Some(panel) = CovePanel::new(model) {
             status::seat_ui(ui, &panel, seat);

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::duck_dealer::{
-        level::{ConsumerIx, FactoryIx, GoodIx, PlanetIx},
+        level::{ConsumerIx, FactoryIx, GoodIx, PlanetIx, YardIx},
         table::{
             layout::{PieceNoun, STACKS, Site},
             nouns::DuckView,
@@ -41,6 +41,10 @@ pub enum ChainGoal {
     Consumer(ConsumerIx),
     /// A good is sold.
     Sale(ConsumerIx),
+    /// A shipyard is built.
+    Yard(YardIx),
+    /// The equipment of a shipyard is bought.
+    Outfit(YardIx),
 }
 
 /// What is done at a stop.
@@ -155,7 +159,7 @@ pub fn chain(t: &impl DuckView, seat: SeatId, good: GoodIx) -> Option<Chain> {
     }
     let sold = match chain.parts.last()?.goal {
         ChainGoal::Consumer(consumer) | ChainGoal::Sale(consumer) => ChainGoal::Sale(consumer),
-        ChainGoal::Aboard(_) | ChainGoal::Factory(_) => return Some(chain),
+        _ => return Some(chain),
     };
     chain.again = planner.part(sold, Manner::default());
     Some(chain)
@@ -173,6 +177,11 @@ pub fn effort(t: &impl DuckView, seat: SeatId, goal: ChainGoal) -> Option<i64> {
     });
     let tokens: i64 = part.tokens.iter().sum();
     Some(tokens * TOKEN_EFFORT + works.sum::<i64>() + steps.map_or(0, |way| way.steps))
+}
+
+/// The tokens that a seat spends for a goal, the cheapest way.
+pub fn needs(t: &impl DuckView, seat: SeatId, goal: ChainGoal) -> Option<[i64; 3]> {
+    Some(Planner::new(t, seat)?.part(goal, Manner::default())?.tokens)
 }
 
 /// What a token weighs beside a step.
@@ -275,6 +284,10 @@ impl<'a, T: DuckView> Planner<'a, T> {
                     },
                 };
                 (vec![good], matches!(goal, ChainGoal::Consumer(_)), at)
+            }
+            ChainGoal::Yard(yard) | ChainGoal::Outfit(yard) => {
+                let here = |planet| self.t.yard(planet).is_some_and(|(_, ix, _)| ix == yard);
+                (vec![level.yard(yard).good], true, planets(&here))
             }
         }
     }
@@ -457,15 +470,18 @@ impl<'a, T: DuckView> Planner<'a, T> {
         let blue: i64 = visits.iter().flat_map(|v| &v.deeds).map(|(_, tokens)| tokens).sum();
         let mut tokens = [visits.iter().map(|v| v.reds).sum(), 0, blue];
         let vp = match goal {
-            ChainGoal::Aboard(_) => 0,
+            ChainGoal::Aboard(_) | ChainGoal::Outfit(_) => 0,
             ChainGoal::Factory(factory) => self.t.recipe(factory).vp,
             ChainGoal::Consumer(consumer) => level.consumer(consumer).vp,
             ChainGoal::Sale(consumer) => level.good(level.consumer(consumer).good).sale,
+            ChainGoal::Yard(yard) => level.yard(yard).vp,
         };
         match goal {
             ChainGoal::Aboard(_) => {}
-            ChainGoal::Factory(_) | ChainGoal::Consumer(_) => tokens[1] += level.costs.build,
-            ChainGoal::Sale(_) => tokens[2] += level.costs.trade,
+            ChainGoal::Factory(_) | ChainGoal::Consumer(_) | ChainGoal::Yard(_) => {
+                tokens[1] += level.costs.build;
+            }
+            ChainGoal::Sale(_) | ChainGoal::Outfit(_) => tokens[2] += level.costs.trade,
         }
         if let Some(last) = stops.last_mut() {
             if !matches!(goal, ChainGoal::Aboard(_)) {
@@ -474,7 +490,7 @@ impl<'a, T: DuckView> Planner<'a, T> {
             match goal {
                 ChainGoal::Factory(factory) => self.factories[last.planet.ix()] = Some(factory),
                 ChainGoal::Consumer(_) => self.laid = Some(last.planet),
-                ChainGoal::Aboard(_) | ChainGoal::Sale(_) => {}
+                _ => {}
             }
         }
         // Where the ship only flies on from, nothing is to be told.

@@ -55,8 +55,10 @@ fn brew(mut t: CoveTable, chosen: Res<Chosen>) {
 
 /// Whether a retort can be filled (MC-19.7, MC-18.3).
 pub(super) fn may_distil(t: &CoveTable, player: GlassOwner, colour: Colour) -> Result<(), No> {
-    if marbles(t, BENCH, colour) < t.level().shops.alchemist.kit.retort {
-        return no("MC-19.7", "mc-no-retort-marbles").err();
+    let (have, need) = (marbles(t, BENCH, colour), t.level().shops.alchemist.kit.retort);
+    if have < need {
+        let no = no("MC-19.7", "mc-no-retort-marbles");
+        return no.number("have", have).number("need", need).err();
     }
     match t.shield(player, colour) {
         true => no("MC-18.3", "mc-no-retort-full").err(),

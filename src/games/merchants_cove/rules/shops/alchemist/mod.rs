@@ -168,8 +168,10 @@ fn asked(t: &CoveTable) -> Option<(GlassOwner, EffectProgress, ShopStep)> {
 /// Whether a batch of a good can be made (MC-19.6).
 fn may_brew(t: &CoveTable, player: GlassOwner, good: Good) -> Result<(), No> {
     let needed = t.level().shops.alchemist.kit.batch(good.size);
-    if marbles(t, BENCH, good.colour) < needed {
-        return no("MC-19.6", "mc-no-batch").err();
+    let have = marbles(t, BENCH, good.colour);
+    if have < needed {
+        let no = no("MC-19.6", "mc-no-batch");
+        return no.number("have", have).number("need", needed).err();
     }
     goods::may_make(t, player, good)
 }

@@ -86,7 +86,8 @@ pub fn may_forge(t: &impl CoveView, player: GlassOwner, melt: &Melt, coal: i64) 
     goods::may_make(t, player, melt.good)?;
     let piece = t.level().shops.blacksmith.kit.piece(melt.good.size);
     if !(0..=t.dial(COAL)).contains(&coal) {
-        return no("MC-20.4", "mc-no-coal").err();
+        let no = no("MC-20.4", "mc-no-coal");
+        return no.number("have", t.dial(COAL)).number("need", coal).err();
     }
     let heat = melt.heat + coal;
     if heat < piece.least {

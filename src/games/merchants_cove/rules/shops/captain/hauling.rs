@@ -48,9 +48,13 @@ fn unused(n: i32, used: i32) -> Result<(), No> {
 }
 
 fn crew(t: &CoveTable, needed: i64, rule: &'static str, key: &'static str) -> Result<(), No> {
-    match t.ledger.dial(CREW) >= needed {
+    let have = t.ledger.dial(CREW);
+    match have >= needed {
         true => Ok(()),
-        false => no(rule, key).number("crew", needed).err(),
+        false => {
+            let no = no(rule, key).number("crew", needed);
+            no.number("have", have).number("need", needed).err()
+        }
     }
 }
 

@@ -1,0 +1,49 @@
+//! What somebody wants: to be allowed to choose something, to have something. It only says what,
+//! never how, and looks for nothing.
+
+use super::{
+    action::Action,
+    ids::{KindId, PurseId, SpaceId, ZoneId},
+    sight::Sight,
+};
+
+/// What somebody wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// To be allowed to choose this.
+    Choice(Action),
+    /// At least so much in a purse.
+    Purse(PurseId, i64),
+    /// A piece of a kind in a zone.
+    Piece(ZoneId, KindId),
+}
+
+impl Goal {
+    /// Whether what is wanted is there in this picture of the table; what may be chosen a picture
+    /// does not say.
+    pub fn is_there(self, sight: &Sight) -> bool {
+        match self {
+            Goal::Choice(_) => false,
+            Goal::Purse(purse, least) => sight.purse(purse) >= least,
+            Goal::Piece(zone, kind) => {
+                let pieces = &sight.catalogue.pieces;
+                sight.zone(zone).known.iter().any(|piece| pieces[piece.ix()] == kind)
+            }
+        }
+    }
+}
+
+/// A goal as somebody means it who names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Meant {
+    /// The goal; in a choice [`ANY`](super::action::ANY) stands for what only says how it is paid.
+    pub goal: Goal,
+    /// Where it is to be chosen, where that matters.
+    pub place: Option<SpaceId>,
+}
+
+impl From<Goal> for Meant {
+    fn from(goal: Goal) -> Meant {
+        Meant { goal, place: None }
+    }
+}

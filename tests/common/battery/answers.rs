@@ -1,0 +1,148 @@
+//! Answers keep secrets: whatever the one who asks cannot know changes none of them, and where rules
+//! have spoken nobody reads what another seat might have chosen. No rule of any game is known here.
+
+use super::{goals::wanted, permute, play_on, secrecy::told, tables_of};
+use caravanserai::{
+    bots::{HowFound, RandomBot, how},
+    table::{
+        action::Action,
+        aims::Lack,
+        best::{BestLine, best},
+        dice::Dice,
+        game::Game,
+        goal::Goal,
+        ids::{SeatId, Viewer},
+        play::Play,
+        reach::{LineFound, reach},
+        spoken::SpokenRules,
+        worth::{WorthDoing, worth},
+    },
+};
+use std::sync::atomic::AtomicBool;
+
+/// Positions that are looked at for each goal.
+const POSITIONS: usize = 250;
+
+/// What is answered to a few questions about a position.
+type Answers = (Vec<LineFound>, Vec<Vec<Lack>>, Vec<WorthDoing>, BestLine);
+
+fn answers(play: &mut Play, seat: SeatId, wanted: &[Action]) -> Answers {
+    let never = AtomicBool::new(false);
+    let goals = || wanted.iter().map(|&action| Goal::Choice(action));
+    let lines = goals().map(|goal| reach(play, seat, goal, (POSITIONS, &never))).collect();
+    let lacks = goals().map(|goal| play.lacks(seat, goal)).collect();
+    (lines, lacks, worth(play, &never), best(play, seat, &[], (POSITIONS, &never)))
+}
+
+/// Whatever the one who asks does not know changes no answer.
+pub fn answers_tell_no_secret(game: &'static dyn Game, edition: &'static str) {
+    for table in tables_of(game, edition) {
+        let name = table.name(41);
+        let mut setup = table.varied(41);
+        setup.study = true;
+        let mut play = table.begin(setup);
+        let (mut bot, mut dice) = (RandomBot::new(41), Dice::new(41));
+        for moment in 0..4 {
+            play_on(&mut play, &mut bot, 1 + dice.below(12) as usize, &name);
+            let Some(seat) = play.decision_seat() else { break };
+            let wanted = wanted(&mut play, moment);
+            let before = answers(&mut play, seat, &wanted);
+            permute(&mut play, Viewer::Seat(seat), &mut dice);
+            let after = answers(&mut play, seat, &wanted);
+            assert!(before == after, "{name}: {before:?}\nis not\n{after:?}");
+        }
+    }
+}
+
+/// Two games that differ in what a viewer does not know: both dealt anew for it from one position.
+fn two_games(play: &mut Play, viewer: Viewer) -> Option<[Play; 2]> {
+    let mut dealt = [1, 2].map(|seed| play.fork(Some(viewer), seed).ok());
+    let both = [dealt[0].take()?, dealt[1].take()?];
+    Some(both)
+}
+
+/// Goes on in both games alike as long as the viewer sees no difference; how far.
+fn go_on_alike([one, two]: &mut [Play; 2], viewer: Viewer, dice: &mut Dice) -> usize {
+    let mut done = 0;
+    'next: while done < 30 && one.decision_seat() == two.decision_seat() {
+        let offers: Vec<Action> = one.offers().iter().map(|offer| offer.action).collect();
+        for _ in 0..4.min(offers.len()) {
+            let action = offers[dice.below(offers.len() as u32) as usize];
+            let here = (one.entries().len(), two.entries().len());
+            let both = one.choose(action).is_ok() && two.choose(action).is_ok();
+            if both
+                && one.glance(viewer) == two.glance(viewer)
+                && told(one, viewer) == told(two, viewer)
+            {
+                done += 1;
+                continue 'next;
+            }
+            one.seek(here.0);
+            two.seek(here.1);
+        }
+        break;
+    }
+    done
+}
+
+/// Where rules have spoken, and how something could be done, is the same in two games between which
+/// the viewer cannot tell.
+pub fn answers_are_the_same_in_two_games(game: &'static dyn Game, edition: &'static str) {
+    let mut went = 0;
+    for table in tables_of(game, edition) {
+        let name = table.name(17);
+        let mut setup = table.varied(17);
+        setup.study = true;
+        let mut play = table.begin(setup);
+        let (mut bot, mut dice) = (RandomBot::new(17), Dice::new(17));
+        for _ in 0..3 {
+            play_on(&mut play, &mut bot, 1 + dice.below(12) as usize, &name);
+            let Some(viewer) = play.decision_seat().map(Viewer::Seat) else { break };
+            let Some(mut both) = two_games(&mut play, viewer) else { continue };
+            went += go_on_alike(&mut both, viewer, &mut dice);
+            let [one, two] = &mut both;
+            let said = [&mut *one, &mut *two].map(|game| SpokenRules::of(game, viewer));
+            assert!(said[0] == said[1], "{name}: {:?}\nis not\n{:?}", said[0], said[1]);
+            let Some(seat) = one.decision_seat().filter(|seat| viewer == Viewer::Seat(*seat))
+            else {
+                continue;
+            };
+            let goals = wanted(one, went).into_iter().take(1);
+            for goal in goals.map(Goal::Choice) {
+                let ways = [&mut *one, &mut *two].map(|game| asked_how(game, seat, goal));
+                assert!(ways[0] == ways[1], "{name}: {:?}\nis not\n{:?}", ways[0], ways[1]);
+            }
+        }
+    }
+    assert!(went > 0, "{} {edition}: nothing could be done alike", game.id());
+}
+
+fn asked_how(play: &mut Play, seat: SeatId, goal: Goal) -> HowFound {
+    how(play, seat, goal, (POSITIONS, &AtomicBool::new(false)))
+}
+
+/// What was chosen rests on its rule there, and nobody reads what another seat might have chosen.
+pub fn rules_are_seen_at_work(game: &'static dyn Game, edition: &'static str) {
+    let table = tables_of(game, edition)[0];
+    let name = table.name(3);
+    let mut play = table.begin(table.plain(3));
+    play_on(&mut play, &mut RandomBot::new(3), 40, &name);
+    let (hash, entries) = (play.hash(), play.entries().len());
+    let public = SpokenRules::of(&mut play, Viewer::Public);
+    let all = SpokenRules::of(&mut play, Viewer::Everybody);
+    assert_eq!((play.hash(), play.entries().len()), (hash, entries), "{name}: it left a trace");
+    let whole = game.rule_prefix();
+    let chapters = 1..60;
+    let by = |rules: &SpokenRules, chapter: i32| {
+        rules.by(&format!("{whole}-{chapter}")).cloned().unwrap_or_default()
+    };
+    let chosen: usize = chapters.clone().map(|n| by(&all, n).chosen.len()).sum();
+    assert!(chosen > 0, "{name}: nothing that was chosen rests on a rule");
+    for chapter in chapters {
+        let (seen, told) = (by(&public, chapter), by(&all, chapter));
+        assert!(seen.chosen.is_empty() && seen.forbade.is_empty(), "{name}: {seen:?}");
+        assert!(seen.carried.iter().all(|n| told.carried.contains(n)), "{name}: {seen:?}");
+        let places = [&told.chosen, &told.carried, &told.allowed, &told.forbade];
+        assert!(places.into_iter().flatten().all(|&n| n <= entries), "{name}: {told:?}");
+    }
+}
