@@ -7,7 +7,7 @@ use caravanserai::{
     games,
     table::{
         game::Game,
-        learn::{Guide, Lesson, Taught, lessons, outlook, puzzles},
+        learn::{Guide, Lesson, Taught, asks, lessons, outlook, puzzles},
     },
     text::{Language, Localizer, rulebook::Rulebook},
 };
@@ -182,8 +182,9 @@ fn made_puzzles_have_one_solution() {
             let reached = reached.expect("all of it can be looked at");
             let found = reached.iter().find(|reached| reached.goal == puzzle.goal[0]);
             let found = found.expect("the goal is reached");
-            if !found.only || found.line.len() != puzzle.solution.len() {
-                others.push(format!("{} {}", game.id(), puzzle.id()));
+            let as_said = found.only && found.line.len() == puzzle.solution.len();
+            if !as_said || found.by_chance {
+                others.push(format!("{} {}: {}", game.id(), puzzle.id(), found.by_chance));
             }
         }
     }
@@ -192,8 +193,8 @@ fn made_puzzles_have_one_solution() {
 
 #[test]
 fn a_new_puzzle_can_be_made_and_is_not_made_where_nobody_wants_it() {
-    for game in games::built_in() {
-        let mut maker = PuzzleMaker::of(*game, 7).expect("each game says what is asked");
+    for game in games::built_in().iter().filter(|game| asks(**game).is_some()) {
+        let mut maker = PuzzleMaker::of(*game, 7).expect("it says what is asked");
         assert_eq!(maker.next(&AtomicBool::new(true)), None);
         let puzzle = maker.next(&AtomicBool::new(false)).expect("there is always one more");
         println!("{}: {:?}", game.id(), puzzle.solution);
