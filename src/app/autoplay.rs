@@ -7,7 +7,7 @@ use super::{
     rescue,
     session::{ChoiceMade, CommandSent, RulesFault, Session, Shell, Wake},
     table::{CoachWord, Table},
-    teaching::teach,
+    teaching::{ask_first, teach},
 };
 use crate::{
     table::{action::Action, entry::EntryKind},
@@ -27,7 +27,7 @@ use bevy::{
     window::{RequestRedraw, WindowResized},
     winit::{UpdateMode, WinitSettings},
 };
-use std::{task::Poll, time::Duration};
+use std::{sync::Arc, task::Poll, time::Duration};
 
 /// Pause before a bot's move, so that people can follow.
 const BOT: Duration = Duration::from_millis(550);
@@ -146,6 +146,11 @@ fn forced(table: &Table, settings: &Settings) -> Option<Action> {
     (wanted && harmless && !table.held() && !table.learns()).then_some(action)
 }
 
+/// Whether the game goes on before somebody chooses.
+fn goes_by_itself(session: &Session) -> bool {
+    session.table.as_ref().is_some_and(|table| forced(table, &session.settings).is_some())
+}
+
 /// Whether what would be done by itself is on the way to where the seat is bound for, if it is
 /// bound for anywhere.
 fn keeps_course(table: &Table, shell: &Shell, only: Action) -> bool {
@@ -204,10 +209,28 @@ fn coach(session: &mut Session, shell: &mut Shell, wake: &mut Wake, now: Duratio
 fn hear_made(session: &mut Session) -> bool {
     let Some(making) = &mut session.making else { return false };
     let Poll::Ready(made) = making.hear() else { return false };
-    // It is kept for good: a table holds on to its puzzle, as to those of the lists.
-    session.made = made.map(|puzzle| (making.game, &*Box::leak(Box::new(puzzle))));
+    session.made = made.map(|puzzle| (making.game, Arc::new(puzzle)));
     session.making = None;
     session.made.is_some()
+}
+
+/// Lets coach and teacher speak. A teacher explains what lies there once nothing moves any more.
+pub fn speak(
+    time: Res<Time<Real>>,
+    board: Res<BoardOutput>,
+    mut session: ResMut<Session>,
+    mut shell: ResMut<Shell>,
+    mut wake: ResMut<Wake>,
+    mut sent: MessageWriter<CommandSent>,
+) {
+    let now = time.elapsed();
+    coach(&mut session, &mut shell, &mut wake, now);
+    ask_first(&mut session, &mut shell, &mut sent, now);
+    if board.moving {
+        wake.after(THINKING);
+    } else if !goes_by_itself(&session) {
+        teach(&mut session, &mut shell, now);
+    }
 }
 
 /// Takes away messages and pointing that are over, and tells what the writer of saves could not do.
@@ -219,8 +242,6 @@ pub fn tidy(
     mut sent: MessageWriter<CommandSent>,
 ) {
     let now = time.elapsed();
-    coach(&mut session, &mut shell, &mut wake, now);
-    teach(&mut session, &mut shell, &mut sent, now);
     if let Some((words, warning)) = session.hear_export() {
         shell.note(words, None, warning, now);
     }

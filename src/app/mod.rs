@@ -203,6 +203,7 @@ fn add_session_systems(app: &mut App) {
             board_bridge::listen,
             board_bridge::catch,
             autoplay::go_on,
+            autoplay::speak,
             autoplay::tidy,
             autoplay::settle,
             command_handler::closed,

@@ -35,7 +35,7 @@ pub use line::{LineEnd, LineTable, TurnLine};
 pub use mistakes::{Mistake, better_than};
 pub use puzzle_maker::{PuzzleMaker, difficulty};
 pub use random::RandomBot;
-pub use soon::{Soon, soon};
+pub use soon::{Soon, SoonStep, soon};
 pub use thinking::{Budget, CandidateLine, FindLines, Search, TRIED, Thinking, Weighed};
 
 use crate::{

@@ -5,6 +5,7 @@
 
 use super::{Bot, ask, bot};
 use crate::table::{
+    action::Offer,
     catalogue::{Chooser, Name},
     entry::EntryKind,
     game::Game,
@@ -17,14 +18,17 @@ use crate::table::{
 use serde::Deserialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Most choices of a game before a puzzle begins: whoever loads it plays them again.
-const LATEST: usize = 240;
 /// Fewest and most choices of a solution.
 const CHOICES: std::ops::RangeInclusive<usize> = 2..=12;
 /// Longest line of what was played, in a file.
 const COLUMNS: usize = 88;
 /// What it adds to how hard a puzzle is that a player does not find it.
 const MISSED: [(Chooser, usize); 2] = [(Chooser::Greedy, 4), (Chooser::Beginner, 2)];
+
+/// Into how many parts a game is divided, at whose beginnings it is looked at first.
+const BEGINNINGS: usize = 24;
+/// Most choices of a player that looks for a solution.
+const LONGEST: usize = 240;
 
 /// Of how many numbers one stands in the title of a puzzle that is made for once.
 const NUMBERS: u64 = 10_000;
@@ -45,6 +49,11 @@ struct PuzzleAsks {
     every: usize,
     /// Least that a puzzle must be as hard as.
     least: usize,
+    /// Most choices of a game before a puzzle begins: whoever loads it plays them again.
+    latest: usize,
+    /// Most choices at a position that is looked at: where there are more, the search would not see
+    /// it whole.
+    offers: usize,
     /// With which verbs a solution may begin; with any where none stands here.
     begins: Vec<String>,
 }
@@ -98,18 +107,31 @@ impl PuzzleMaker {
         let mut bots: Vec<Box<dyn Bot>> = (0..table.seats as u64).filter_map(player).collect();
         // Where in a game it is looked at first follows from the seed, so that not all puzzles are
         // of its beginning.
-        let first = (self.seed * 7 % 11) as usize * 10;
-        while play.entries().len() < LATEST && !stop.load(Ordering::Relaxed) {
+        let first = (self.seed * 7 % 11) as usize * self.asks.latest / BEGINNINGS;
+        while play.entries().len() < self.asks.latest && !stop.load(Ordering::Relaxed) {
             let seat = play.decision_seat()?;
             let here = play.entries().len();
             let looked = seat == SeatId(0) && here >= first && here % self.asks.every == 0;
-            if looked && let Some(puzzle) = self.of_position(&mut play, &table, stop) {
+            if looked
+                && self.is_small(&mut play)
+                && let Some(puzzle) = self.of_position(&mut play, &table, stop)
+            {
                 return Some(puzzle);
             }
             let action = ask(bots.get_mut(seat.ix())?.as_mut(), &mut play)?;
             play.choose(action).ok()?;
         }
         None
+    }
+
+    /// Whether there is little enough to choose.
+    fn is_small(&self, play: &mut Play) -> bool {
+        let c = play.catalogue().clone();
+        let counts = |offer: &&Offer| {
+            let name = c.verb(offer.action.verb).name;
+            !self.asks.leaves_out.iter().any(|left_out| left_out == name)
+        };
+        play.offers().iter().filter(counts).count() <= self.asks.offers
     }
 
     /// The hardest puzzle of a position, where there is one.
@@ -130,7 +152,8 @@ impl PuzzleMaker {
             let begins = |verb: &String| r.written[0].split(' ').next() == Some(verb.as_str());
             self.asks.begins.is_empty() || self.asks.begins.iter().any(begins)
         };
-        let asked = reached.iter().filter(|r| r.only && CHOICES.contains(&r.line.len()));
+        let only = |r: &&ReachedGoal| r.only && !r.by_chance && CHOICES.contains(&r.line.len());
+        let asked = reached.iter().filter(only);
         let asked = asked.filter(begins);
         let table = StartingTable { played: played(play), ..table.clone() };
         let made = asked.filter(|r| most(r)).filter_map(|r| self.made(play, &table, r));
@@ -144,12 +167,12 @@ impl PuzzleMaker {
             (PuzzleGoal::Has(zone, _), PuzzleGoal::Has(other, _)) => zone == other,
             (sort, goal) => sort.is_like(goal),
         })?;
-        let mut words = Vec::new();
+        let mut thing = None;
         if let PuzzleGoal::Has(_, kind) = &reached.goal {
             let kind = play.catalogue().kind_by_key(kind)?;
             // What has a proper name has no key that a text could take over.
             let Name::Key(key) = &play.catalogue().kinds[kind.ix()].name else { return None };
-            words.push(("thing".to_owned(), key.clone()));
+            thing = Some(key.clone());
         }
         // It tells this one from others that are made for once.
         let number = (self.seed % NUMBERS) as i64 + 1;
@@ -158,7 +181,7 @@ impl PuzzleMaker {
             format: FORMAT,
             puzzle: format!("made-{}", self.seed),
             difficulty: 0,
-            told: Some(SharedTexts { key: ask.key.clone(), number, words }),
+            told: Some(SharedTexts { key: ask.key.clone(), number, thing }),
             rules: ask.rules.clone(),
             table: table.clone(),
             goal: vec![reached.goal.clone()],
@@ -187,7 +210,7 @@ fn finds(by: Chooser, puzzle: &Puzzle, game: &'static dyn Game) -> bool {
     let Ok((mut play, fortune)) = puzzle.begin(game, &[]) else { return false };
     let Ok(Some(mut player)) = bot(by, game.id(), 1) else { return false };
     for done in 0.. {
-        if puzzle.is_spent(&play, done) || done > LATEST {
+        if puzzle.is_spent(&play, done) || done > LONGEST {
             break;
         }
         let Some(action) = ask(player.as_mut(), &mut play) else { break };

@@ -4,6 +4,7 @@
 
 use super::{ask_quick, best, bot};
 use crate::table::{
+    action::{Action, Message},
     goal::{Goal, Meant},
     hash,
     ids::{SeatId, Viewer},
@@ -21,6 +22,20 @@ const STEPS: usize = 2_000;
 /// Positions that are looked at in each turn.
 const POSITIONS: usize = 300;
 
+/// Most choices of a world that are told.
+const TOLD: usize = 12;
+
+/// An own choice in a world that was played on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SoonStep {
+    /// In how many turns of one's own; 0 is the one that runs.
+    pub turn: usize,
+    /// The choice.
+    pub action: Action,
+    /// How it was worded there.
+    pub words: Message,
+}
+
 /// In how many worlds a goal can be reached.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Soon {
@@ -29,6 +44,32 @@ pub struct Soon {
     /// In how many of them it can be reached within one more turn of the seat, within two, and so
     /// on.
     pub within: Vec<u32>,
+    /// How it came in the world in which it came first: the own choices, of several alike in a row
+    /// the last.
+    pub example: Vec<SoonStep>,
+    /// All own choices of the turn that runs in that world.
+    pub now: Vec<Action>,
+}
+
+/// A world in which it came.
+#[derive(Default)]
+struct WorldReached {
+    /// In how many more turns of the seat; 0 is the next one.
+    turn: usize,
+    example: Vec<SoonStep>,
+    now: Vec<Action>,
+}
+
+impl WorldReached {
+    fn note(&mut self, turn: usize, action: Action, words: Option<Message>) {
+        if turn == 0 {
+            self.now.push(action);
+        }
+        let Some(words) = words else { return };
+        let alike = |step: &mut SoonStep| step.turn == turn && step.words.key == words.key;
+        self.example.pop_if(alike);
+        self.example.push(SoonStep { turn, action, words });
+    }
 }
 
 impl Soon {
@@ -43,16 +84,24 @@ impl Soon {
 /// nobody plays the game, or as soon as somebody has set `stop`.
 pub fn soon(play: &mut Play, seat: SeatId, goal: Goal, stop: &AtomicBool) -> Option<Soon> {
     let meant = play.game().meant(&play.glance(Viewer::Seat(seat)), seat, goal);
-    let mut soon = Soon { worlds: 0, within: vec![0; TURNS] };
+    let mut soon = Soon { within: vec![0; TURNS], ..Soon::default() };
+    let mut first: Option<WorldReached> = None;
     for number in 0..WORLDS {
         let Ok(mut world) = play.fork(Some(Viewer::Seat(seat)), hash::fold(0, [number])) else {
             continue;
         };
         world.listen(false);
         soon.worlds += 1;
-        if let Some(turn) = first_turn(&mut world, seat, meant, (number, stop))? {
-            soon.within[turn..].iter_mut().for_each(|count| *count += 1);
+        if let Some(there) = first_turn(&mut world, seat, meant, (number, stop))? {
+            soon.within[there.turn..].iter_mut().for_each(|count| *count += 1);
+            if first.as_ref().is_none_or(|first| there.turn < first.turn) {
+                first = Some(there);
+            }
         }
+    }
+    if let Some(mut first) = first {
+        first.example.truncate(TOLD);
+        (soon.example, soon.now) = (first.example, first.now);
     }
     (soon.worlds > 0).then_some(soon)
 }
@@ -64,13 +113,14 @@ fn first_turn(
     seat: SeatId,
     meant: Meant,
     (seed, stop): (u64, &AtomicBool),
-) -> Option<Option<usize>> {
+) -> Option<Option<WorldReached>> {
     let game = world.game().id();
     let seats = world.catalogue().seat_count() as u64;
     let mut players = (0..seats)
         .map(|n| bot(best(game), game, hash::fold(seed, [n])).ok().flatten())
         .collect::<Option<Vec<_>>>()?;
     let (mut turns, mut acted) = (0, false);
+    let mut there = WorldReached::default();
     let mut looked: Vec<(TurnMark, usize)> = vec![(world.turn_mark(), turns)];
     for _ in 0..STEPS {
         if stop.load(Ordering::Relaxed) {
@@ -86,21 +136,28 @@ fn first_turn(
             if first && looked.len() > TURNS {
                 break;
             }
-            let there = match first {
-                true => is_reached(world, seat, meant, stop),
-                false => world.is_offered(seat, meant),
+            let line = match first {
+                true => line_there(world, seat, meant, stop),
+                false => world.is_offered(seat, meant).then(Vec::new),
             };
             if first {
                 looked.push(mark);
             }
-            if there {
-                return Some(Some(looked.len() - 2));
+            if let Some(line) = line {
+                for (action, words) in world.worded_line(&line) {
+                    there.note(looked.len() - 1, action, Some(words));
+                }
+                return Some(Some(WorldReached { turn: looked.len() - 2, ..there }));
             }
         }
         let Some(action) = players.get_mut(now.ix()).and_then(|p| ask_quick(p.as_mut(), world))
         else {
             break;
         };
+        if now == seat {
+            let words = world.worded(action).map(|words| *words);
+            there.note(looked.len() - 1, action, words);
+        }
         if world.choose(action).is_err() {
             break;
         }
@@ -114,7 +171,15 @@ fn is_own(world: &Play, seat: SeatId) -> bool {
     world.in_turn().is_none_or(|whose| whose == seat)
 }
 
-/// Whether it can be reached in the turn that runs.
-fn is_reached(world: &mut Play, seat: SeatId, meant: Meant, stop: &AtomicBool) -> bool {
-    matches!(reach_foreseen(world, seat, meant, (POSITIONS, stop)), LineFound::Line { .. })
+/// The choices by which it can be reached in the turn that runs.
+fn line_there(
+    world: &mut Play,
+    seat: SeatId,
+    meant: Meant,
+    stop: &AtomicBool,
+) -> Option<Vec<Action>> {
+    match reach_foreseen(world, seat, meant, (POSITIONS, stop)) {
+        LineFound::Line { line, .. } => Some(line),
+        LineFound::Nothing { .. } => None,
+    }
 }

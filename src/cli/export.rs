@@ -101,7 +101,9 @@ pub(super) fn export(wanted: &Export) -> Done {
     }
     let context = SceneContext { localizer: v, palette: SeatSet::default(), room: None };
     if wanted.what == ExportAs::Legend {
-        let page = legend(game_of(wanted.game.as_deref())?, v)?;
+        // Where a saved game would stand, a game may be named as well.
+        let named = wanted.file.as_deref().and_then(Path::to_str);
+        let page = legend(game_of(wanted.game.as_deref().or(named))?, v)?;
         return write_atomically(&wanted.out, page.as_bytes()).map_err(sentence);
     }
     let file = wanted.file.as_deref().ok_or("say which saved game is to be exported")?;

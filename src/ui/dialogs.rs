@@ -2,7 +2,7 @@
 //! messages.
 
 use super::{
-    command::{Command, Dialog, Screen},
+    command::{Command, Dialog, LearnCommand, Screen},
     model::Mode,
     table_text::TableText,
     theme,
@@ -24,6 +24,14 @@ pub struct Notice {
     pub warning: bool,
     /// What can be done about it.
     pub answers: Vec<NoticeAnswer>,
+}
+
+impl Notice {
+    /// Whether a teacher explains something in it.
+    pub fn is_explanation(&self) -> bool {
+        let enough = Command::Learn(LearnCommand::NoTeacher);
+        self.answers.iter().any(|answer| answer.command == enough)
+    }
 }
 
 /// What can be done about a message.

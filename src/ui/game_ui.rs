@@ -313,6 +313,11 @@ pub trait GameUi: Send + Sync {
             ui.label(super::widgets::strong(name));
         }
     }
+    /// Whether what is told of a thing under the pointer stands beside the board: it is much, and
+    /// would hide what one compares it with.
+    fn told_aside(&self, _sight: &Sight, _thing: Thing) -> bool {
+        false
+    }
     /// The tab that knows more about a thing.
     fn tab_of(&self, _sight: &Sight, _thing: Thing) -> Option<&'static str> {
         None
@@ -447,8 +452,13 @@ pub trait GameUi: Send + Sync {
     fn race_note(&self, _texts: TableText, _edition: &str, _race: &str) -> Option<String> {
         None
     }
+    /// The picture of a race.
+    fn race_picture(&self, _edition: &str, _race: &str) -> Option<Picture> {
+        None
+    }
     /// The text key for a seat of a new game that takes no race there: whether chance decides, or
-    /// the table does. The text `<prefix>-race` where nothing else is said.
+    /// the table does. The text `<prefix>-race` where nothing else is said. With `.help`
+    /// it says how.
     fn open_race(&self, _form: &NewGameForm) -> Option<&'static str> {
         None
     }

@@ -5,7 +5,7 @@ use super::{
     command::Command,
     model::{
         Model,
-        how::{HowAnswer, LackShown, SoonShown, WordedLine},
+        how::{ExampleShown, HowAnswer, LackShown, SoonShown, WordedLine},
     },
     parts,
     widgets::{self, soft},
@@ -17,7 +17,7 @@ use crate::{
     },
     text::{Arg, Args},
 };
-use bevy_egui::egui::{Label, Ui};
+use bevy_egui::egui::{Button, Label, Ui};
 
 /// Why something cannot be done, and how it could.
 pub fn refused_ui(ui: &mut Ui, model: &Model, no: &Refusal) -> Vec<Command> {
@@ -61,11 +61,12 @@ fn asked_ui(ui: &mut Ui, model: &Model, goal: Goal, key: &str) -> Vec<Command> {
         Some(Some(HowAnswer::Never)) => {
             ui.add(Label::new(texts.text("ui-how-for-good")).wrap());
         }
-        Some(Some(HowAnswer::Later { lacks, soon })) => {
+        Some(Some(HowAnswer::Later { lacks, soon, example })) => {
             for lack in lacks {
                 commands.extend(lack_ui(ui, model, lack));
             }
             ui.add(Label::new(soon_words(model, *soon)).wrap());
+            commands.extend(example_ui(ui, model, example));
         }
     }
     commands
@@ -79,18 +80,40 @@ pub fn line_ui(ui: &mut Ui, model: &Model, steps: &WordedLine, overdraws: bool) 
         let said = if words.key.is_empty() { model.verb_name(*action) } else { texts.say(words) };
         ui.add(Label::new(format!("{}. {}", number + 1, parts::capital(&said))).wrap());
     }
+    let steps: Vec<Action> = steps.iter().map(|(action, _)| *action).collect();
+    try_ui(ui, model, steps, overdraws)
+}
+
+/// The button that lays choices out in a branch, where there are some.
+fn try_ui(ui: &mut Ui, model: &Model, steps: Vec<Action>, overdraws: bool) -> Option<Command> {
     if steps.is_empty() {
         return None;
     }
-    let barred = model.aside.what_if.barred;
-    let button =
-        ui.add_enabled(barred.is_none(), bevy_egui::egui::Button::new(texts.text("ui-how-try")));
+    let (texts, barred) = (model.texts, model.aside.what_if.barred);
+    let button = ui.add_enabled(barred.is_none(), Button::new(texts.text("ui-how-try")));
     let pressed = button
         .on_hover_text(texts.text("ui-how-try.help"))
         .on_disabled_hover_text(texts.text(barred.unwrap_or("ui-how-try.help")))
         .clicked();
-    let steps: Vec<Action> = steps.iter().map(|(action, _)| *action).collect();
     pressed.then_some(Command::TryLine { at: None, steps, overdraws })
+}
+
+/// How it came in one of the worlds: turn by turn, and what of it can be tried now.
+fn example_ui(ui: &mut Ui, model: &Model, example: &ExampleShown) -> Option<Command> {
+    if example.steps.is_empty() {
+        return None;
+    }
+    let texts = model.texts;
+    ui.add(Label::new(texts.text("ui-how-example")).wrap());
+    for of_turn in example.steps.chunk_by(|a, b| a.0 == b.0) {
+        let turn = texts.count("ui-how-example-turn", "turns", of_turn[0].0 as i64);
+        ui.label(soft(turn));
+        for (number, (_, words)) in of_turn.iter().enumerate() {
+            let said = parts::capital(&texts.say(words));
+            ui.add(Label::new(format!("{}. {said}", number + 1)).wrap());
+        }
+    }
+    try_ui(ui, model, example.now.clone(), false)
 }
 
 /// What is lacking, and the way to have enough of it.

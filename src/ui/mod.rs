@@ -2,6 +2,7 @@
 //! here changes a table, and nothing here knows a rule; words come from `text`, pictures from
 //! `view::art`.
 
+pub mod about_thing;
 pub mod arguments;
 mod bearing;
 pub mod command;
@@ -13,6 +14,7 @@ pub mod dial_field;
 pub mod dialogs;
 pub mod end;
 pub mod export;
+pub mod first_choices;
 pub mod flow_bar;
 pub mod gallery;
 pub mod game_ui;

@@ -4,10 +4,8 @@
 
 use super::{
     command::Command,
-    game_ui, how,
-    memo::{self, memo},
+    game_ui,
     model::Model,
-    route::Leg,
     spoken,
     table_text::TableText,
     theme,
@@ -15,15 +13,9 @@ use super::{
 };
 use crate::{
     games,
-    table::{
-        action::{Offer, Refusal, Thing},
-        example,
-        game::Game,
-        ids::Rule,
-        sight::Sight,
-    },
+    table::{example, game::Game},
     text::{
-        Localizer, RulePart,
+        RulePart,
         rulebook::{RuleEntry, RuleKind, Rulebook},
     },
 };
@@ -518,114 +510,4 @@ fn differences_ui(
             });
         });
     }
-}
-
-/// So many rules about one thing are listed.
-const MOST_BEARING: usize = 40;
-
-/// The rules that bear on what is selected on the board, for the side panel.
-pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
-    let mut commands = Vec::new();
-    let v = model.texts;
-    let Some(book) = Rulebook::of(model.sight.game) else { return commands };
-    let Some(thing) = model.selected else {
-        ui.label(soft(v.text("ui-rules-select")));
-        return commands;
-    };
-    let sheet = game_ui::of(model.sight.game);
-    sheet.tooltip_ui(ui, model, thing);
-    if let Some(words) = purpose(model, thing) {
-        ui.label(words);
-    }
-    widgets::section(ui, &v.text("ui-rules-bearing"));
-    // A way over the board is looked for; that is done once for a picture of the table.
-    let found = memo(ui.ctx(), ("rules about", thing), model.sight, || {
-        let found = bearing(model, book, thing).into_iter().take(MOST_BEARING);
-        found.map(|rule| rule.id.clone()).collect::<Vec<String>>()
-    });
-    for rule in found.iter() {
-        widgets::flow(ui, |ui| {
-            commands.extend(widgets::rule_link(ui, v, rule));
-            ui.label(v.localizer.rule_title(rule));
-        });
-    }
-    commands.extend(how::wish_ui(ui, model, thing));
-    commands.extend(refused_ui(ui, model, thing));
-    commands
-}
-
-/// What cannot be done with a thing now, each with its reason and how it could be done.
-fn refused_ui(ui: &mut Ui, model: &Model, thing: Thing) -> Vec<Command> {
-    // Whatever is refused is looked through once, not in every frame.
-    let (all, mut commands) = (&model.sight.refusals, Vec::new());
-    let mark = memo::mark_of((model.asked, model.sight.state_no, model.log_mark, all.len()));
-    let about = |n: &usize| model.asked && all[*n].message.touches.contains(&thing);
-    let found = || (0..all.len()).filter(about).take(MOST_BEARING).collect::<Vec<_>>();
-    let found = memo::memo_of(ui.ctx(), ("refused with it", thing), mark, found);
-    let refused: Vec<&Refusal> = found.iter().filter_map(|n| all.get(*n)).collect();
-    if refused.is_empty() {
-        return commands;
-    }
-    widgets::section(ui, &model.texts.text("ui-rules-refused"));
-    for no in refused {
-        ui.label(widgets::strong(model.verb_name(no.action)));
-        commands.extend(how::refused_ui(ui, model, no));
-    }
-    commands
-}
-
-/// What a thing of the board is for, in a sentence.
-pub fn purpose(model: &Model, thing: Thing) -> Option<String> {
-    let texts = model.texts.localizer;
-    purpose_key((model.game, model.sight), texts, thing).map(|key| texts.word(&key))
-}
-
-/// The key of that sentence.
-pub fn purpose_key(
-    (game, sight): (&dyn Game, &Sight),
-    texts: Localizer,
-    thing: Thing,
-) -> Option<String> {
-    let about = game_ui::of(sight.game).about(sight, thing);
-    let key = |word: &&str| format!("{}-for-{word}", game.prefix());
-    // What it is most closely stands last.
-    about.iter().rev().map(key).find(|key| texts.has(key))
-}
-
-/// The rules that bear on a thing: first those of what can be done to it now, or cannot, then those
-/// that speak of what it is. Of a thing of which none does, those of the decision; where nobody is
-/// asked, those of a turn.
-pub fn bearing<'b>(model: &Model, book: &'b Rulebook, thing: Thing) -> Vec<&'b RuleEntry> {
-    let (sheet, sight) = (game_ui::of(model.sight.game), model.sight);
-    let here = |r: &&RuleEntry| r.editions.contains(&sight.edition);
-    let rule = |id: Rule| book.rules.iter().filter(here).find(|r| r.id == id.0);
-    let mut found: Vec<&RuleEntry> = Vec::new();
-    let mut add = |rules: &mut dyn Iterator<Item = &'b RuleEntry>| {
-        for rule in rules {
-            if !found.iter().any(|known| known.id == rule.id) {
-                found.push(rule);
-            }
-        }
-        found.is_empty()
-    };
-    let of = |offer: &Offer| offer.message.as_ref().and_then(|said| said.rule).and_then(rule);
-    let meant = sight.offers.iter().filter(|offer| sheet.targets(sight, offer).contains(&thing));
-    add(&mut meant.filter_map(of));
-    // A click may lead there by a way of several choices.
-    let legs = sheet.route(sight, thing).map(|way| way.legs).unwrap_or_default();
-    let first = |leg: &Leg| sight.offers.iter().find(|offer| offer.action == leg.action);
-    add(&mut legs.iter().filter_map(first).filter_map(of));
-    let refused = sight.refusals.iter().filter(|no| no.message.touches.contains(&thing));
-    add(&mut refused.filter_map(|no| rule(no.rule)));
-    let about = sheet.about(sight, thing);
-    let hits = |r: &RuleEntry| r.about.iter().filter(|word| about.contains(&word.as_str())).count();
-    let mut speaking: Vec<&RuleEntry> =
-        book.rules.iter().filter(here).filter(|r| hits(r) > 0).collect();
-    speaking.sort_by_key(|r| std::cmp::Reverse(hits(r)));
-    let nothing = add(&mut speaking.into_iter());
-    if nothing && add(&mut sight.offers.iter().filter_map(of)) {
-        let turn = |r: &&RuleEntry| r.about.iter().any(|word| word == "turn");
-        add(&mut book.rules.iter().filter(here).filter(turn));
-    }
-    found
 }

@@ -2,10 +2,11 @@
 //! and study or replay tools.
 
 use super::{
+    about_thing,
     command::{Command, Tab},
     counsel, game_ui, log,
     model::{Mode, Model},
-    replay, rules,
+    replay,
     study::{self, StudyForm},
     theme, what_if,
     widgets::{self, strong},
@@ -75,7 +76,7 @@ pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm
             });
         }
         Tab::Rules => {
-            scrolled(ui, "rules", false, |ui| commands.extend(rules::bearing_ui(ui, model)))
+            scrolled(ui, "rules", false, |ui| commands.extend(about_thing::bearing_ui(ui, model)))
         }
         Tab::Study => scrolled(ui, "study", false, |ui| {
             commands.extend(counselled_ui(ui, model));

@@ -22,12 +22,12 @@ use caravanserai::{
 /// The game whose lessons these are.
 const GAME: &str = "tiny_game";
 
-fn send(app: &mut App, command: Command) {
+pub(super) fn send(app: &mut App, command: Command) {
     app.world_mut().write_message(CommandSent::from(command));
     run(app, 2);
 }
 
-fn learn(app: &mut App, command: LearnCommand) {
+pub(super) fn learn(app: &mut App, command: LearnCommand) {
     send(app, Command::Learn(command));
 }
 
@@ -41,7 +41,7 @@ pub(super) fn begin_of(app: &mut App, game: &str, lesson: &str, again: bool) {
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Table);
 }
 
-fn table(app: &App) -> &Table {
+pub(super) fn table(app: &App) -> &Table {
     app.world().resource::<Session>().table.as_ref().expect("a lesson is on the table")
 }
 
@@ -209,49 +209,4 @@ fn a_puzzle_is_missed_tried_again_solved_and_remembered() {
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Puzzles);
     let (again, _) = Session::open(Folders::within(folder.path()));
     assert!(again.progress.has_solved(GAME, "dear"), "another window knows it, too");
-}
-
-#[test]
-fn a_teacher_explains_each_thing_once_and_is_silent_when_told_so() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let mut app = window(folder.path(), |_| ());
-    send(&mut app, Command::Go(Screen::Learn));
-    learn(&mut app, LearnCommand::Teacher("duck_dealer".to_owned()));
-    while !table(&app).asked() {
-        send(&mut app, Command::BotsOn);
-    }
-    run(&mut app, 2);
-    let told = |app: &App| app.world().resource::<Session>().progress.told.clone();
-    assert!(table(&app).writes(), "it is a real game");
-    assert!(!told(&app).is_empty(), "the teacher has said who speaks");
-    let hello = |app: &App| app.world().resource::<Shell>().notes.len();
-    assert!(hello(&app) > 0);
-    let first = told(&app);
-    let first_offer = table(&app).sight.offers[0].action;
-    send(&mut app, Command::Act(first_offer));
-    learn(&mut app, LearnCommand::NoTeacher);
-    let then = told(&app);
-    assert!(then.is_superset(&first));
-    assert!(!app.world().resource::<Session>().settings.teacher);
-}
-
-#[test]
-fn what_stands_for_good_waits_for_the_teacher() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let mut app = window(folder.path(), |_| ());
-    learn(&mut app, LearnCommand::Teacher("merchant_of_venus".to_owned()));
-    run(&mut app, 2);
-    let table = |app: &mut App| {
-        let mut session = app.world_mut().resource_mut::<Session>();
-        let table = session.table.as_mut().expect("a game");
-        let all: Vec<_> = table.sight.offers.iter().map(|offer| offer.action).collect();
-        let stands = all.into_iter().find(|&action| table.stands_for_good(action));
-        (stands, table.play.entries().len())
-    };
-    let (Some(action), before) = table(&mut app) else { return };
-    let mut session = app.world_mut().resource_mut::<Session>();
-    let held = session.table.as_mut().expect("a game").is_held_back(action);
-    assert!(held, "it cannot be taken back, and there is a choice");
-    send(&mut app, Command::Learn(LearnCommand::Sure(action)));
-    assert!(table(&mut app).1 > before, "who is sure does it");
 }

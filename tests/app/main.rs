@@ -31,6 +31,7 @@ mod settings;
 mod sound;
 mod storm;
 mod strolls;
+mod teacher;
 mod thinking;
 mod tiny;
 #[path = "../tiny_game/mod.rs"]

@@ -136,6 +136,11 @@ fn the_legend_of_a_game_is_one_page_with_each_sign() {
             }
         }
     }
+    // The game may stand where a saved game would.
+    export(&["legend", "duck_dealer", "--out", &out]).expect("the game is named");
+    let page = std::fs::read_to_string(&out).expect("a page");
+    assert!(page.contains(&Localizer::new(Language::En).word("dd-title")));
+    export(&["legend", "no_such_game", "--out", &out]).expect_err("there is no such game");
     let why = export(&["picture", "--out", &out]).expect_err("of which game?");
     assert!(why.contains("saved game"), "{why}");
 }

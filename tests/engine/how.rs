@@ -39,6 +39,10 @@ fn a_line_is_played_to_its_goal_and_what_has_none_says_why() {
         for other in others {
             assert!(other["refusal"]["rule"].as_str().unwrap().starts_with("MOV-"), "{other}");
             assert!(other["soon"]["worlds"].as_u64().is_some_and(|worlds| worlds > 0), "{other}");
+            let came =
+                other["soon"]["within"].as_array().is_some_and(|w| w.last() != Some(&0.into()));
+            let told = other["soon"]["example"].as_array().is_some_and(|steps| !steps.is_empty());
+            assert_eq!(came, told, "where it came, it is told how: {other}");
         }
         for (action, answer) in lines {
             let before = e.ok(json!({"cmd": "hash"}))["hash"].clone();

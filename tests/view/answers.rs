@@ -6,7 +6,7 @@ use crate::common::tables::tables;
 use caravanserai::{
     table::{action::Thing, ids::Viewer, play::Play},
     text::{Language, Localizer},
-    ui::{game_ui, rules::purpose_key},
+    ui::{about_thing::purpose_key, game_ui},
     view::scene::{self, SceneContext, meets, thing_of},
 };
 use std::collections::BTreeSet;

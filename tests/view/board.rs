@@ -233,7 +233,8 @@ fn a_name_is_met_as_what_it_names() {
     assert!(zones >= 14, "every planet's name is bound to its planet: {zones}");
     for (words, of) in named {
         let label = words.label.as_ref().expect("a name has words");
-        assert!(label.kept, "{} stays written, however full the map is", label.text);
+        let world = of.key.starts_with("zone:");
+        assert!(label.kept || !world, "{} stays written, however full the map is", label.text);
         let lies = Rect::from_center_half_size(words.at.into(), Vec2::new(40.0, 8.0));
         let names = [hit::WrittenName { of: of.key.clone(), lies }];
         let met = hit::hit_name(&scene, &names, Vec2::from(words.at)).expect("it is met");

@@ -192,8 +192,11 @@ fn what_lies_beside_the_planets_covers_none_of_them() {
     let sight = begin(5, 2).sight(Viewer::Public);
     for room in ROOMS {
         let scene = scene_in(&sight, Language::En, room);
+        // Ships stand where planets do.
+        let tile = |f: &Figure| f.picture.is_some_and(|p| p.name().contains("consumer"));
         let beside = |f: &&Figure| {
-            ["counter:", "zone:", "stock:"].iter().any(|part| f.key.starts_with(part))
+            let parted = ["zone:", "stock:"].iter().any(|part| f.key.starts_with(part));
+            parted || f.key.starts_with("piece:") && tile(f)
         };
         let on_board = |f: &&Figure| f.key.starts_with("space:");
         let all: Vec<&Figure> = scene.figures.iter().filter(beside).collect();

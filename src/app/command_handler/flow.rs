@@ -15,7 +15,12 @@ use crate::{
         ids::SeatId,
         planning::{PlanFigure, differences},
     },
-    ui::{command::Tab, game_ui, model::Mode, route::Route},
+    ui::{
+        command::{Command, Tab},
+        game_ui,
+        model::Mode,
+        route::Route,
+    },
     view::board::BoardCommand,
 };
 use std::{
@@ -55,8 +60,10 @@ impl CommandContext<'_, '_> {
     /// Does actions one after the other; all of them are taken back together.
     pub(super) fn act_all(&mut self, actions: Vec<Action>) {
         self.shell.choice = None;
-        for (nth, action) in actions.into_iter().enumerate() {
+        for (nth, action) in actions.iter().copied().enumerate() {
             if !self.take(action) {
+                // Where a teacher looks at it first, the others follow if one is sure.
+                self.on_table(|table| table.do_after_held(&actions[nth + 1..]));
                 return;
             }
             if nth > 0 {
@@ -65,6 +72,24 @@ impl CommandContext<'_, '_> {
             if !self.is_asked() {
                 return;
             }
+        }
+    }
+
+    /// Does a choice that was held back, what was to follow it, and the rest of the way on which it
+    /// was the first step.
+    pub(super) fn go_on_with(&mut self, first: Action, then: Vec<Action>) {
+        let turn = |this: &Self| this.session.table.as_ref().map(|t| t.play.turn_mark());
+        let (began, seat) =
+            (turn(self), self.session.table.as_ref().and_then(|t| t.sight.chooser()));
+        self.on_game(Command::Act(first));
+        if !then.is_empty() {
+            return self.act_all(then);
+        }
+        let Some(table) = self.session.table.as_ref().filter(|t| t.asked()) else { return };
+        let flies = game_ui::of(table.sight.game).flies(first) && turn(self) == began;
+        let course = seat.filter(|_| flies).and_then(|s| Some((s, self.shell.course(s)?)));
+        if let Some((seat, to)) = course {
+            self.go_along(seat, to, true);
         }
     }
 
@@ -154,6 +179,9 @@ impl CommandContext<'_, '_> {
             // A ship that was carried on is further than foreseen.
             if here != Some(leg.here) || !offered {
                 continue;
+            }
+            if *joined {
+                self.on_table(|table| table.be_sure_on_way(leg.action));
             }
             if !self.take(leg.action) {
                 break;

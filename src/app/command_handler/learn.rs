@@ -19,10 +19,12 @@ use crate::{
     },
     ui::{
         command::{Command, LearnCommand, Screen},
+        learn::puzzle_args,
         model::Mode,
         settings::Settings,
     },
 };
+use std::sync::Arc;
 
 impl CommandContext<'_, '_> {
     /// Lessons and puzzles: begins them, goes on in them, leaves them.
@@ -46,7 +48,7 @@ impl CommandContext<'_, '_> {
             }
             LearnCommand::Teacher(game) => self.begin_with_teacher(&game),
             LearnCommand::NoTeacher => self.set_teacher(false),
-            LearnCommand::Sure(action) => self.sure(action),
+            LearnCommand::Sure(actions) => self.sure(&actions),
             LearnCommand::Make(game) => self.make_puzzle(&game),
             LearnCommand::StopMaking => self.session.making = None,
             LearnCommand::Made => self.begin_made(),
@@ -96,7 +98,7 @@ impl CommandContext<'_, '_> {
     fn begin_puzzle(&mut self, game: &str, id: &str) {
         let Ok(game) = games::by_id(game) else { return };
         let Some(puzzle) = puzzles(game).iter().find(|p| p.id() == id) else { return };
-        self.show_puzzle(game, puzzle);
+        self.show_puzzle(game, Arc::new(puzzle.clone()));
     }
 
     /// A real game against a beginner, in which a teacher speaks.
@@ -104,6 +106,8 @@ impl CommandContext<'_, '_> {
         let Ok(game) = games::by_id(game) else { return };
         let Some(edition) = game.editions().first() else { return };
         self.set_teacher(true);
+        // Whoever begins with a teacher once more wants to hear it all once more.
+        self.session.progress.unlearn(game.prefix());
         let table =
             StartingTable { edition: edition.id.to_owned(), seats: 2, ..StartingTable::default() };
         let setup = table.setup(game, &self.names(), Chooser::Beginner);
@@ -116,10 +120,11 @@ impl CommandContext<'_, '_> {
         self.set(Settings { teacher: on, coach, ..settings });
     }
 
-    /// Does what the teacher has asked about.
-    fn sure(&mut self, action: Action) {
-        self.on_table(|table| table.be_sure(action));
-        self.on_game(Command::Act(action));
+    /// Does what the teacher has asked about, with what was to follow.
+    fn sure(&mut self, actions: &[Action]) {
+        let [first, then @ ..] = actions else { return };
+        self.on_table(|table| table.be_sure(*first));
+        self.go_on_with(*first, then.to_vec());
     }
 
     /// Makes a puzzle in the background.
@@ -134,14 +139,16 @@ impl CommandContext<'_, '_> {
 
     /// Lays out the puzzle that was made last.
     fn begin_made(&mut self) {
-        if let Some((game, puzzle)) = self.session.made {
+        if let Some((game, puzzle)) = self.session.made.clone() {
             self.show_puzzle(game, puzzle);
         }
     }
 
-    fn show_puzzle(&mut self, game: &'static dyn Game, puzzle: &'static Puzzle) {
+    fn show_puzzle(&mut self, game: &'static dyn Game, puzzle: Arc<Puzzle>) {
         let begun = puzzle.begin(game, &self.names()).map(|(play, fortune)| {
-            let title = self.session.texts().with(&puzzle.text_key(game), &puzzle.text_args());
+            let texts = self.session.texts();
+            let args = puzzle_args(texts, puzzle.text_args(), puzzle.thing());
+            let title = texts.with(&puzzle.text_key(game), &args);
             let mut table = self.table_for(play, game, title);
             table.show_puzzle(puzzle, fortune);
             table

@@ -90,11 +90,12 @@ impl CommandContext<'_, '_> {
         let selected = self.shell.selected;
         let lay = selected.and_then(|thing| zone_of(&table.sight, thing));
         let own = table.asked();
-        // What stands for good is thought over before, by a teacher, and else after.
-        if settings.teacher && own && table.is_held_back(choice.action) {
+        // By a teacher it is thought over before, and else after.
+        let taught = settings.teacher && own && table.may_be_taught();
+        if !table.is_sure_of(choice.action) && taught && table.is_held_back(choice.action) {
             return;
         }
-        if settings.coach {
+        if settings.coach && !taught {
             table.coach(choice.action, false);
         }
         let counselled = self.shell.counsel.is_some();
@@ -113,7 +114,11 @@ impl CommandContext<'_, '_> {
                 }
                 // Why something else was not possible is of no interest any more; what went well
                 // has been read by whoever goes on, and must not lie over the board.
-                self.shell.notes.retain(|(n, _)| if n.warning { n.rule.is_none() } else { !own });
+                // What a teacher explains stays to be read.
+                self.shell.notes.retain(|(n, _)| match n.warning {
+                    true => n.rule.is_none(),
+                    false => !own || n.is_explanation(),
+                });
                 self.session.autosave();
                 self.follow_line(choice.action, choice.state_no, &had.unwrap_or_default());
                 self.after_change();

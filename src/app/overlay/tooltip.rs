@@ -74,12 +74,13 @@ pub(super) fn show_tooltip(
 fn place(hovered: &Hovered, regions: &Regions, model: &Model) -> (Pos2, Align2, Rect) {
     let (screen, free) = (regions.screen, regions.free);
     let (at, upright) = (hovered.at, hovered.half_height > hovered.radius * 1.2);
-    // Of a card in the hand they stand over the column at the right: above the hand lies what it is
-    // used for.
-    let in_hand = game_ui::of(model.sight.game).needs_foot()
+    // Of a card in the hand, and of what there is much to tell of, they stand over the column at
+    // the right: around it lies what it is used for.
+    let sheet = game_ui::of(model.sight.game);
+    let in_hand = sheet.needs_foot()
         && upright
         && at.y + hovered.half_height > free.bottom() - hovered.half_height;
-    if in_hand {
+    if in_hand || hovered.thing.is_some_and(|thing| sheet.told_aside(model.sight, thing)) {
         return (pos2(screen.right() - 6.0, free.bottom() - 6.0), Align2::RIGHT_BOTTOM, screen);
     }
     // Beside a card lie its neighbours: there the words stand above it, or below.

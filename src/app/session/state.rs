@@ -28,6 +28,7 @@ use std::{
     collections::{BTreeMap, hash_map::RandomState},
     hash::BuildHasher,
     path::PathBuf,
+    sync::Arc,
     time::Duration,
 };
 
@@ -90,7 +91,7 @@ pub struct Session {
     /// The puzzle that is being made.
     pub(in crate::app) making: Option<PuzzleMaking>,
     /// The puzzle that was made last, with its game.
-    pub(in crate::app) made: Option<(&'static dyn Game, &'static Puzzle)>,
+    pub(in crate::app) made: Option<(&'static dyn Game, Arc<Puzzle>)>,
     /// The dialog of the system that is open.
     pub(in crate::app) choosing: Option<FileChooser>,
     /// What answers in place of the dialog of the system. For tests.

@@ -1,6 +1,7 @@
 //! The coach: beside the window each choice of the person is thought over once more, and where
-//! another one was probably better, and by more than a little, one line says so. It sees what
-//! the seat saw, and never speaks in a game between people, a lesson or a puzzle.
+//! another one was probably better, and by more than a little, one line says so. A teacher does the
+//! same before the choice is done. Both see what the seat saw, and neither speaks in a game
+//! between people, a lesson or a puzzle.
 
 use super::{Table, background::BackgroundWork};
 use crate::{
@@ -19,7 +20,7 @@ const SHARE: f64 = 0.05;
 /// How many choices are thought over at once: whoever goes on quickly hears of the last ones.
 const AT_ONCE: usize = 2;
 
-/// How long a choice is held back that cannot be taken back, where a teacher looks at it.
+/// How long a choice is held back at most, where a teacher looks at it.
 const HELD: Duration = Duration::from_millis(900);
 
 /// What the coach says of a choice.
@@ -38,19 +39,40 @@ pub struct CoachWord {
 /// What a teacher has found of a choice that is held back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HeldWord {
-    /// The choice.
-    pub action: Action,
+    /// The choice, and what was to be done after it by the same press.
+    pub actions: Vec<Action>,
+    /// Whether it could not be taken back.
+    pub stands: bool,
     /// What is said against it, where there is anything.
     pub against: Option<CoachWord>,
 }
 
 /// A choice that is thought over once more.
-pub(super) struct Coached {
+struct Coached {
     action: Action,
     entry: usize,
     work: BackgroundWork<Option<Mistake>>,
     /// Whether it is not done yet.
     held: bool,
+    /// What was to be done after it by the same press.
+    then: Vec<Action>,
+}
+
+/// What coach and teacher think over, and what they know of it.
+pub struct Coaching {
+    /// The choices that are thought over once more, or before they are done.
+    choices: Vec<Coached>,
+    /// How long a choice is held back at most while a teacher looks at it; without it as long as
+    /// that takes, for tests.
+    pub held_for: Option<Duration>,
+    /// The choice of which somebody is sure, in the picture with this number.
+    sure: Option<(u64, Action)>,
+}
+
+impl Default for Coaching {
+    fn default() -> Coaching {
+        Coaching { choices: Vec::new(), held_for: Some(HELD), sure: None }
+    }
 }
 
 impl Table {
@@ -65,18 +87,46 @@ impl Table {
         self.mode == Mode::Play && self.may_be_coached() && self.asked()
     }
 
-    /// Whether a choice waits for what a teacher finds: one that cannot be taken back, and of which
-    /// nobody is sure yet.
+    /// Whether a choice waits for what a teacher finds. What a quick player would do as well costs
+    /// little, and waits only where it could not be taken back.
     pub fn is_held_back(&mut self, action: Action) -> bool {
-        if self.sure.take() == Some((self.version, action)) || !self.may_be_taught() {
-            return false;
+        let waits = |c: &Coached| c.held && c.action == action && c.work.is_about(&self.play);
+        if self.coaching.choices.iter().any(waits) {
+            return true;
         }
-        self.stands_for_good(action) && self.coach(action, true)
+        let doubtful = self.stands_for_good(action) || self.usual() != Some(action);
+        doubtful && self.coach(action, true)
+    }
+
+    /// What a quick player would do here.
+    fn usual(&mut self) -> Option<Action> {
+        let game = self.play.game().id();
+        let mut quick = bots::bot(bots::best(game), game, 0).ok()??;
+        bots::ask(quick.as_mut(), &mut self.play)
+    }
+
+    /// What is to be done after the choice that is held back.
+    pub fn do_after_held(&mut self, actions: &[Action]) {
+        if let Some(held) = self.coaching.choices.iter_mut().find(|coached| coached.held) {
+            held.then = actions.to_vec();
+        }
     }
 
     /// Somebody is sure of a choice in this position.
     pub fn be_sure(&mut self, action: Action) {
-        self.sure = Some((self.version, action));
+        self.coaching.sure = Some((self.version, action));
+    }
+
+    /// Whether somebody is sure of it, once.
+    pub fn is_sure_of(&mut self, action: Action) -> bool {
+        self.coaching.sure.take() == Some((self.version, action))
+    }
+
+    /// Whoever has set out on a way is sure of its next step, as long as it can be taken back.
+    pub fn be_sure_on_way(&mut self, action: Action) {
+        if self.may_be_taught() && !self.stands_for_good(action) {
+            self.be_sure(action);
+        }
     }
 
     /// Lets what the person is about to choose be thought over, where there is anything to choose;
@@ -87,8 +137,9 @@ impl Table {
         }
         let game = self.play.game();
         let Some(budget) = Budget::of(Chooser::Thinker, game.id()) else { return false };
-        let budget = Budget { time: held.then_some(HELD), ..budget };
-        self.coached.retain(|coached| !coached.held);
+        let time = self.coaching.held_for.filter(|_| held);
+        let budget = Budget { time, ..budget };
+        self.coaching.choices.retain(|coached| !coached.held);
         let (save, entry) = (Save::of(&mut self.play), self.play.entries().len() + 1);
         let think = move |stop| {
             let (mut play, differs) = save.replay(game).ok()?;
@@ -100,9 +151,9 @@ impl Table {
             }
         };
         if let Some(work) = BackgroundWork::begin("coach", &self.play, think) {
-            self.coached.push(Coached { action, entry, work, held });
-            let spare = self.coached.len().saturating_sub(AT_ONCE);
-            self.coached.drain(..spare);
+            self.coaching.choices.push(Coached { action, entry, work, held, then: Vec::new() });
+            let spare = self.coaching.choices.len().saturating_sub(AT_ONCE);
+            self.coaching.choices.drain(..spare);
             return true;
         }
         false
@@ -110,7 +161,7 @@ impl Table {
 
     /// Whether the coach still thinks.
     pub fn is_coaching(&self) -> bool {
-        !self.coached.is_empty()
+        !self.coaching.choices.is_empty()
     }
 
     /// What the coach has to say, once, of a choice that was not taken back meanwhile.
@@ -123,8 +174,12 @@ impl Table {
     /// What a teacher has found, once, of the choice that is held back in this position.
     pub fn held_word(&mut self) -> Option<HeldWord> {
         let (coached, against) = self.thought_over(true)?;
-        let waits = coached.work.is_about(&self.play);
-        waits.then_some(HeldWord { action: coached.action, against })
+        if !coached.work.is_about(&self.play) {
+            return None;
+        }
+        let stands = self.stands_for_good(coached.action);
+        let actions = [coached.action].into_iter().chain(coached.then).collect();
+        Some(HeldWord { actions, stands, against })
     }
 
     /// The first choice, held back or done, that is thought over, and what is to be said of it.
@@ -133,9 +188,9 @@ impl Table {
             Poll::Pending => None,
             Poll::Ready(found) => Some(found.flatten()),
         };
-        let mut all = self.coached.iter_mut().enumerate().filter(|(_, c)| c.held == held);
+        let mut all = self.coaching.choices.iter_mut().enumerate().filter(|(_, c)| c.held == held);
         let (n, mistake) = all.find_map(|(n, coached)| Some((n, heard(coached)?)))?;
-        let coached = self.coached.remove(n);
+        let coached = self.coaching.choices.remove(n);
         let mistake = mistake.filter(|mistake| mistake.cost() >= SHARE);
         let word = mistake.map(|mistake| CoachWord {
             entry: coached.entry,

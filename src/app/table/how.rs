@@ -5,7 +5,7 @@ use super::{Table, background::BackgroundWork};
 use crate::{
     bots::{self, HowFound, LackFound, Soon},
     table::{game::Game, goal::Goal, ids::SeatId, record::Save},
-    ui::model::how::{HowAnswer, HowSheet, LackShown, SoonShown},
+    ui::model::how::{ExampleShown, HowAnswer, HowSheet, LackShown, SoonShown},
 };
 use std::{sync::atomic::AtomicBool, task::Poll};
 
@@ -56,7 +56,8 @@ impl Table {
 }
 
 fn nothing() -> HowAnswer {
-    HowAnswer::Later { lacks: Vec::new(), soon: SoonShown::Nothing { whole: false } }
+    let soon = SoonShown::Nothing { whole: false };
+    HowAnswer::Later { lacks: Vec::new(), soon, example: ExampleShown::default() }
 }
 
 /// The answer, on a table of its own.
@@ -77,12 +78,21 @@ fn found(
                 words: lack.words(),
                 way: way.map(|way| play.worded_line(&way)),
             });
-            HowAnswer::Later { lacks: lacks.collect(), soon: soon_shown(soon, whole && !open) }
+            let lacks = lacks.collect();
+            let shown = soon_shown(soon.as_ref(), whole && !open);
+            let example = soon.filter(|_| matches!(shown, SoonShown::Within { .. }));
+            HowAnswer::Later { lacks, soon: shown, example: example_shown(example) }
         }
     }
 }
 
-fn soon_shown(soon: Option<Soon>, whole: bool) -> SoonShown {
+fn example_shown(soon: Option<Soon>) -> ExampleShown {
+    let Some(soon) = soon else { return ExampleShown::default() };
+    let steps = soon.example.into_iter().map(|step| (step.turn, step.words));
+    ExampleShown { steps: steps.collect(), now: soon.now }
+}
+
+fn soon_shown(soon: Option<&Soon>, whole: bool) -> SoonShown {
     match soon.and_then(|soon| Some((soon.likely()?, soon.worlds))) {
         None => SoonShown::Nothing { whole },
         Some(((turns, worlds), of)) => {

@@ -16,6 +16,7 @@ use crate::{
         learn::{Learning, PuzzleModel, Tried},
     },
 };
+use std::sync::Arc;
 
 /// How many hints there are for a puzzle.
 const HINTS: usize = 3;
@@ -32,7 +33,7 @@ pub(super) enum Learn {
 /// A puzzle that somebody tries.
 #[derive(Clone, Debug)]
 pub(super) struct TriedPuzzle {
-    puzzle: &'static Puzzle,
+    puzzle: Arc<Puzzle>,
     /// The fortune at its beginning.
     fortune: i64,
     /// How many entries there were then.
@@ -67,7 +68,7 @@ impl Table {
     }
 
     /// Begins a puzzle on the position that was set up for it.
-    pub fn show_puzzle(&mut self, puzzle: &'static Puzzle, fortune: i64) {
+    pub fn show_puzzle(&mut self, puzzle: Arc<Puzzle>, fortune: i64) {
         let base = self.play.entries().len();
         let names: Vec<String> =
             self.play.setup().seats.iter().map(|seat| seat.name.clone()).collect();
@@ -98,7 +99,7 @@ impl Table {
     }
 
     /// The puzzle that is solved here, of those that the game brings.
-    pub fn solved_puzzle(&self) -> Option<&'static Puzzle> {
+    pub fn solved_puzzle(&self) -> Option<&Puzzle> {
         let (puzzle, tried) = self.puzzle()?;
         (tried == Tried::Solved && is_listed(self.play.game(), puzzle)).then_some(puzzle)
     }
@@ -135,8 +136,8 @@ impl Table {
     }
 
     /// The puzzle on the table, and how it stands.
-    pub fn puzzle(&self) -> Option<(&'static Puzzle, Tried)> {
-        self.tried_puzzle().map(|tried| (tried.puzzle, tried.tried))
+    pub fn puzzle(&self) -> Option<(&Puzzle, Tried)> {
+        self.tried_puzzle().map(|tried| (&*tried.puzzle, tried.tried))
     }
 
     fn step(&self) -> Option<&'static LessonStep> {
@@ -333,7 +334,7 @@ impl Table {
     }
 
     fn puzzle_model(&self, tried: &TriedPuzzle) -> PuzzleModel {
-        let (game, puzzle) = (self.play.game(), tried.puzzle);
+        let (game, puzzle) = (self.play.game(), &*tried.puzzle);
         let all_told = tried.hints == HINTS;
         let named = self.solution_step().filter(|_| all_told).map(|step| step.action);
         let offers = self.sight.offers.iter().enumerate();
@@ -341,6 +342,7 @@ impl Table {
         PuzzleModel {
             title: puzzle.text_key(game),
             args: puzzle.text_args(),
+            thing: puzzle.thing().map(str::to_owned),
             rules: puzzle.rules.clone(),
             done: self.play.entries().len().saturating_sub(tried.base),
             within: puzzle.within,

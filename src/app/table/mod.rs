@@ -29,8 +29,7 @@ mod worth;
 use advice::CounselSearch;
 use analysed::Analysed;
 pub use branch::Fork;
-use coach::Coached;
-pub use coach::{CoachWord, HeldWord};
+pub use coach::{CoachWord, Coaching, HeldWord};
 use exercise::Exercise;
 use how::HowSearch;
 pub use onlooker::Onlooker;
@@ -148,10 +147,8 @@ pub struct Table {
     advice: Option<CounselSearch>,
     /// The choice of one's own game that is asked once more here.
     exercise: Option<Exercise>,
-    /// Choices of the person that the coach thinks over.
-    coached: Vec<Coached>,
-    /// The choice of which somebody is sure, in the picture with this number.
-    sure: Option<(u64, Action)>,
+    /// What coach and teacher think over.
+    pub coaching: Coaching,
     /// How somebody could do what is refused.
     how: Option<HowSearch>,
     works: AskedWorks,
@@ -220,8 +217,7 @@ impl Table {
             exercise: None,
             analysed: None,
             advice: None,
-            coached: Vec::new(),
-            sure: None,
+            coaching: Coaching::default(),
             how: None,
             works: AskedWorks::default(),
             advisers: Vec::new(),

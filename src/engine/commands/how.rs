@@ -59,7 +59,14 @@ fn told(found: HowFound, c: &Catalogue, s: Localizer) -> Map<String, Value> {
                     Value::Object(map)
                 })
                 .collect();
-            let soon = soon.map(|soon| json!({ "worlds": soon.worlds, "within": soon.within }));
+            let soon = soon.map(|soon| {
+                let example: Vec<Value> = soon
+                    .example
+                    .iter()
+                    .map(|step| json!({ "turn": step.turn, "action": step.action.to_text(c) }))
+                    .collect();
+                json!({ "worlds": soon.worlds, "within": soon.within, "example": example })
+            });
             let mut map = object(json!({
                 "whole": whole, "open": open, "lacks": lacks, "soon": soon,
             }));

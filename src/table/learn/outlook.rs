@@ -1,7 +1,7 @@
 //! What a seat can reach by its own choices before another one must choose: every goal of some
 //! sorts, with the shortest line to it and whether there is another one. Every position is looked
 //! at, or nothing is said. It holds no rule; what chance decides, or what goes on with something
-//! that came to light on the way, it never counts.
+//! that came to light on the way, it never counts as a line, though it may be another one.
 
 use super::puzzle::PuzzleGoal;
 use crate::table::{
@@ -30,6 +30,8 @@ pub struct ReachedGoal {
     pub written: Vec<String>,
     /// Whether no other line is as short, but for the order of its choices.
     pub only: bool,
+    /// Whether it may be reached as soon where chance has a hand in it.
+    pub by_chance: bool,
 }
 
 /// The goals of these sorts that the seat that must choose can reach. `None` where there are more
@@ -55,6 +57,7 @@ pub fn outlook(
         left: positions,
         stop,
         found: BTreeMap::new(),
+        by_chance: BTreeMap::new(),
     };
     let mut layer = Some(vec![Reached::default()]);
     while let Some(here) = layer.take_if(|layer| !layer.is_empty()) {
@@ -62,7 +65,14 @@ pub fn outlook(
         play.seek(start);
     }
     layer?;
-    Some(survey.found.into_iter().map(|(goal, reached)| reached.told(goal)).collect())
+    let Survey { found, by_chance, .. } = survey;
+    let told = found.into_iter().map(|(goal, reached)| {
+        let most = reached.line.len();
+        let as_soon = |(other, n): (&PuzzleGoal, &usize)| other.covers(&goal) && *n <= most;
+        let by_chance = by_chance.iter().any(as_soon);
+        reached.told(goal, by_chance)
+    });
+    Some(told.collect())
 }
 
 /// A position on the way.
@@ -78,8 +88,9 @@ struct Reached {
 }
 
 impl Reached {
-    fn told(self, goal: PuzzleGoal) -> ReachedGoal {
-        ReachedGoal { goal, line: self.line, written: self.written, only: self.bags.len() == 1 }
+    fn told(self, goal: PuzzleGoal, by_chance: bool) -> ReachedGoal {
+        let only = self.bags.len() == 1;
+        ReachedGoal { goal, line: self.line, written: self.written, only, by_chance }
     }
     /// The bags after one more choice.
     fn bags_with(&self, word: &str) -> BTreeSet<Vec<String>> {
@@ -114,6 +125,9 @@ struct Survey<'a> {
     left: usize,
     stop: &'a AtomicBool,
     found: BTreeMap<PuzzleGoal, Reached>,
+    /// What may be reached where chance has a hand in it, such as a sale after which a card is
+    /// drawn, with the fewest choices.
+    by_chance: BTreeMap<PuzzleGoal, usize>,
 }
 
 impl Survey<'_> {
@@ -127,7 +141,15 @@ impl Survey<'_> {
             let actions: Vec<Action> = play.offers().iter().flat_map(ends).collect();
             for action in actions.into_iter().filter(|_| went) {
                 play.seek(at);
-                if self.is_left_out(action) || !self.goes(play, action) {
+                let queued = play.state().dice.forced.len();
+                if self.is_left_out(action) || play.choose(action).is_err() {
+                    continue;
+                }
+                if !self.is_foreseen(play, queued) {
+                    let then = Standing::of(play, self.seat, self.sorts);
+                    for goal in then.beyond(&self.begun) {
+                        self.by_chance.entry(goal).or_insert(here.line.len() + 1);
+                    }
                     continue;
                 }
                 let word = by_kinds(action, self.catalogue);
@@ -157,14 +179,12 @@ impl Survey<'_> {
         Some(layer)
     }
 
-    /// Whether an action may be done and does not go on with what came to light by it.
-    fn goes(&self, play: &mut Play, action: Action) -> bool {
-        let queued = play.state().dice.forced.len();
-        if !play.choose(action).is_ok_and(|entry| entry.chance.len() <= queued) {
-            return false;
-        }
-        let learnt = play.entries().last().is_some_and(|entry| play.bars(entry).is_some());
-        !learnt || play.decision_seat() != Some(self.seat)
+    /// Whether nothing of the last action was left to chance, and nobody goes on with what came to
+    /// light by it.
+    fn is_foreseen(&self, play: &Play, queued: usize) -> bool {
+        let Some(entry) = play.entries().last() else { return true };
+        let learnt = play.bars(entry).is_some();
+        entry.chance.len() <= queued && (!learnt || play.decision_seat() != Some(self.seat))
     }
 
     fn is_left_out(&self, action: Action) -> bool {

@@ -73,9 +73,9 @@ pub struct SharedTexts {
     pub key: String,
     /// The number by which the title tells it from the others.
     pub number: i64,
-    /// What else the texts are told: names with text keys.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub words: Vec<(String, String)>,
+    /// The text key of the thing that they speak of as `thing`, where they speak of one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thing: Option<String>,
 }
 
 /// One thing that must be so.
@@ -154,16 +154,18 @@ impl Taught for Puzzle {
 }
 
 impl Puzzle {
-    /// What its texts are told: the number of its goal as `count`, and what they share.
-    pub fn text_args(&'static self) -> Vec<(&'static str, Value)> {
+    /// The numbers that its texts are told: that of its goal as `count`, and by which one tells it
+    /// from others.
+    pub fn text_args(&self) -> Vec<(&'static str, Value)> {
         let count = self.goal.iter().find_map(PuzzleGoal::number);
         let mut args: Vec<_> = count.map(|n| ("count", Value::Number(n))).into_iter().collect();
-        if let Some(told) = &self.told {
-            args.push(("number", Value::Number(told.number)));
-            let words = told.words.iter();
-            args.extend(words.map(|(name, key)| (name.as_str(), Value::Word(key))));
-        }
+        args.extend(self.told.as_ref().map(|told| ("number", Value::Number(told.number))));
         args
+    }
+
+    /// The text key of the thing that its texts speak of, where they share them with others.
+    pub fn thing(&self) -> Option<&str> {
+        self.told.as_ref()?.thing.as_deref()
     }
 
     /// Sets the position up. Beside it comes the fortune of the first seat there.
@@ -303,6 +305,11 @@ impl PuzzleGoal {
             | (PuzzleGoal::Gain(_), PuzzleGoal::Gain(_)) => true,
             _ => self == other,
         }
+    }
+
+    /// Whether whoever has reached it has reached another one, too.
+    pub fn covers(&self, other: &PuzzleGoal) -> bool {
+        self.is_like(other) && self.number() >= other.number()
     }
 
     /// Whether it is so.

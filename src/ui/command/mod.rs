@@ -180,8 +180,8 @@ pub enum LearnCommand {
     Teacher(String),
     /// Let the teacher say no more.
     NoTeacher,
-    /// Do this, though the teacher has asked whether one is sure.
-    Sure(Action),
+    /// Do this, one after the other: of the first one is sure, whatever the teacher finds.
+    Sure(Vec<Action>),
     /// Make a new puzzle of a game.
     Make(String),
     /// Make none any more.

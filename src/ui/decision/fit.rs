@@ -157,7 +157,9 @@ fn golden_in_sight(laid: &mut BarLaid, bar: &Contents, (room, gap): (&BarRoom, f
     let shown = laid.at.drain(..).map(|(item, _)| item);
     laid.left.splice(0..0, shown);
     let mut rect = room.rows;
-    if let Some(more) = laid.more {
+    if let Some(more) = &mut laid.more {
+        // What else was there is behind that button now, which stands at the end.
+        *more = more.translate(vec2(room.rows.right() - more.right(), 0.0));
         rect.max.x = more.left() - gap;
     }
     laid.at = vec![(golden, rect)];

@@ -6,13 +6,12 @@ use crate::ui::{
     command::Command,
     game_ui, learn,
     model::Model,
-    theme,
+    presses, theme,
     widgets::{self, small},
 };
 use bevy_egui::egui::{
     Align, Align2, Button, Context, Id, Popup, PopupCloseBehavior, Rect, RectAlign, Response,
-    ScrollArea, TextWrapMode, Ui, WidgetInfo, WidgetType,
-    containers::menu::{MenuButton, MenuConfig},
+    ScrollArea, SetOpenCommand, TextWrapMode, Ui, WidgetInfo, WidgetType,
 };
 
 /// Some offers and the button that they stand behind.
@@ -74,15 +73,19 @@ impl List {
         };
         let button = Button::new(self.title(short)).min_size(ui.available_size_before_wrap());
         let response = ui.add(button);
-        popup_in(&response, beside, PopupCloseBehavior::CloseOnClick)
+        popup(&response, PopupCloseBehavior::CloseOnClick)
+            .anchor(beside)
+            .align(RectAlign { parent: Align2::LEFT_BOTTOM, child: Align2::LEFT_BOTTOM })
+            .align_alternatives(&[])
+            .gap(0.0)
             .show(|ui| rows_within(ui, beside, &self.offers, rows, commands));
         self.dress(&response);
     }
 
     fn opened_by(&self, ui: &mut Ui, button: Button, rows: ListRows, commands: &mut Vec<Command>) {
-        let open = |ui: &mut Ui| rows_ui(ui, &self.offers, rows, commands);
-        let (response, _) =
-            MenuButton::from_button(button.min_size(ui.available_size_before_wrap())).ui(ui, open);
+        let response = ui.add(button.min_size(ui.available_size_before_wrap()));
+        popup(&response, PopupCloseBehavior::CloseOnClick)
+            .show(|ui| rows_ui(ui, &self.offers, rows, commands));
         self.dress(&response);
     }
 
@@ -108,9 +111,9 @@ impl List {
         above: impl FnOnce(&mut Ui, &mut Vec<Command>),
         below: impl FnOnce(&mut Ui, &mut Vec<Command>),
     ) {
-        let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
         let button = Button::new(self.title(true)).min_size(ui.available_size_before_wrap());
-        let (response, _) = MenuButton::from_button(button).config(stays).ui(ui, |ui| {
+        let response = ui.add(button);
+        popup(&response, PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
             above(ui, commands);
             rows_ui(ui, &self.offers, rows, commands);
             below(ui, commands);
@@ -172,14 +175,13 @@ fn place_beside(ctx: &Context) -> Option<Rect> {
     ctx.data(|d| d.get_temp::<Option<Rect>>(Id::new("lists of places"))).flatten()
 }
 
-/// A list that opens in a place of its own, at its foot: there the pointer is soonest.
-fn popup_in(button: &Response, place: Rect, closes: PopupCloseBehavior) -> Popup<'_> {
-    let foot = RectAlign { parent: Align2::LEFT_BOTTOM, child: Align2::LEFT_BOTTOM };
+/// The list behind a button. A press that was meant for what lay there before opens none, and the
+/// second one of two does not close it again.
+fn popup(button: &Response, closes: PopupCloseBehavior) -> Popup<'_> {
+    let pressed = button.clicked() && !button.double_clicked();
+    let toggles = pressed && presses::may_answer(&button.ctx);
     Popup::menu(button)
-        .anchor(place)
-        .align(foot)
-        .align_alternatives(&[])
-        .gap(0.0)
+        .open_memory(toggles.then_some(SetOpenCommand::Toggle))
         .close_behavior(closes)
 }
 

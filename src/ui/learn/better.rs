@@ -1,7 +1,7 @@
 //! The strip while a choice of one's own game is asked once more: what was done, what somebody
 //! chose now and how good that is, and the way on. It judges nothing.
 
-use super::said::{LETTERS, pressed, said};
+use super::said::{pressed, two_rows};
 use crate::{
     table::action::{Message, Value},
     text::{Arg, Args},
@@ -11,11 +11,10 @@ use crate::{
             Model,
             better_move::{BetterMove, Judged},
         },
-        parts, theme,
-        widgets::{self, small},
+        parts, theme, widgets,
     },
 };
-use bevy_egui::egui::{Label, Ui};
+use bevy_egui::egui::Ui;
 
 /// The sentence for how it stands, as a text key.
 fn key(judged: Judged) -> &'static str {
@@ -37,17 +36,9 @@ pub(super) fn better_ui(
     commands: &mut Vec<Command>,
 ) {
     let v = model.texts;
-    let mut chosen = Vec::new();
-    widgets::spread_cut(
-        ui,
-        |ui| {
-            let n = |n: usize| Value::Number(n as i64);
-            let steps = [("at", n(asked.nth.0)), ("of", n(asked.nth.1))];
-            let words = v.pair(&v.text("ui-better"), &v.with("ui-better-at", &steps));
-            ui.add(Label::new(small(words)).truncate());
-        },
-        |ui| chosen = buttons_ui(ui, model, asked),
-    );
+    let n = |n: usize| Value::Number(n as i64);
+    let steps = [("at", n(asked.nth.0)), ("of", n(asked.nth.1))];
+    let title = v.pair(&v.text("ui-better"), &v.with("ui-better-at", &steps));
     let worded = |words: &Option<Message>| {
         words.as_ref().map_or_else(String::new, |words| parts::capital(&v.say(words)))
     };
@@ -68,11 +59,10 @@ pub(super) fn better_ui(
         Judged::AsBefore | Judged::Worse(_) => theme::loss(),
         Judged::Open | Judged::Weighing | Judged::Shown => theme::ink(),
     };
-    ui.visuals_mut().override_text_color = Some(colour);
-    let size = theme::em(ui) * LETTERS[0];
-    said(ui, v, (&words, size), &[], commands);
-    ui.visuals_mut().override_text_color = None;
-    commands.extend(chosen.into_iter().map(Command::Better));
+    let buttons = |ui: &mut Ui| {
+        buttons_ui(ui, model, asked).into_iter().map(Command::Better).collect::<Vec<_>>()
+    };
+    commands.extend(two_rows(ui, v, (|_: &mut Ui| {}, title), buttons, (&words, colour, &[])));
 }
 
 /// What can be done now, the last of it first.

@@ -10,6 +10,7 @@ mod strip;
 
 pub use super::model::learning::{Learning, PuzzleModel, Tried};
 pub use progress::Progress;
+pub use said::puzzle_args;
 pub use shelf::{keep_game, shelf_ui};
 pub use strip::{strip_height, strip_ui};
 

@@ -21,6 +21,11 @@ pub struct Progress {
 }
 
 impl Progress {
+    /// Forgets what a teacher has explained of a game.
+    pub fn unlearn(&mut self, prefix: &str) {
+        let of_game = format!("{prefix}-");
+        self.told.retain(|key| !key.starts_with(&of_game));
+    }
     /// The name of a lesson or puzzle in it.
     pub fn key(game: &str, id: &str) -> String {
         format!("{game}/{id}")

@@ -1,7 +1,7 @@
 //! The screen on which one chooses a lesson or a puzzle: by game, with what was done already. It
 //! lists what it finds in the games' folders.
 
-use super::Progress;
+use super::{Progress, said::puzzle_args};
 use crate::{
     table::{
         action::Value,
@@ -306,10 +306,11 @@ fn puzzle_ui(
     ui: &mut Ui,
     texts: TableText,
     game: &dyn Game,
-    (puzzle, done): (&'static Puzzle, &Progress),
+    (puzzle, done): (&Puzzle, &Progress),
     commands: &mut Vec<Command>,
 ) {
-    let (key, args) = (puzzle.text_key(game), puzzle.text_args());
+    let key = puzzle.text_key(game);
+    let args = puzzle_args(texts, puzzle.text_args(), puzzle.thing());
     let stars = done.stars(game.id(), puzzle.id());
     ui.horizontal(|ui| {
         let title = texts.with(&key, &args);

@@ -4,7 +4,7 @@
 
 use super::{
     Learning, PuzzleModel, Tried, better,
-    said::{LETTERS, pressed, said},
+    said::{LINK, letters, pressed, puzzle_args, said, two_rows},
     shelf::stars_ui,
 };
 use crate::{
@@ -20,18 +20,13 @@ use crate::{
 use bevy_egui::egui::{Button, Label, Ui, UiBuilder, Vec2, vec2};
 
 /// How tall the strip is in heights of body text, where something is learnt. A lesson has its
-/// buttons beside three lines of words; a puzzle has them above.
+/// buttons beside three lines of words; a puzzle has them above two.
 pub fn strip_height(model: &Model) -> Option<f32> {
-    match model.aside.learning.as_ref()? {
-        Learning::Lesson { .. } => Some(4.4),
-        Learning::Puzzle(_) | Learning::Better(_) => Some(7.9),
-    }
+    model.aside.learning.as_ref().map(|_| 4.4)
 }
 
 /// How wide the buttons beside the words of a lesson are, in heights of body text.
 const BUTTONS: f32 = 17.0;
-/// The room for the link to a rule behind the words, in heights of body text.
-const LINK: f32 = 2.2;
 
 /// The strip.
 pub fn strip_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
@@ -59,10 +54,9 @@ fn lesson_ui(
     left.max.x -= theme::GRID * 2.0;
     let words = v.text(says);
     let room = vec2(left.width() - em * LINK, left.height());
-    let whole = |share: &&f32| widgets::whole_in(ui, &words, em * **share, room);
-    let share = LETTERS.iter().find(whole).unwrap_or(&LETTERS[LETTERS.len() - 1]);
+    let size = letters(ui, &words, room);
     let mut side = ui.new_child(UiBuilder::new().max_rect(left).id_salt("words"));
-    said(&mut side, v, (&words, em * share), rules, commands);
+    said(&mut side, v, (&words, size), rules, commands);
     let n = |n: usize| Value::Number(n as i64);
     let step = v.with("ui-lesson-at", &[("at", n((at + 1).min(of))), ("of", n(of))]);
     let mut side = ui.new_child(UiBuilder::new().max_rect(right).id_salt("buttons"));
@@ -124,45 +118,37 @@ fn next_ui(ui: &mut Ui, v: TableText, next: &Option<(String, String)>) -> Option
 
 fn puzzle_ui(ui: &mut Ui, model: &Model, puzzle: &PuzzleModel, commands: &mut Vec<Command>) {
     let v = model.texts;
-    let mut chosen = Vec::new();
-    widgets::spread_cut(
-        ui,
-        |ui| {
-            let n = |n: usize| Value::Number(n as i64);
-            let title = v.with(&puzzle.title, &puzzle.args);
-            // Without a limit nobody counts: a flight is many actions and one click.
-            let words = match puzzle.within {
-                None => title,
-                Some(most) => {
-                    let steps = [("at", n(puzzle.done)), ("of", n(most))];
-                    v.pair(&title, &v.with("ui-puzzle-within", &steps))
-                }
-            };
-            if puzzle.tried == Tried::Solved {
-                stars_ui(ui, v, puzzle.stars);
-            }
-            ui.add(Label::new(small(words)).truncate());
-        },
-        |ui| chosen = puzzle_buttons_ui(ui, model, puzzle),
-    );
+    let n = |n: usize| Value::Number(n as i64);
+    let args = puzzle_args(v, puzzle.args.clone(), puzzle.thing.as_deref());
+    let title = v.with(&puzzle.title, &args);
+    // Without a limit nobody counts: a flight is many actions and one click.
+    let title = match puzzle.within {
+        None => title,
+        Some(most) => {
+            let steps = [("at", n(puzzle.done)), ("of", n(most))];
+            v.pair(&title, &v.with("ui-puzzle-within", &steps))
+        }
+    };
     let (words, colour) = match puzzle.tried {
-        Tried::Open => (told(v, puzzle), theme::ink()),
+        Tried::Open => (told(v, puzzle, &args), theme::ink()),
         Tried::Solved => {
-            let why = v.with(&format!("{}.solved", puzzle.title), &puzzle.args);
+            let why = v.with(&format!("{}.solved", puzzle.title), &args);
             (format!("{} {why}", v.text("ui-puzzle-solved")), theme::accent())
         }
         Tried::Missed => (v.text(super::missed(model)), theme::loss()),
     };
-    ui.visuals_mut().override_text_color = Some(colour);
-    let size = theme::em(ui) * LETTERS[0];
-    said(ui, v, (&words, size), &puzzle.rules, commands);
-    ui.visuals_mut().override_text_color = None;
-    commands.extend(chosen);
+    let stars = |ui: &mut Ui| {
+        if puzzle.tried == Tried::Solved {
+            stars_ui(ui, v, puzzle.stars);
+        }
+    };
+    let buttons = |ui: &mut Ui| puzzle_buttons_ui(ui, model, puzzle);
+    commands.extend(two_rows(ui, v, (stars, title), buttons, (&words, colour, &puzzle.rules)));
 }
 
 /// What is to be reached, and the hints that were asked for.
-fn told(v: TableText, puzzle: &PuzzleModel) -> String {
-    let goal = v.with(&format!("{}.goal", puzzle.title), &puzzle.args);
+fn told(v: TableText, puzzle: &PuzzleModel, args: &[(&'static str, Value)]) -> String {
+    let goal = v.with(&format!("{}.goal", puzzle.title), args);
     let hints = puzzle.hints.iter().map(|hint| v.say(hint));
     std::iter::once(goal).chain(hints).collect::<Vec<_>>().join(" ")
 }

@@ -41,7 +41,19 @@ pub enum HowAnswer {
         lacks: Vec<LackShown>,
         /// When it may be possible.
         soon: SoonShown,
+        /// How it came in one of the worlds that were played on.
+        example: ExampleShown,
     },
+}
+
+/// How something came in a world that was played on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ExampleShown {
+    /// The own choices with their words, each with the number of the own turn in which it is made;
+    /// 0 is the one that runs.
+    pub steps: Vec<(usize, Message)>,
+    /// All own choices of the turn that runs.
+    pub now: Vec<Action>,
 }
 
 /// When something may be possible that is not possible in this turn.

@@ -35,8 +35,10 @@ pub enum Learning {
 pub struct PuzzleModel {
     /// The text key of its title.
     pub title: String,
-    /// What its texts are told.
+    /// The numbers that its texts are told.
     pub args: Vec<(&'static str, Value)>,
+    /// The text key of the thing that they speak of.
+    pub thing: Option<String>,
     /// The rules that it turns on.
     pub rules: Vec<String>,
     /// How many actions were done.

@@ -4,6 +4,7 @@
 mod form;
 mod games;
 mod options;
+mod races;
 mod seats;
 mod set_up;
 

@@ -1,14 +1,14 @@
 //! The seats of a new game: who sits where, in which colour, and who plays for them. It decides
 //! nothing about what a game allows.
 
-use super::NewGameForm;
+use super::{NewGameForm, races::race_ui};
 use crate::{
     table::{
         catalogue::{Chooser, SeatInfo},
         game::{Game, RaceInfo},
     },
     text::tally::chooser_key,
-    ui::{gallery, game_ui, players, settings::Settings, table_text::TableText, theme, widgets},
+    ui::{gallery, players, settings::Settings, table_text::TableText, theme, widgets},
     view::art::palette::{Livery, SEATS},
 };
 use bevy_egui::egui::{self, Ui};
@@ -129,40 +129,6 @@ fn seat_ui(
         players::sign_ui(ui, seat.by, em * FACE);
     }
     chooser_ui(ui, texts, (seat, i), (game, has_face), ems);
-}
-
-/// Which race a seat plays: one that nobody else has, or one that chance decides.
-fn race_ui(
-    ui: &mut Ui,
-    texts: TableText,
-    prefix: &str,
-    (form, i): (&mut NewGameForm, usize),
-    races: &[RaceInfo],
-) {
-    let others = form.seats.iter().enumerate().filter(|(j, _)| *j != i);
-    let taken: Vec<String> = others.map(|(_, s)| s.race.clone()).collect();
-    let sheet = game_ui::of(form.game().id());
-    let (edition, open) = (form.edition().id, sheet.open_race(form));
-    let seat = &mut form.seats[i];
-    let asked = texts.text(&format!("{prefix}-race"));
-    let open = open.map_or_else(|| asked.clone(), |key| texts.text(key));
-    let chosen = races.iter().find(|r| r.key == seat.race);
-    let now = chosen.map_or_else(|| open.clone(), |r| texts.name(&r.name));
-    // Of several such lists the seat's number tells which is meant.
-    let name = format!("{asked} ({})", i + 1);
-    // As wide in each row as its longest words: the rows stand below each other.
-    let all = races.iter().map(|race| texts.name(&race.name)).chain([open.clone()]);
-    let ems = widgets::combo_ems(ui, all);
-    widgets::combo(ui, ("race", i), &now, &name, ems, |ui| {
-        ui.selectable_value(&mut seat.race, String::new(), &open);
-        for race in races.iter().filter(|r| !taken.contains(&r.key)) {
-            let name = texts.name(&race.name);
-            let row = ui.selectable_value(&mut seat.race, race.key.clone(), name);
-            if let Some(note) = sheet.race_note(texts, edition, &race.key) {
-                row.on_hover_text(note);
-            }
-        }
-    });
 }
 
 /// What the button shows that sits a seat earlier.

@@ -83,6 +83,37 @@ fn the_rows_of_seats_are_aligned() {
     }
 }
 
+/// Each race tells in the list itself what it is like; what is left open says who decides it.
+#[test]
+fn each_race_says_what_it_is_like() {
+    let settings = Settings::default();
+    let texts = TableText::plain(EN);
+    for game in ["merchant_of_venus", "merchants_cove"] {
+        let at = games::built_in().iter().position(|g| g.id() == game).expect("it is built in");
+        let mut form = NewGameForm::new();
+        form.choose_game(at);
+        let sheet = game_ui::of(game);
+        let (edition, prefix) = (form.edition().id, form.game().prefix());
+        let races = form.game().races(edition);
+        let notes: Vec<String> =
+            races.iter().filter_map(|race| sheet.race_note(texts, edition, &race.key)).collect();
+        assert_eq!(notes.len(), races.len());
+        assert!(races.iter().all(|race| sheet.race_picture(edition, &race.key).is_some()));
+        let open = sheet.open_race(&form).map_or(format!("{prefix}-race"), str::to_owned);
+        let open = texts.text(&format!("{open}.help"));
+        let list = format!("{} (1)", texts.text(&format!("{prefix}-race")));
+        let mut h = panels::harness(egui::vec2(1250.0, 3000.0), 100, |ui| {
+            new_game::new_game_ui(ui, texts, &settings, &mut form, 42)
+        });
+        h.get_by_label(&list).click();
+        h.run();
+        for note in notes.iter().chain([&open]) {
+            let row = h.get_by_label_contains(note).rect();
+            assert!(row.width() < 700.0, "{game}: {note} in {row:?}");
+        }
+    }
+}
+
 /// What is done with a seat stands beside its name, however narrow the form is.
 #[test]
 fn what_is_done_with_a_seat_stands_beside_its_name() {

@@ -5,7 +5,9 @@ use caravanserai::{
     table::learn::{Lesson, Taught, lessons, puzzles},
     ui::{
         LearnCommand, flow_bar,
-        learn::{Learning, Progress, PuzzleModel, Tried, shelf_ui, strip_ui},
+        learn::{
+            Learning, Progress, PuzzleModel, Tried, puzzle_args, shelf_ui, strip_height, strip_ui,
+        },
         model::Aside,
     },
 };
@@ -40,7 +42,8 @@ fn the_list_of_lessons_begins_and_goes_on() {
 fn the_list_of_puzzles_tells_which_are_solved() {
     let puzzle = puzzles(game()).first().expect("the first game has a puzzle");
     let texts = TableText::plain(EN);
-    let title = texts.with(&puzzle.text_key(game()), &puzzle.text_args());
+    let args = puzzle_args(texts, puzzle.text_args(), puzzle.thing());
+    let title = texts.with(&puzzle.text_key(game()), &args);
     let command = LearnCommand::Puzzle { game: game().id().into(), puzzle: puzzle.id().into() };
     let mut done = Progress::default();
     let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Puzzles, (&done, None)));
@@ -94,6 +97,43 @@ fn the_strip_says_one_sentence_and_leads_on_and_back() {
     let (game, lesson) = next.clone().expect("it is there");
     let begin = LearnCommand::Lesson { game, lesson, again: false };
     assert_eq!(press(&mut over, "Next lesson"), [Command::Learn(begin)]);
+}
+
+/// No sentence is cut, and none must be scrolled for, where the window is small.
+#[test]
+fn each_sentence_of_a_lesson_is_seen_whole() {
+    const WIDTH: f32 = 926.0;
+    let table = table(Mode::Play);
+    let settings = Settings::default();
+    for &game in games::built_in() {
+        for lesson in lessons(game) {
+            let title = lesson.text_key(game);
+            for step in lesson.steps.iter().filter(|step| !step.says.is_empty()) {
+                let learning = Learning::Lesson {
+                    title: title.clone(),
+                    says: format!("{title}-{}", step.says),
+                    rules: step.rules.clone(),
+                    at: 0,
+                    of: lesson.steps.len(),
+                    wanted: vec![0],
+                    next: None,
+                };
+                let words = EN.word(&format!("{title}-{}", step.says));
+                let height = std::cell::Cell::new(0.0);
+                let strip = panels::harness(egui::vec2(WIDTH, 400.0), 100, |ui| {
+                    let mut model = model(&table, &settings);
+                    model.aside.learning = Some(learning.clone());
+                    height.set(strip_height(&model).unwrap_or_default() * theme::em(ui));
+                    let size = egui::vec2(WIDTH, height.get());
+                    let place = egui::Rect::from_min_size(ui.min_rect().min, size);
+                    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(place));
+                    strip_ui(&mut ui, &model)
+                });
+                let said = strip.get_by_label(&words).rect();
+                assert!(said.height() <= height.get(), "{said:?} in {height:?}: {words}");
+            }
+        }
+    }
 }
 
 #[test]

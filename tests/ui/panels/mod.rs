@@ -47,7 +47,7 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     ui::{
-        Command, Dialog, Flow, Mode, Model, Purpose, Screen, Tab, TableText,
+        Command, Dialog, Flow, Mode, Model, Purpose, Screen, Tab, TableText, about_thing,
         curtain::{CurtainModel, curtain_ui},
         decision,
         dial_field::DialField,

@@ -12,7 +12,8 @@ use caravanserai::{
     },
     ui::{
         model::how::{
-            BestShown, HowAnswer, HowSheet, LackShown, SoonShown, SpokenShown, WorthSheet,
+            BestShown, ExampleShown, HowAnswer, HowSheet, LackShown, SoonShown, SpokenShown,
+            WorthSheet,
         },
         spoken, worth,
     },
@@ -105,14 +106,16 @@ fn what_is_lacking_is_said_with_the_way_to_it() {
         way: Some(vec![(wanted, words)]),
     };
     let soon = SoonShown::Within { turns: 2, worlds: 9, of: 10 };
-    let answer = Some(HowAnswer::Later { lacks: vec![lack], soon });
+    let example = ExampleShown { steps: vec![(1, first().1)], now: Vec::new() };
+    let answer = Some(HowAnswer::Later { lacks: vec![lack], soon, example });
     let how = Some(HowSheet { wanted: Goal::Choice(wanted), answer });
     let flow = Flow { may_ask_how: true, how, ..Flow::default() };
     let no = Refusal { action: wanted, rule: Rule("MOV-7.1.3"), message: Box::default() };
     let add = |ui: &mut egui::Ui, m: &Model| caravanserai::ui::how::refused_ui(ui, m, &no);
     let (commands, said) = shown(&flow, add, &[&EN.word("ui-how-try")]);
     assert_eq!(commands, [Command::TryLine { at: None, steps: vec![wanted], overdraws: false }]);
-    for words in ["35 cr", "9 of 10"] {
+    let example = [EN.word("ui-how-example"), "In your next turn:".to_owned()];
+    for words in ["35 cr", "9 of 10"].into_iter().chain(example.iter().map(String::as_str)) {
         assert!(said.contains(words), "{words}: {said}");
     }
 }

@@ -148,3 +148,5 @@ dd-note-hold = Room for { $room } goods more: useful in each action turn in whic
 dd-note-navigator = One red token more at each collection. Red flies: nearly every action turn needs it.
 dd-note-engineer = One yellow token more at each collection. Yellow builds and claims: useful whenever you build.
 dd-note-merchant = One blue token more at each collection. Blue mines, makes, buys and sells: useful on most planets.
+dd-note-start = A mine of { $good }, which { $products } are made of; the shipyard sells { $equipment }.
+dd-note-start-no-yard = A mine of { $good }, which { $products } are made of.

@@ -17,7 +17,7 @@ dd-lesson-first-ducks-back = Ducks come from Hatchery: fly there. Your two cubes
 dd-lesson-first-ducks-ducks = Mine a yellow duck for the factory. Your ship holds three goods, and so far there is only the paint in it.
 dd-lesson-first-ducks-ducks-two = Mine another duck. The consumer, too, must be built, and that takes a stealth duck and any other good.
 dd-lesson-first-ducks-again = Back to Eider, for the third red token.
-dd-lesson-first-ducks-produce = Let the factory work: paint and a duck go in, a stealth duck comes out.
+dd-lesson-first-ducks-produce = Make a stealth duck: paint and a duck go into the factory.
 dd-lesson-first-ducks-consumer = Build the consumer with the stealth duck and the other duck. That is 10 points, at once, and from now on stealth ducks can be sold here.
 dd-lesson-first-ducks-end = You keep four tokens at most, and four blue ones are left. Without a red one there is no flight, so end your turn.
 
@@ -32,7 +32,7 @@ dd-lesson-second-trip-to-hatchery = Now for the ducks: fly to Hatchery.
 dd-lesson-second-trip-two-ducks = Mine two yellow ducks, one after the other.
 dd-lesson-second-trip-to-eider = And back to Eider, over the same two cubes.
 dd-lesson-second-trip-two-paints = Mine blue paint twice. Four goods are one too many for your ship, but that matters only when it flies.
-dd-lesson-second-trip-two-products = Let the factory work twice, and you have two stealth ducks.
+dd-lesson-second-trip-two-products = Make two stealth ducks, one after the other.
 dd-lesson-second-trip-sell = Now the sale: the consumer gives 3 points for a stealth duck and a blue token. Building paid more, but you may sell as often as you like.
 dd-lesson-second-trip-sell-again = Sell the second one. Goods that are made of such products sell for 10 or even 30 points, but need more factories.
 dd-lesson-second-trip-end-again = Everything is spent, as it should be at the end of an action turn. End it; next time Alba may use your factory, too.
@@ -70,7 +70,7 @@ dd-lesson-claims-free = Until you leave the planet all further uses are free. Mi
 dd-lesson-claims-full = And a third. More than three goods your ship could not carry away.
 dd-lesson-claims-back = Jump back to Gadwall, for your second red token. That closes the mine until you come again.
 dd-lesson-claims-booth = Gadwall has the phone booths. Mine one; nobody has claimed this mine, so it costs a blue token.
-dd-lesson-claims-produce = Let the factory make a radio out of the booth and a duck.
+dd-lesson-claims-produce = Make a radio out of the booth and a duck.
 dd-lesson-claims-consumer = Build the consumer: the radio that it wants, any other good, a yellow token. That is 10 points, and a duck is left for the next radio.
 dd-lesson-claims-end = Every token is spent, which is how an action turn should end. End it.
 

@@ -60,3 +60,7 @@ dd-puzzle-parliament = A parliament
 dd-puzzle-two-rounds = Twice around
     .goal = Score { $count } points this turn.
     .solved = Six tokens, six uses: dig and make, dig and make, sell both.
+
+dd-puzzle-made-points = The last tokens, no. { $number }
+    .goal = Have { $count } points before your turn is over.
+    .solved = No other line as short brings as many.

@@ -70,7 +70,7 @@ ui-why-not-more = Everything else that is not possible ({ $count })
 ui-set-coach = Coach
     .help = After a choice that cost much of your chance to win, a line says so: in games against computer players and in studies.
 ui-set-teacher = Teacher
-    .help = Against computer players: says once what each thing is for when it first matters, and asks before a choice that costs much and cannot be taken back.
+    .help = Against computer players: says once what each thing is for when it first matters, and asks before a choice that costs much.
 ui-coach-says = That cost { $cost } % of your chance to win. Better: { $words }.
 ui-coach-look = Show it
 ui-coach-back = Take back
@@ -91,6 +91,12 @@ ui-how-soon = Not this turn by your own choices alone. If all play on as compute
         [one] in your next turn
        *[other] within { $turns } turns of yours
     } in { $worlds } of { $of } games that may come.
+ui-how-example = In one of these games it came so:
+ui-how-example-turn = { $turns ->
+        [0] This turn:
+        [1] In your next turn:
+       *[other] In { $turns } turns of yours:
+    }
 ui-how-never = No choices of yours lead there this turn, and nothing came near it in the turns that were played on.
 ui-how-for-good = That will not be possible in this game any more, whatever anybody does.
 ui-how-nothing = Nothing was found among the ways that were looked at. There are more of them this turn, so it may be possible all the same.
@@ -103,7 +109,7 @@ ui-doing = What is worth doing
 ui-doing-looking = Looking for what is worth doing …
 ui-doing-nothing = Nothing that can be reckoned here.
 ui-doing-how = How
-ui-doing-not-now = Its first choice is not possible yet.
+ui-doing-not-now = Not right now: its first step waits for a later turn.
 ui-doing-begins = It goes on after that.
 ui-doing-turns = { $turns ->
         [one] One turn more

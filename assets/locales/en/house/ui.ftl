@@ -291,7 +291,7 @@ ui-rules-found = { $count ->
    *[other] { $count } rules
 }
 ui-rules-select = Press a thing on the board with the right button to see the rules about it.
-ui-rules-bearing = Rules about it
+ui-rules-bearing = What matters most now
 ui-only-edition = { $edition } only
 ui-ruling = Ruling
 ui-ruling-help = The printed rules are silent or contradict themselves here; this is how the house plays it.

@@ -17,6 +17,7 @@ mov-worth = worth { $amount } cr
 mov-worth-help = Net worth: money and deeds together. It decides the game.
 mov-stat-worth = { $amount } cr
 mov-race = Race: later
+    .help = Each chooses at the table, before the first turn.
 mov-credits = Merchant of Venus was designed by Richard Hamblen. The 1988 edition was published by Avalon Hill, the 2012 edition by Fantasy Flight Games.
 mov-curtain-why = Something hidden is known to one player only. Hand the screen over, then go on.
 mov-fortunes = Net worth over the turns

@@ -98,8 +98,10 @@ mc-setup-cultists = { $lair } in the Lair, { $bag } in the bag, and they come wi
 mc-setup-thieves = { $lair } in the Lair, { $bag } in the bag. Whoever puts one on a Boat may push a Customer off it, for a Corruption card.
 
 mc-race-random = Merchant: random
+    .help = Chance deals each seat one of those that are left.
 mc-race-at-table = Merchant: at the table
-mc-note-alchemist = Easy to begin with: take marbles that run together, and brew what they allow.
-mc-note-blacksmith = Easy to learn, with some luck: gather dice and forge them at the right heat.
-mc-note-captain = Of middling difficulty: three ships and a crew want to be planned a few turns ahead.
-mc-note-chronomancer = Hard: a sliding grid, for who likes to reckon several pushes ahead.
+    .help = Whoever acts last chooses first, before the first day.
+mc-note-alchemist = Easy to begin with: take marbles that run together, and brew what they allow. Goes well with boats of one colour: four marbles of it make a large elixir.
+mc-note-blacksmith = Easy to learn, with some luck: gather dice and forge them at the right heat. Goes well with helpers who rid you of Corruption cards: what is too hot still makes a piece, for one of them.
+mc-note-captain = Of middling difficulty: three ships and a crew want to be planned a few turns ahead. Goes well with boats in the colours of the waters that lie ahead.
+mc-note-chronomancer = Hard: a sliding grid, for who likes to reckon several pushes ahead. Goes well with waiting: what you explore can follow who has come ashore.

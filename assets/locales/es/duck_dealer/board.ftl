@@ -154,3 +154,5 @@ dd-note-hold = Sitio para { $room } bienes más: útil en cada turno de acciones
 dd-note-navigator = Una ficha roja más en cada recogida. El rojo vuela: casi todo turno de acciones lo pide.
 dd-note-engineer = Una ficha amarilla más en cada recogida. El amarillo construye y reclama: útil siempre que construyes.
 dd-note-merchant = Una ficha azul más en cada recogida. El azul extrae, fabrica, compra y vende: útil en casi todo planeta.
+dd-note-start = Una mina de { $good }, con lo que se hace: { $products }. El astillero vende: { $equipment }.
+dd-note-start-no-yard = Una mina de { $good }, con lo que se hace: { $products }.

@@ -17,7 +17,7 @@ dd-lesson-first-ducks-back = Los patos vienen de Hatchery: vuela allí. Tus dos 
 dd-lesson-first-ducks-ducks = Extrae un pato amarillo para la fábrica. Tu nave lleva tres bienes, y por ahora solo va en ella la pintura.
 dd-lesson-first-ducks-ducks-two = Extrae otro pato. También hay que construir el consumidor, y eso pide un pato furtivo y otro bien cualquiera.
 dd-lesson-first-ducks-again = De vuelta a Eider, con la tercera ficha roja.
-dd-lesson-first-ducks-produce = Haz trabajar la fábrica: entran pintura y un pato, sale un pato furtivo.
+dd-lesson-first-ducks-produce = Convierte pintura y un pato en un pato furtivo.
 dd-lesson-first-ducks-consumer = Construye el consumidor con el pato furtivo y el otro pato. Son 10 puntos, al momento, y desde ahora se pueden vender aquí patos furtivos.
 dd-lesson-first-ducks-end = De tus fichas guardas cuatro como mucho, y te quedan cuatro azules. Sin rojas no hay vuelo: termina tu turno.
 
@@ -32,7 +32,7 @@ dd-lesson-second-trip-to-hatchery = Ahora, los patos: vuela a Hatchery.
 dd-lesson-second-trip-two-ducks = Extrae dos patos amarillos, uno tras otro.
 dd-lesson-second-trip-to-eider = Y de vuelta a Eider, por los mismos dos cubos.
 dd-lesson-second-trip-two-paints = Extrae dos veces pintura azul. Cuatro bienes son uno de más para tu nave, pero eso solo importa al volar.
-dd-lesson-second-trip-two-products = Haz trabajar la fábrica dos veces y tendrás dos patos furtivos.
+dd-lesson-second-trip-two-products = Convierte dos veces y tendrás dos patos furtivos.
 dd-lesson-second-trip-sell = Y ahora la venta: el consumidor da 3 puntos por un pato furtivo y una ficha azul. Construir daba más, pero puedes vender cuantas veces quieras.
 dd-lesson-second-trip-sell-again = Vende el segundo. Los bienes hechos con tales productos se venden por 10 y hasta 30 puntos, pero piden más fábricas.
 dd-lesson-second-trip-end-again = Todo está gastado, como debe ser al final de un turno de acciones. Termínalo; pronto también Alba podrá usar tu fábrica.
@@ -70,7 +70,7 @@ dd-lesson-claims-free = Hasta que dejes el planeta, los demás usos son gratis. 
 dd-lesson-claims-full = Y un tercero. Más de tres bienes no podría llevarse tu nave.
 dd-lesson-claims-back = Salta de vuelta a Gadwall, con tu segunda ficha roja. Eso cierra la mina hasta que vuelvas.
 dd-lesson-claims-booth = Gadwall tiene las cabinas telefónicas. Extrae una; esta mina no es de nadie, así que cuesta una ficha azul.
-dd-lesson-claims-produce = Que la fábrica haga una radio con la cabina y un pato.
+dd-lesson-claims-produce = Convierte la cabina y un pato en una radio.
 dd-lesson-claims-consumer = Construye el consumidor: la radio que quiere, otro bien cualquiera y una ficha amarilla. Son 10 puntos, y queda un pato para la próxima radio.
 dd-lesson-claims-end = Todas las fichas están gastadas: así debe acabar un turno de acciones. Termínalo.
 

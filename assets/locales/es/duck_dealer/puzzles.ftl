@@ -60,3 +60,7 @@ dd-puzzle-parliament = Un parlamento
 dd-puzzle-two-rounds = Dos vueltas
     .goal = Consigue { $count } puntos en este turno.
     .solved = Seis fichas, seis usos: extraer y fabricar, dos veces, y vender los dos.
+
+dd-puzzle-made-points = Las últimas fichas, n.º { $number }
+    .goal = Ten { $count } puntos antes de que acabe tu turno.
+    .solved = Ninguna otra línea tan corta da tantos.

@@ -70,7 +70,7 @@ ui-why-not-more = Todo lo demás que no es posible ({ $count })
 ui-set-coach = Entrenador
     .help = Tras una elección que costó mucha probabilidad de ganar, una línea lo dice: contra jugadores automáticos y en estudios.
 ui-set-teacher = Profesor
-    .help = Contra ordenadores: dice una vez para qué sirve cada cosa cuando importa, y pregunta antes de una elección cara que no se puede deshacer.
+    .help = Contra ordenadores: dice una vez para qué sirve cada cosa cuando importa, y pregunta antes de una elección cara.
 ui-coach-says = Eso costó un { $cost } % de su probabilidad de ganar. Mejor: { $words }.
 ui-coach-look = Mostrarlo
 ui-coach-back = Deshacer
@@ -91,6 +91,12 @@ ui-how-soon = No este turno solo con tus elecciones. Si todos siguen como lo har
         [one] en tu próximo turno
        *[other] en { $turns } turnos tuyos como mucho
     }, en { $worlds } de { $of } partidas posibles.
+ui-how-example = En una de esas partidas llegó así:
+ui-how-example-turn = { $turns ->
+        [0] Este turno:
+        [1] En tu próximo turno:
+       *[other] Dentro de { $turns } turnos tuyos:
+    }
 ui-how-never = Ninguna elección tuya lleva allí este turno, y nada se acercó en los turnos jugados por delante.
 ui-how-for-good = En esta partida ya no será posible, haga lo que haga cada cual.
 ui-how-nothing = No se encontró nada entre los caminos examinados. Este turno hay más, así que quizá sea posible de todos modos.
@@ -103,7 +109,7 @@ ui-doing = Lo que vale la pena
 ui-doing-looking = Buscando lo que vale la pena …
 ui-doing-nothing = Nada que se pueda calcular aquí.
 ui-doing-how = Cómo
-ui-doing-not-now = Su primera elección aún no es posible.
+ui-doing-not-now = Ahora mismo no: el primer paso espera a un turno posterior.
 ui-doing-begins = Después continúa.
 ui-doing-turns = { $turns ->
         [one] Un turno más

@@ -291,7 +291,7 @@ ui-rules-found = { $count ->
    *[other] { $count } reglas
 }
 ui-rules-select = Pulsa algo del tablero con el botón derecho para ver las reglas que lo mencionan.
-ui-rules-bearing = Reglas que lo mencionan
+ui-rules-bearing = Lo que más importa ahora
 ui-only-edition = Solo { $edition }
 ui-ruling = Interpretación
 ui-ruling-help = Aquí las reglas impresas callan o se contradicen; así lo juega la casa.

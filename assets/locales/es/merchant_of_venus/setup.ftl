@@ -17,6 +17,7 @@ mov-worth = patrimonio { $amount } cr
 mov-worth-help = Patrimonio: el dinero y las escrituras juntos. Es lo que decide la partida.
 mov-stat-worth = { $amount } cr
 mov-race = Raza: más tarde
+    .help = Cada uno elige en la mesa, antes del primer turno.
 mov-credits = Merchant of Venus es un juego de Richard Hamblen. La edición de 1988 la publicó Avalon Hill; la de 2012, Fantasy Flight Games.
 mov-curtain-why = Hay algo oculto que solo conoce un jugador. Pasa la pantalla y continúa.
 mov-fortunes = Patrimonio a lo largo de los turnos

@@ -98,8 +98,10 @@ mc-setup-cultists = { $lair } en la guarida, { $bag } en la bolsa, y llegan ya c
 mc-setup-thieves = { $lair } en la guarida, { $bag } en la bolsa. Quien pone uno en un barco puede echar de él a un cliente, por una carta de Corrupción.
 
 mc-race-random = Mercader: al azar
+    .help = El azar da a cada asiento uno de los que quedan.
 mc-race-at-table = Mercader: en la mesa
-mc-note-alchemist = Fácil para empezar: saca canicas que se juntan y elabora lo que permiten.
-mc-note-blacksmith = Fácil de aprender, con algo de suerte: reúne dados y fórjalos a la temperatura justa.
-mc-note-captain = De dificultad media: tres navíos y una tripulación piden planear unos turnos.
-mc-note-chronomancer = Difícil: una cuadrícula que se desliza, para quien calcula varios empujes.
+    .help = Quien actúa al final elige primero, antes del primer día.
+mc-note-alchemist = Fácil para empezar: saca canicas que se juntan y elabora lo que permiten. Va bien con barcos de un color: cuatro canicas hacen un elixir grande.
+mc-note-blacksmith = Fácil de aprender, con algo de suerte: reúne dados y fórjalos a la temperatura justa. Va bien con ayudantes que te quitan cartas de Corrupción: lo que está demasiado caliente también da una pieza, por una de ellas.
+mc-note-captain = De dificultad media: tres navíos y una tripulación piden planear unos turnos. Va bien con barcos de los colores de las aguas que tienes delante.
+mc-note-chronomancer = Difícil: una cuadrícula que se desliza, para quien calcula varios empujes. Va bien con esperar: lo que exploras puede seguir a quienes han desembarcado.

@@ -157,3 +157,5 @@ dd-note-hold = De la place pour { $room } biens de plus : utile à chaque tour d
 dd-note-navigator = Un jeton rouge de plus à chaque collecte. Le rouge fait voler : presque chaque tour d’actions en demande.
 dd-note-engineer = Un jeton jaune de plus à chaque collecte. Le jaune construit et revendique : utile chaque fois que vous construisez.
 dd-note-merchant = Un jeton bleu de plus à chaque collecte. Le bleu extrait, fabrique, achète et vend : utile sur presque chaque planète.
+dd-note-start = Une mine : { $good }, dont on fait ceci : { $products }. Le chantier vend ceci : { $equipment }.
+dd-note-start-no-yard = Une mine : { $good }, dont on fait ceci : { $products }.

@@ -17,7 +17,7 @@ dd-lesson-first-ducks-back = Les canards viennent de Hatchery : volez-y. Vos deu
 dd-lesson-first-ducks-ducks = Extrayez un canard jaune pour l’usine. Votre vaisseau porte trois biens, et il n’y a encore que la peinture.
 dd-lesson-first-ducks-ducks-two = Extrayez un autre canard. Le consommateur aussi doit être construit, et cela prend un canard furtif et n’importe quel autre bien.
 dd-lesson-first-ducks-again = Retour à Eider, pour le troisième jeton rouge.
-dd-lesson-first-ducks-produce = Faites marcher l’usine : peinture et canard entrent, un canard furtif sort.
+dd-lesson-first-ducks-produce = Convertissez la peinture et un canard en un canard furtif.
 dd-lesson-first-ducks-consumer = Construisez le consommateur avec le canard furtif et l’autre canard. Cela fait 10 points, tout de suite, et désormais des canards furtifs se vendent ici.
 dd-lesson-first-ducks-end = On garde au plus quatre jetons, et il vous en reste quatre bleus. Sans rouge, pas de vol : finissez votre tour.
 
@@ -32,7 +32,7 @@ dd-lesson-second-trip-to-hatchery = Passons aux canards : volez vers Hatchery.
 dd-lesson-second-trip-two-ducks = Extrayez deux canards jaunes, l’un après l’autre.
 dd-lesson-second-trip-to-eider = Et retour à Eider, par les deux mêmes cubes.
 dd-lesson-second-trip-two-paints = Extrayez deux fois de la peinture bleue. Quatre biens, c’est un de trop pour votre vaisseau, mais cela ne compte que pour voler.
-dd-lesson-second-trip-two-products = Faites marcher l’usine deux fois, et vous avez deux canards furtifs.
+dd-lesson-second-trip-two-products = Convertissez deux fois, et vous avez deux canards furtifs.
 dd-lesson-second-trip-sell = Voici la vente : le consommateur donne 3 points pour un canard furtif et un jeton bleu. Construire payait plus, mais on vend autant de fois qu’on veut.
 dd-lesson-second-trip-sell-again = Vendez le second. Les biens faits de tels produits se vendent 10 et même 30 points, mais demandent plus d’usines.
 dd-lesson-second-trip-end-again = Tout est dépensé, comme il se doit à la fin d’un tour d’actions. Finissez-le ; bientôt, Alba pourra elle aussi se servir de votre usine.
@@ -70,7 +70,7 @@ dd-lesson-claims-free = Tant que vous ne quittez pas la planète, tout autre usa
 dd-lesson-claims-full = Et un troisième. Votre vaisseau ne pourrait pas emporter plus de trois biens.
 dd-lesson-claims-back = Sautez vers Gadwall, pour votre second jeton rouge. Cela ferme la mine jusqu’à votre retour.
 dd-lesson-claims-booth = Gadwall a les cabines téléphoniques. Extrayez-en une ; cette mine n’est à personne, elle coûte un jeton bleu.
-dd-lesson-claims-produce = Faites faire à l’usine une radio avec la cabine et un canard.
+dd-lesson-claims-produce = Convertissez la cabine et un canard en une radio.
 dd-lesson-claims-consumer = Construisez le consommateur : la radio qu’il veut, un autre bien, un jeton jaune. Voilà 10 points, et il reste un canard pour la prochaine radio.
 dd-lesson-claims-end = Tous les jetons sont dépensés : c’est ainsi que doit finir un tour d’actions. Finissez-le.
 

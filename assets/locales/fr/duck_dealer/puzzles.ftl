@@ -60,3 +60,7 @@ dd-puzzle-parliament = Un parlement
 dd-puzzle-two-rounds = Deux tours
     .goal = Marquez { $count } points ce tour-ci.
     .solved = Six jetons, six usages : extraire et fabriquer, deux fois, puis vendre les deux.
+
+dd-puzzle-made-points = Les derniers jetons, nº { $number }
+    .goal = Ayez { $count } points avant la fin de votre tour.
+    .solved = Aucune autre suite aussi courte n’en rapporte autant.

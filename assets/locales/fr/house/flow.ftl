@@ -70,7 +70,7 @@ ui-why-not-more = Tout le reste qui est impossible ({ $count })
 ui-set-coach = Entraîneur
     .help = Après un choix qui a coûté cher en chances de gagner, une ligne le dit : contre les joueurs automatiques et à l’étude.
 ui-set-teacher = Professeur
-    .help = Contre des ordinateurs : dit une fois à quoi sert chaque chose quand elle compte, et demande avant un choix coûteux qui ne se reprend pas.
+    .help = Contre des ordinateurs : dit une fois à quoi sert chaque chose quand elle compte, et demande avant un choix coûteux.
 ui-coach-says = Cela a coûté { $cost } % de vos chances de gagner. Mieux : { $words }.
 ui-coach-look = Montrer
 ui-coach-back = Reprendre
@@ -91,6 +91,12 @@ ui-how-soon = Pas ce tour-ci par vos seuls choix. Si tous jouent comme le feraie
         [one] à votre prochain tour
        *[other] en { $turns } de vos tours au plus
     }, dans { $worlds } parties possibles sur { $of }.
+ui-how-example = Dans l’une de ces parties, c’est venu ainsi :
+ui-how-example-turn = { $turns ->
+        [0] Ce tour-ci :
+        [1] À votre prochain tour :
+       *[other] Dans { $turns } de vos tours :
+    }
 ui-how-never = Aucun de vos choix n’y mène ce tour-ci, et rien n’en a approché dans les tours joués d’avance.
 ui-how-for-good = Dans cette partie, ce ne sera plus possible, quoi que l’on fasse.
 ui-how-nothing = Rien n’a été trouvé parmi les voies examinées. Il y en a d’autres ce tour-ci : c’est peut-être possible malgré tout.
@@ -103,7 +109,7 @@ ui-doing = Ce qui vaut la peine
 ui-doing-looking = On cherche ce qui vaut la peine …
 ui-doing-nothing = Rien ici qui se calcule.
 ui-doing-how = Comment
-ui-doing-not-now = Son premier choix n’est pas encore possible.
+ui-doing-not-now = Pas tout de suite : le premier pas attend un tour prochain.
 ui-doing-begins = Cela continue ensuite.
 ui-doing-turns = { $turns ->
         [one] Encore un tour

@@ -291,7 +291,7 @@ ui-rules-found = { $count ->
    *[other] { $count } règles
 }
 ui-rules-select = Appuyez sur une chose du plateau avec le bouton droit pour voir les règles qui la concernent.
-ui-rules-bearing = Règles qui la concernent
+ui-rules-bearing = Ce qui compte le plus maintenant
 ui-only-edition = { $edition } seulement
 ui-ruling = Arbitrage
 ui-ruling-help = Les règles imprimées se taisent ou se contredisent ici ; c’est ainsi que joue la maison.

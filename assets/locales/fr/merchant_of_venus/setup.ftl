@@ -17,6 +17,7 @@ mov-worth = fortune { $amount } cr
 mov-worth-help = Fortune : l’argent et les contrats ensemble. C’est elle qui décide de la partie.
 mov-stat-worth = { $amount } cr
 mov-race = Peuple : plus tard
+    .help = Chacun choisit à la table, avant le premier tour.
 mov-credits = Merchant of Venus est un jeu de Richard Hamblen. L’édition de 1988 a paru chez Avalon Hill, celle de 2012 chez Fantasy Flight Games.
 mov-curtain-why = Un seul joueur connaît quelque chose de caché. Passez-lui l’écran, puis continuez.
 mov-fortunes = Fortune au fil des tours

@@ -98,8 +98,10 @@ mc-setup-cultists = { $lair } dans le Repaire, { $bag } dans le sac, et ils arri
 mc-setup-thieves = { $lair } dans le Repaire, { $bag } dans le sac. Qui en place un sur un Bateau peut en pousser un Client, contre une carte Corruption.
 
 mc-race-random = Marchand : au hasard
+    .help = Le hasard donne à chaque place l’un de ceux qui restent.
 mc-race-at-table = Marchand : à la table
-mc-note-alchemist = Facile pour commencer : prenez des billes qui se rejoignent et concoctez ce qu’elles permettent.
-mc-note-blacksmith = Facile à apprendre, avec un peu de chance : rassemblez des dés et forgez-les à la bonne température.
-mc-note-captain = De difficulté moyenne : trois navires et des matelots se planifient quelques tours d’avance.
-mc-note-chronomancer = Difficile : une grille qui glisse, pour qui aime calculer plusieurs poussées.
+    .help = Qui agit en dernier choisit d’abord, avant le premier jour.
+mc-note-alchemist = Facile pour commencer : prenez des billes qui se rejoignent et concoctez ce qu’elles permettent. Va bien avec des bateaux d’une couleur : quatre billes en font un grand élixir.
+mc-note-blacksmith = Facile à apprendre, avec un peu de chance : rassemblez des dés et forgez-les à la bonne température. Va bien avec des aides qui vous ôtent des cartes Corruption : trop chaud, cela fait quand même une pièce, contre une carte.
+mc-note-captain = De difficulté moyenne : trois navires et des matelots se planifient quelques tours d’avance. Va bien avec des bateaux aux couleurs des eaux qui sont devant vous.
+mc-note-chronomancer = Difficile : une grille qui glisse, pour qui aime calculer plusieurs poussées. Va bien avec la patience : ce que vous explorez peut suivre ceux qui ont débarqué.

@@ -141,7 +141,7 @@ fn set_ui(
     let frame = theme::card_frame().stroke(edge).inner_margin(egui::Margin::symmetric(8, 6));
     let inner = frame.show(ui, |ui| {
         ui.set_width(width - 18.0);
-        ui.set_min_height(theme::em(ui) * (8.8 + EMBLEM));
+        ui.set_min_height(theme::em(ui) * (10.9 + EMBLEM));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = theme::gaps(ui, 5.0, 2.0);
             ui.horizontal(|ui| {
@@ -151,6 +151,7 @@ fn set_ui(
             });
             ui.label(small(texts.text(&format!("{}.theme", set.key))));
             parts::ratings(ui, texts, set);
+            ui.label(small(texts.text(&format!("{}.with", set.key))));
         });
     });
     let response =

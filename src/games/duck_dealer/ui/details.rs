@@ -86,11 +86,29 @@ pub fn about(n: &DuckSight, thing: Thing) -> Vec<&'static str> {
     }
 }
 
-/// What a piece of equipment does, and how often, where one is taken at the start.
+/// What a piece of equipment does, and how often, where one is taken at the start; what there is
+/// on a planet on which one may start.
 pub fn note(model: &Model, offer: &Offer) -> Option<String> {
-    let at = usize::try_from(offer.action.args[0]).ok().filter(|_| offer.action.verb == EQUIP)?;
     let n = DuckSight::of(model.sight)?;
+    if offer.action.verb == START {
+        return start_note(model, &n, offer.action.space());
+    }
+    let at = usize::try_from(offer.action.args[0]).ok().filter(|_| offer.action.verb == EQUIP)?;
     let key = ["dd-note-hold", "dd-note-navigator", "dd-note-engineer", "dd-note-merchant"];
     let (_, room) = n.level().room;
     Some(model.texts.with(key.get(at)?, &[("room", Value::Number(room))]))
+}
+
+/// What the mine of a planet gives, what can be made of that, and what its shipyard sells.
+fn start_note(model: &Model, n: &DuckSight, space: SpaceId) -> Option<String> {
+    let planet = n.level().planet_of(space.0)?;
+    let good = n.mine(planet)?;
+    let kind = |good| Value::Kind(n.layout().good_kind(good));
+    let made = n.spec.factories.iter().filter(|factory| factory.inputs.contains(&good));
+    let made: Vec<Value> = made.map(|factory| kind(factory.product)).collect();
+    let mut args = vec![("good", kind(good)), ("products", Value::List(made))];
+    let yard = n.yard(planet).map(|(yard, ..)| n.layout().equipment_kind(yard.gives));
+    args.extend(yard.map(|equipment| ("equipment", Value::Kind(equipment))));
+    let key = if yard.is_some() { "dd-note-start" } else { "dd-note-start-no-yard" };
+    Some(model.texts.with(key, &args))
 }

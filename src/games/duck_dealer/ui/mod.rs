@@ -3,7 +3,6 @@
 
 mod chain;
 mod details;
-mod first;
 mod flights;
 mod graph;
 mod offers;
@@ -31,6 +30,7 @@ use crate::{
     ui::{
         command::Command,
         dial_field::{DialField, DialPlace},
+        first_choices::first_choices_ui,
         game_ui::{self, GameUi, Panels, TabInfo},
         model::{Deed, LogLine, Model, Moment},
         route::Route,
@@ -78,7 +78,7 @@ impl GameUi for DuckUi {
         let Some(mut panel) = DuckPanel::new(model) else { return Vec::new() };
         match key {
             SHIP => {
-                first::first_ui(ui, &mut panel);
+                panel.commands.extend(first_choices_ui(ui, model));
                 ship::ship_ui(ui, &mut panel);
             }
             CHAIN => chain::chain_ui(ui, &mut panel),

@@ -315,6 +315,10 @@ pub fn picture(n: &DuckSight, offer: &Offer) -> Option<Picture> {
     let good = |ix| art::good(&n.level().good(ix).id);
     match action.verb {
         EQUIP => Equipment::ALL.get(action.args[0] as usize).map(|&what| art::equipment(what)),
+        START => {
+            let planet = n.level().planet_of(action.space().0)?;
+            Some(art::planet(&n.level().planet(planet).id))
+        }
         COLLECT => Colour::ALL.get(action.args[0] as usize).map(|&colour| art::energy(colour)),
         BUILD_FACTORY | DROP | GIVE | WANT => kind_picture(n, action.kind()),
         MINE => n.mine(here()?).map(good),

@@ -27,6 +27,7 @@ mod summary;
 mod tour;
 
 use super::level::{CultureIx, LEVELS};
+use super::scene::art;
 use super::table::{
     nouns::{GameView, VenusSight, VenusView},
     verbs::{DISCARD, PAY_FEE, PILOT, PROPOSE_STOP, REFUSE},
@@ -267,6 +268,9 @@ impl GameUi for VenusUi {
         let level = LEVELS.named(edition).ok()?;
         let at = level.cultures.iter().position(|culture| culture.id == race)?;
         Some(news::race(texts, &level, CultureIx(u8::try_from(at).ok()?)))
+    }
+    fn race_picture(&self, _edition: &str, race: &str) -> Option<Picture> {
+        Some(art::culture(race))
     }
     fn details(&self, sight: &Sight, action: Action) -> Vec<Value> {
         offers::details(sight, action)

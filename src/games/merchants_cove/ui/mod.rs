@@ -37,6 +37,7 @@ use crate::{
     ui::{
         command::Command,
         dial_field::{DialField, DialPlace},
+        first_choices::first_choices_ui,
         game_ui::{GameUi, Panels, TabInfo},
         large_place::LargePlace,
         model::{Deed, LogLine, Model, Moment},
@@ -85,6 +86,9 @@ impl GameUi for CoveUi {
         match key {
             SHOP if sales::is_open(&panel) => sales::sales_ui(ui, &mut panel),
             SHOP => {
+                if model.sight.offers.iter().any(|offer| offer.action.verb == CHOOSE) {
+                    panel.commands.extend(first_choices_ui(ui, model));
+                }
                 if recruits::is_open(&panel) {
                     recruits::recruits_ui(ui, &mut panel);
                 }
@@ -128,7 +132,7 @@ impl GameUi for CoveUi {
         if sight.decision.is_some_and(|decision| decision.question == Q_SELL) {
             return Some(SALES);
         }
-        verbs().any(shops::on_sheet).then_some(SHOP)
+        verbs().any(|verb| verb == CHOOSE || shops::on_sheet(verb)).then_some(SHOP)
     }
     fn tab_needed(&self, sight: &Sight) -> Option<&'static str> {
         if sight.decision.is_some_and(|decision| decision.question == Q_SELL) {
@@ -152,6 +156,9 @@ impl GameUi for CoveUi {
         if let Some(panel) = CovePanel::new(model) {
             tooltips::tooltip_ui(ui, &panel, thing);
         }
+    }
+    fn told_aside(&self, _sight: &Sight, thing: Thing) -> bool {
+        (0..layout::ROW).any(|place| Thing::Zone(layout::row(place)) == thing)
     }
     fn seat_ui(&self, ui: &mut Ui, model: &Model, seat: SeatId) {
         if let Some(panel) = CovePanel::new(model) {
@@ -247,8 +254,10 @@ impl GameUi for CoveUi {
         CoveSight::of(sight).map(|n| details::about(&n, thing)).unwrap_or_default()
     }
     fn race_note(&self, texts: TableText, _edition: &str, race: &str) -> Option<String> {
-        let merchant = Merchant::ALL.into_iter().find(|merchant| merchant.id() == race)?;
-        Some(texts.text(set_up::note_of(merchant)))
+        set_up::merchant(race).map(|merchant| texts.text(set_up::note_of(merchant)))
+    }
+    fn race_picture(&self, _edition: &str, race: &str) -> Option<Picture> {
+        set_up::merchant(race).map(art::merchant)
     }
     fn open_race(&self, form: &NewGameForm) -> Option<&'static str> {
         Some(set_up::open_race(form))

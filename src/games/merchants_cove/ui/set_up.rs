@@ -31,6 +31,11 @@ pub const fn note_of(merchant: Merchant) -> &'static str {
     }
 }
 
+/// The merchant of this name.
+pub fn merchant(name: &str) -> Option<Merchant> {
+    Merchant::ALL.into_iter().find(|merchant| merchant.id() == name)
+}
+
 /// The text key for who has no merchant yet: it is chosen at the table, or dealt.
 pub fn open_race(form: &NewGameForm) -> &'static str {
     if value(form, "choose_merchants") != 0 { "mc-race-at-table" } else { "mc-race-random" }

@@ -1,21 +1,22 @@
-//! The first choices of a game at the head of the sheet of the ship: each piece of equipment with
-//! what it is good for. It offers what the table offers and judges nothing.
+//! The first choices of a game at the head of a sheet: each with its picture and what it is good
+//! for. It offers what the table offers and judges nothing.
 
-use super::{details, panel::DuckPanel};
-use crate::ui::{
+use super::{
     command::Command,
-    game_ui, theme,
+    game_ui,
+    model::Model,
+    theme,
     widgets::{self, small},
 };
 use bevy_egui::egui::{Label, Ui};
 
 /// What can be chosen, where there is something to be said of each of it; else nothing.
-pub fn first_ui(ui: &mut Ui, d: &mut DuckPanel) {
-    let model = d.m;
+pub fn first_choices_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
+    let mut commands = Vec::new();
     let offers = if model.asked { model.sight.offers.as_slice() } else { &[] };
-    let notes: Option<Vec<String>> =
-        offers.iter().map(|offer| details::note(model, offer)).collect();
     let sheet = game_ui::of(model.sight.game);
+    let notes: Option<Vec<String>> =
+        offers.iter().map(|offer| sheet.offer_note(model, offer)).collect();
     for (offer, note) in offers.iter().zip(notes.unwrap_or_default()) {
         widgets::card(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
@@ -23,10 +24,11 @@ pub fn first_ui(ui: &mut Ui, d: &mut DuckPanel) {
                     widgets::picture(ui, picture, theme::em(ui) * 1.6, "");
                 }
                 if ui.button(model.worded(offer)).clicked() {
-                    d.command(Command::Act(offer.action));
+                    commands.push(Command::Act(offer.action));
                 }
             });
             ui.add(Label::new(small(note)).wrap());
         });
     }
+    commands
 }

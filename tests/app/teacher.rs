@@ -1,0 +1,213 @@
+//! The teacher in a real game: what it says and when, and that it asks before a choice that costs
+//! much. What such a choice costs is the business of the thinking players.
+
+use super::learn::{learn, send, table};
+use crate::common::window::{rests, run, window};
+use bevy::prelude::*;
+use caravanserai::{
+    app::{
+        session::{Session, Shell},
+        table::Table,
+    },
+    bots, games,
+    table::action::Offer,
+    ui::{
+        Command, LearnCommand, Screen,
+        settings::{BotPace, Settings},
+    },
+};
+use std::collections::BTreeSet;
+
+/// A first game with a teacher, at the first choice of the person.
+fn taught(app: &mut App, game: &str) {
+    learn(app, LearnCommand::Teacher(game.to_owned()));
+    while !table(app).asked() {
+        send(app, Command::BotsOn);
+    }
+    rests(app);
+    run(app, 2);
+}
+
+/// What stands on the board to be read.
+fn notes(app: &App) -> Vec<String> {
+    app.world().resource::<Shell>().notes.iter().map(|(note, _)| note.text.clone()).collect()
+}
+
+#[test]
+fn a_teacher_explains_each_thing_once_and_is_silent_when_told_so() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    send(&mut app, Command::Go(Screen::Learn));
+    learn(&mut app, LearnCommand::Teacher("duck_dealer".to_owned()));
+    while !table(&app).asked() {
+        send(&mut app, Command::BotsOn);
+    }
+    run(&mut app, 2);
+    let told = |app: &App| app.world().resource::<Session>().progress.told.clone();
+    assert!(table(&app).writes(), "it is a real game");
+    assert!(!told(&app).is_empty(), "the teacher has said who speaks");
+    let hello = |app: &App| app.world().resource::<Shell>().notes.len();
+    assert!(hello(&app) > 0);
+    let first = told(&app);
+    let first_offer = table(&app).sight.offers[0].action;
+    send(&mut app, Command::Act(first_offer));
+    learn(&mut app, LearnCommand::NoTeacher);
+    let then = told(&app);
+    assert!(then.is_superset(&first));
+    assert!(!app.world().resource::<Session>().settings.teacher);
+}
+
+#[test]
+fn a_teacher_says_one_thing_at_a_time_and_each_deed_of_a_rival_once() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    app.world_mut().resource_mut::<Session>().progress.told.insert("ui-teacher-hello".to_owned());
+    taught(&mut app, "duck_dealer");
+    let told = notes(&app);
+    let [rivals] = told.as_slice() else { panic!("one word, not {told:?}") };
+    let deeds: Vec<&str> = rivals.split(" · ").collect();
+    let once: BTreeSet<&str> = deeds.iter().copied().collect();
+    assert_eq!(once.len(), deeds.len(), "{rivals}");
+    // Whoever begins with a teacher once more hears it once more.
+    assert!(app.world().resource::<Session>().progress.told.len() > 1);
+    learn(&mut app, LearnCommand::Teacher("duck_dealer".to_owned()));
+    assert_eq!(app.world().resource::<Session>().progress.told.len(), 1);
+}
+
+#[test]
+fn what_a_teacher_explains_stays_until_the_next_word() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    taught(&mut app, "duck_dealer");
+    let hello = app.world().resource::<Session>().texts().text("ui-teacher-hello");
+    assert_eq!(notes(&app), [hello.clone()]);
+    let action = table(&app).sight.offers[0].action;
+    learn(&mut app, LearnCommand::Sure(vec![action]));
+    let explained =
+        app.world().resource::<Shell>().notes.iter().filter(|(n, _)| n.is_explanation());
+    assert_eq!(explained.count(), 1);
+}
+
+#[test]
+fn a_choice_that_a_quick_player_would_not_make_waits_for_the_teacher() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    taught(&mut app, "duck_dealer");
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let table = session.table.as_mut().expect("a game");
+    let all: Vec<_> = table.sight.offers.iter().map(|offer| offer.action).collect();
+    let stands = |table: &mut Table, action| table.stands_for_good(action);
+    assert!(!all.iter().any(|&action| stands(table, action)), "equipment can be taken back");
+    let held: Vec<_> = all.iter().map(|&action| table.is_held_back(action)).collect();
+    assert_eq!(held.iter().filter(|held| !**held).count(), 1, "the usual one does not wait");
+    // Whoever presses again waits for the same answer.
+    let doubtful = all[held.iter().position(|held| *held).expect("others wait")];
+    assert!(table.is_held_back(doubtful) && table.is_held_back(doubtful));
+    table.do_after_held(&[all[0]]);
+    let entries = table.play.entries().len();
+    send(&mut app, Command::Learn(LearnCommand::Sure(vec![doubtful, all[0]])));
+    let session = app.world().resource::<Session>();
+    let table = session.table.as_ref().expect("a game");
+    assert!(table.play.entries().len() > entries, "who is sure does it");
+}
+
+#[test]
+fn a_teacher_asks_before_a_dear_choice_with_the_better_way_one_press_away() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    taught(&mut app, "dale_of_merchants");
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let dealt = session.table.as_mut().expect("a game");
+    dealt.coaching.held_for = None;
+    let pass = "end-actions";
+    let catalogue = dealt.play.catalogue().clone();
+    let written = |offer: &&Offer| offer.action.to_text(&catalogue) == pass;
+    let action = dealt.sight.offers.iter().find(written).expect("it may be passed").action;
+    let entries = dealt.play.entries().len();
+    send(&mut app, Command::Act(action));
+    while table(&app).is_coaching() {
+        app.update();
+    }
+    run(&mut app, 2);
+    assert_eq!(table(&app).play.entries().len(), entries, "nothing is done yet");
+    let notes = &app.world().resource::<Shell>().notes;
+    let asks =
+        notes.iter().find(|(note, _)| note.answers.len() == 2).expect("it is asked").0.clone();
+    let better = asks.answers[0].command.clone();
+    let Command::Learn(LearnCommand::Sure(line)) = &better else { panic!("{better:?}") };
+    let first = line[0];
+    assert_ne!(first, action);
+    send(&mut app, better);
+    let done = table(&app).play.entries()[entries].clone();
+    assert!(done.did(first), "the better way is one press away");
+}
+
+#[test]
+fn what_stands_for_good_waits_for_the_teacher() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    learn(&mut app, LearnCommand::Teacher("merchant_of_venus".to_owned()));
+    run(&mut app, 2);
+    let table = |app: &mut App| {
+        let mut session = app.world_mut().resource_mut::<Session>();
+        let table = session.table.as_mut().expect("a game");
+        let all: Vec<_> = table.sight.offers.iter().map(|offer| offer.action).collect();
+        let stands = all.into_iter().find(|&action| table.stands_for_good(action));
+        (stands, table.play.entries().len())
+    };
+    let (Some(action), before) = table(&mut app) else { return };
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let held = session.table.as_mut().expect("a game").is_held_back(action);
+    assert!(held, "it cannot be taken back, and there is a choice");
+    send(&mut app, Command::Learn(LearnCommand::Sure(vec![action])));
+    assert!(table(&mut app).1 > before, "who is sure does it");
+}
+
+/// How many choices of a first game are looked at.
+const CHOICES: usize = 25;
+
+/// What a teacher says in the first choices of a game, in its order, each with how much of it was
+/// new in the same picture.
+fn said_in(game: &str) -> Vec<(String, usize)> {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    taught(&mut app, game);
+    let settings = app.world().resource::<Session>().settings.clone();
+    let settings = Settings { pace: BotPace::Instant, reduced_motion: true, ..settings };
+    send(&mut app, Command::Set(Box::new(settings)));
+    let mut player = bots::bot(bots::best(game), game, 5).expect("it plays").expect("a player");
+    let (mut said, mut last) = (Vec::new(), 0);
+    for _ in 0..CHOICES {
+        let session = app.world().resource::<Session>();
+        if session.table.as_ref().is_none_or(|table| table.play.is_over()) {
+            break;
+        }
+        rests(&mut app);
+        run(&mut app, 2);
+        let notes = &app.world().resource::<Shell>().notes;
+        let new: Vec<_> = notes.iter().filter(|(note, _)| note.id > last).collect();
+        last = new.iter().map(|(note, _)| note.id).max().unwrap_or(last);
+        said.extend(new.iter().map(|(note, _)| (note.text.clone(), new.len())));
+        let mut session = app.world_mut().resource_mut::<Session>();
+        let table = session.table.as_mut().expect("a game");
+        if !table.asked() {
+            send(&mut app, Command::BotsOn);
+        } else if let Some(action) = bots::ask(player.as_mut(), &mut table.play) {
+            learn(&mut app, LearnCommand::Sure(vec![action]));
+        }
+    }
+    said
+}
+
+/// What it says is printed.
+#[test]
+fn a_teacher_speaks_of_each_thing_once_and_rarely() {
+    for game in games::built_in() {
+        let said = said_in(game.id());
+        println!("{}: {said:#?}", game.id());
+        let words: BTreeSet<&String> = said.iter().map(|(words, _)| words).collect();
+        assert_eq!(words.len(), said.len(), "{}: each is said once", game.id());
+        assert!(said.iter().all(|(_, at_once)| *at_once == 1), "{}: one at a time", game.id());
+        assert!(!said.is_empty() && said.len() < CHOICES / 2, "{}: {}", game.id(), said.len());
+    }
+}
