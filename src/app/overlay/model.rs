@@ -241,7 +241,8 @@ fn brings(table: &Table, texts: TableText, counsel: &Counsel) -> String {
     if !gained.is_empty() {
         return texts.named("ui-why-brings", "figures", &gained);
     }
-    let ends = table.play.game().figures(&table.sight, seat);
+    let mut ends = table.play.game().figures(&table.sight, seat);
+    ends.retain(|figure| figure.value != 0);
     let ends = figures_words(texts, &ends, |n| n.to_string());
     match ends.is_empty() {
         true => String::new(),

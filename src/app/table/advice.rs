@@ -89,7 +89,7 @@ impl Table {
     pub fn line_of(&mut self, action: Action) -> Option<CounselLine> {
         let save = Save::of(&mut self.play);
         let mut table = LineTable::of(&save, self.play.game())?;
-        told_line(&mut table, action, None).map(|(line, _)| line)
+        plain_line(&mut table, action, None).map(|(line, _)| line)
     }
 }
 
@@ -121,13 +121,32 @@ fn told_lines(save: &Save, game: &'static dyn Game, ranked: &[Weighed]) -> Vec<C
     sure.sort_by(|a, b| b.value.unwrap_or(f64::MIN).total_cmp(&a.value.unwrap_or(f64::MIN)));
     for weighed in sure {
         let chance = weighed.value.map(|value| (100.0 * value).round() as i64);
-        let Some((line, end)) = told_line(&mut table, weighed.action, chance) else { continue };
+        let Some((line, end)) = plain_line(&mut table, weighed.action, chance) else { continue };
         if !ends.contains(&end) && lines.len() < TOLD {
             ends.push(end);
             lines.push(line);
         }
     }
     lines
+}
+
+/// A line as it is told, without a first choice that the next one makes undone: who may still
+/// declare something else is not told to declare both.
+fn plain_line(
+    table: &mut LineTable,
+    first: Action,
+    chance: Option<i64>,
+) -> Option<(CounselLine, u64)> {
+    let (mut line, end) = told_line(table, first, chance)?;
+    while let [before, after, ..] = &line.steps[..]
+        && let ([_], [next, ..]) = (&before.actions[..], &after.actions[..])
+        && let Some((without, same)) = told_line(table, *next, chance)
+        && same == end
+        && without.steps.len() < line.steps.len()
+    {
+        line = without;
+    }
+    Some((line, end))
 }
 
 /// A line as it is told, and where it leads.

@@ -46,7 +46,9 @@ pub fn shelf_ui(
     let games = in_order(ui.ctx());
     let wanted = games_ui(ui, texts, &games);
     ui.add_space(theme::GRID);
-    ScrollArea::vertical().id_salt(here).auto_shrink([false, false]).show(ui, |ui| {
+    // Where another game has come to the head, it is shown from its beginning.
+    let shelf = (here, games.first().map(|game| game.id()));
+    ScrollArea::vertical().id_salt(shelf).auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 12.0);
         for game in games {
             let top = ui.next_widget_position().y;
