@@ -118,7 +118,7 @@ fn a_teacher_asks_before_a_dear_choice_with_the_better_way_one_press_away() {
     taught(&mut app, "dale_of_merchants");
     let mut session = app.world_mut().resource_mut::<Session>();
     let dealt = session.table.as_mut().expect("a game");
-    dealt.held_for = None;
+    dealt.coaching.held_for = None;
     let pass = "end-actions";
     let catalogue = dealt.play.catalogue().clone();
     let written = |offer: &&Offer| offer.action.to_text(&catalogue) == pass;

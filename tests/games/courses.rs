@@ -7,7 +7,7 @@ use caravanserai::{
     games,
     table::{
         game::Game,
-        learn::{Guide, Lesson, Taught, lessons, outlook, puzzles},
+        learn::{Guide, Lesson, Taught, asks, lessons, outlook, puzzles},
     },
     text::{Language, Localizer, rulebook::Rulebook},
 };
@@ -168,10 +168,12 @@ fn each_game_has_puzzles_in_order_of_difficulty() {
     }
 }
 
-/// Where a puzzle was made out of a game, no other line is as short, but for the order of choices.
+/// Where a puzzle was made out of a game, no other line is as short, but for the order of choices,
+/// and none with chance in it leads there.
 #[test]
 fn made_puzzles_have_one_solution() {
     let never = AtomicBool::new(false);
+    let mut others = Vec::new();
     for &game in games::built_in() {
         for puzzle in puzzles(game).iter().filter(|puzzle| puzzle.told.is_some()) {
             let (mut play, _) = puzzle.begin(game, &[]).expect("the position can be set up");
@@ -180,18 +182,23 @@ fn made_puzzles_have_one_solution() {
             let reached = reached.expect("all of it can be looked at");
             let found = reached.iter().find(|reached| reached.goal == puzzle.goal[0]);
             let found = found.expect("the goal is reached");
-            assert!(found.only, "{} {}", game.id(), puzzle.id());
-            assert_eq!(found.line.len(), puzzle.solution.len(), "{}", puzzle.id());
+            let as_said = found.only && found.line.len() == puzzle.solution.len();
+            if !as_said || found.by_chance {
+                others.push(format!("{} {}: {}", game.id(), puzzle.id(), found.by_chance));
+            }
         }
     }
+    assert!(others.is_empty(), "{others:?}");
 }
 
 #[test]
 fn a_new_puzzle_can_be_made_and_is_not_made_where_nobody_wants_it() {
-    let game = games::by_id("dale_of_merchants").expect("a game of the house");
-    let mut maker = PuzzleMaker::of(game, 7).expect("it says what is asked");
-    assert_eq!(maker.next(&AtomicBool::new(true)), None);
-    let puzzle = maker.next(&AtomicBool::new(false)).expect("there is always one more");
-    puzzle.try_out(game).expect("it comes out as it says");
-    assert!(puzzle.table.played.iter().all(|line| line.len() <= 100));
+    for game in games::built_in().iter().filter(|game| asks(**game).is_some()) {
+        let mut maker = PuzzleMaker::of(*game, 7).expect("it says what is asked");
+        assert_eq!(maker.next(&AtomicBool::new(true)), None);
+        let puzzle = maker.next(&AtomicBool::new(false)).expect("there is always one more");
+        println!("{}: {:?}", game.id(), puzzle.solution);
+        puzzle.try_out(*game).expect("it comes out as it says");
+        assert!(puzzle.table.played.iter().all(|line| line.len() <= 100));
+    }
 }

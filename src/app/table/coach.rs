@@ -21,7 +21,7 @@ const SHARE: f64 = 0.05;
 const AT_ONCE: usize = 2;
 
 /// How long a choice is held back at most, where a teacher looks at it.
-pub(super) const HELD: Duration = Duration::from_millis(900);
+const HELD: Duration = Duration::from_millis(900);
 
 /// What the coach says of a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +48,7 @@ pub struct HeldWord {
 }
 
 /// A choice that is thought over once more.
-pub(super) struct Coached {
+struct Coached {
     action: Action,
     entry: usize,
     work: BackgroundWork<Option<Mistake>>,
@@ -56,6 +56,23 @@ pub(super) struct Coached {
     held: bool,
     /// What was to be done after it by the same press.
     then: Vec<Action>,
+}
+
+/// What coach and teacher think over, and what they know of it.
+pub struct Coaching {
+    /// The choices that are thought over once more, or before they are done.
+    choices: Vec<Coached>,
+    /// How long a choice is held back at most while a teacher looks at it; without it as long as
+    /// that takes, for tests.
+    pub held_for: Option<Duration>,
+    /// The choice of which somebody is sure, in the picture with this number.
+    sure: Option<(u64, Action)>,
+}
+
+impl Default for Coaching {
+    fn default() -> Coaching {
+        Coaching { choices: Vec::new(), held_for: Some(HELD), sure: None }
+    }
 }
 
 impl Table {
@@ -74,7 +91,7 @@ impl Table {
     /// little, and waits only where it could not be taken back.
     pub fn is_held_back(&mut self, action: Action) -> bool {
         let waits = |c: &Coached| c.held && c.action == action && c.work.is_about(&self.play);
-        if self.coached.iter().any(waits) {
+        if self.coaching.choices.iter().any(waits) {
             return true;
         }
         let doubtful = self.stands_for_good(action) || self.usual() != Some(action);
@@ -90,19 +107,19 @@ impl Table {
 
     /// What is to be done after the choice that is held back.
     pub fn do_after_held(&mut self, actions: &[Action]) {
-        if let Some(held) = self.coached.iter_mut().find(|coached| coached.held) {
+        if let Some(held) = self.coaching.choices.iter_mut().find(|coached| coached.held) {
             held.then = actions.to_vec();
         }
     }
 
     /// Somebody is sure of a choice in this position.
     pub fn be_sure(&mut self, action: Action) {
-        self.sure = Some((self.version, action));
+        self.coaching.sure = Some((self.version, action));
     }
 
     /// Whether somebody is sure of it, once.
     pub fn is_sure_of(&mut self, action: Action) -> bool {
-        self.sure.take() == Some((self.version, action))
+        self.coaching.sure.take() == Some((self.version, action))
     }
 
     /// Whoever has set out on a way is sure of its next step, as long as it can be taken back.
@@ -120,9 +137,9 @@ impl Table {
         }
         let game = self.play.game();
         let Some(budget) = Budget::of(Chooser::Thinker, game.id()) else { return false };
-        let time = self.held_for.filter(|_| held);
+        let time = self.coaching.held_for.filter(|_| held);
         let budget = Budget { time, ..budget };
-        self.coached.retain(|coached| !coached.held);
+        self.coaching.choices.retain(|coached| !coached.held);
         let (save, entry) = (Save::of(&mut self.play), self.play.entries().len() + 1);
         let think = move |stop| {
             let (mut play, differs) = save.replay(game).ok()?;
@@ -134,9 +151,9 @@ impl Table {
             }
         };
         if let Some(work) = BackgroundWork::begin("coach", &self.play, think) {
-            self.coached.push(Coached { action, entry, work, held, then: Vec::new() });
-            let spare = self.coached.len().saturating_sub(AT_ONCE);
-            self.coached.drain(..spare);
+            self.coaching.choices.push(Coached { action, entry, work, held, then: Vec::new() });
+            let spare = self.coaching.choices.len().saturating_sub(AT_ONCE);
+            self.coaching.choices.drain(..spare);
             return true;
         }
         false
@@ -144,7 +161,7 @@ impl Table {
 
     /// Whether the coach still thinks.
     pub fn is_coaching(&self) -> bool {
-        !self.coached.is_empty()
+        !self.coaching.choices.is_empty()
     }
 
     /// What the coach has to say, once, of a choice that was not taken back meanwhile.
@@ -171,9 +188,9 @@ impl Table {
             Poll::Pending => None,
             Poll::Ready(found) => Some(found.flatten()),
         };
-        let mut all = self.coached.iter_mut().enumerate().filter(|(_, c)| c.held == held);
+        let mut all = self.coaching.choices.iter_mut().enumerate().filter(|(_, c)| c.held == held);
         let (n, mistake) = all.find_map(|(n, coached)| Some((n, heard(coached)?)))?;
-        let coached = self.coached.remove(n);
+        let coached = self.coaching.choices.remove(n);
         let mistake = mistake.filter(|mistake| mistake.cost() >= SHARE);
         let word = mistake.map(|mistake| CoachWord {
             entry: coached.entry,

@@ -29,8 +29,7 @@ mod worth;
 use advice::CounselSearch;
 use analysed::Analysed;
 pub use branch::Fork;
-use coach::Coached;
-pub use coach::{CoachWord, HeldWord};
+pub use coach::{CoachWord, Coaching, HeldWord};
 use exercise::Exercise;
 use how::HowSearch;
 pub use onlooker::Onlooker;
@@ -66,7 +65,6 @@ use std::{
     collections::BTreeSet,
     path::PathBuf,
     sync::{Arc, Mutex},
-    time::Duration,
 };
 
 /// A game in the window.
@@ -149,13 +147,8 @@ pub struct Table {
     advice: Option<CounselSearch>,
     /// The choice of one's own game that is asked once more here.
     exercise: Option<Exercise>,
-    /// Choices of the person that the coach thinks over.
-    coached: Vec<Coached>,
-    /// How long a choice is held back at most while a teacher looks at it; without it as long as
-    /// that takes, for tests.
-    pub held_for: Option<Duration>,
-    /// The choice of which somebody is sure, in the picture with this number.
-    sure: Option<(u64, Action)>,
+    /// What coach and teacher think over.
+    pub coaching: Coaching,
     /// How somebody could do what is refused.
     how: Option<HowSearch>,
     works: AskedWorks,
@@ -224,9 +217,7 @@ impl Table {
             exercise: None,
             analysed: None,
             advice: None,
-            coached: Vec::new(),
-            held_for: Some(coach::HELD),
-            sure: None,
+            coaching: Coaching::default(),
             how: None,
             works: AskedWorks::default(),
             advisers: Vec::new(),

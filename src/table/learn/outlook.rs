@@ -30,6 +30,8 @@ pub struct ReachedGoal {
     pub written: Vec<String>,
     /// Whether no other line is as short, but for the order of its choices.
     pub only: bool,
+    /// Whether it may be reached as soon where chance has a hand in it.
+    pub by_chance: bool,
 }
 
 /// The goals of these sorts that the seat that must choose can reach. `None` where there are more
@@ -55,7 +57,7 @@ pub fn outlook(
         left: positions,
         stop,
         found: BTreeMap::new(),
-        by_chance: BTreeSet::new(),
+        by_chance: BTreeMap::new(),
     };
     let mut layer = Some(vec![Reached::default()]);
     while let Some(here) = layer.take_if(|layer| !layer.is_empty()) {
@@ -64,10 +66,11 @@ pub fn outlook(
     }
     layer?;
     let Survey { found, by_chance, .. } = survey;
-    let as_well = |goal: &PuzzleGoal| by_chance.iter().any(|other| other.covers(goal));
     let told = found.into_iter().map(|(goal, reached)| {
-        let only = !as_well(&goal);
-        reached.told(goal, only)
+        let most = reached.line.len();
+        let as_soon = |(other, n): (&PuzzleGoal, &usize)| other.covers(&goal) && *n <= most;
+        let by_chance = by_chance.iter().any(as_soon);
+        reached.told(goal, by_chance)
     });
     Some(told.collect())
 }
@@ -85,9 +88,9 @@ struct Reached {
 }
 
 impl Reached {
-    fn told(self, goal: PuzzleGoal, only: bool) -> ReachedGoal {
-        let only = only && self.bags.len() == 1;
-        ReachedGoal { goal, line: self.line, written: self.written, only }
+    fn told(self, goal: PuzzleGoal, by_chance: bool) -> ReachedGoal {
+        let only = self.bags.len() == 1;
+        ReachedGoal { goal, line: self.line, written: self.written, only, by_chance }
     }
     /// The bags after one more choice.
     fn bags_with(&self, word: &str) -> BTreeSet<Vec<String>> {
@@ -123,8 +126,8 @@ struct Survey<'a> {
     stop: &'a AtomicBool,
     found: BTreeMap<PuzzleGoal, Reached>,
     /// What may be reached where chance has a hand in it, such as a sale after which a card is
-    /// drawn.
-    by_chance: BTreeSet<PuzzleGoal>,
+    /// drawn, with the fewest choices.
+    by_chance: BTreeMap<PuzzleGoal, usize>,
 }
 
 impl Survey<'_> {
@@ -144,7 +147,9 @@ impl Survey<'_> {
                 }
                 if !self.is_foreseen(play, queued) {
                     let then = Standing::of(play, self.seat, self.sorts);
-                    self.by_chance.extend(then.beyond(&self.begun));
+                    for goal in then.beyond(&self.begun) {
+                        self.by_chance.entry(goal).or_insert(here.line.len() + 1);
+                    }
                     continue;
                 }
                 let word = by_kinds(action, self.catalogue);

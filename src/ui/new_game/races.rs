@@ -10,7 +10,7 @@ use crate::{
 use bevy_egui::egui::{Button, Color32, FontId, TextFormat, TextStyle, Ui, text::LayoutJob};
 
 /// How wide the rows of the list are, in heights of body text.
-const ROW: f32 = 30.0;
+const ROW: f32 = 38.0;
 /// How large a picture is in it.
 const SIGN: f32 = 2.2;
 

@@ -128,6 +128,30 @@ fn every_thing_of_the_board_says_what_it_is_for_and_has_rules() {
     assert!(silent.is_empty(), "{} things say too little: {silent:#?}", silent.len());
 }
 
+/// Three rules of a thing stand first; the others stand by chapter below them.
+#[test]
+fn of_a_thing_three_rules_stand_first_and_the_others_by_chapter() {
+    use caravanserai::text::rulebook::Rulebook;
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let plain = model(&table, &settings);
+    let book = Rulebook::of(plain.sight.game).expect("each game has a rulebook");
+    let spaces = (0..plain.sight.catalogue.spaces.len() as u16).map(|n| Thing::Space(SpaceId(n)));
+    let mut many = spaces.filter(|&thing| about_thing::bearing(&plain, book, thing).len() > 3);
+    let thing = many.next().expect("something of which many rules speak");
+    let rules = about_thing::bearing(&plain, book, thing);
+    let (first, fourth) = (&rules[..3], &rules[3].id);
+    let h = harness(|ui| {
+        let model = Model { selected: Some(thing), ..model(&table, &settings) };
+        about_thing::bearing_ui(ui, &model)
+    });
+    let top = |words: &str| h.get_by_label(words).rect().top();
+    let chapter = fourth.split_once('.').expect("a rule of a chapter").0;
+    let chapter = top(&EN.rule_title(chapter));
+    assert!(top(&EN.word("ui-rules-bearing")) < top(&first[0].id));
+    assert!(first.iter().all(|rule| top(&rule.id) < chapter), "three stand first");
+    assert!(chapter < top(fourth), "the others stand by chapter");
+}
+
 #[test]
 fn the_rules_of_what_can_be_done_stand_first() {
     use caravanserai::{table::action::Offer, text::rulebook::Rulebook};

@@ -63,4 +63,4 @@ dd-puzzle-two-rounds = Twice around
 
 dd-puzzle-made-points = The last tokens, no. { $number }
     .goal = Have { $count } points before your turn is over.
-    .solved = One line, but for the order, brings as many.
+    .solved = No other line as short brings as many.

@@ -32,4 +32,4 @@ mc-puzzle-shield = The fuller hall
     .solved = Distil pays at once, by the customers in the hall of that colour: the green one is fuller.
 mc-puzzle-made-gold = A good evening, no. { $number }
     .goal = Have { $count } gold before another one must choose.
-    .solved = One line, but for the order, earns as much.
+    .solved = No other line as short earns as much.

@@ -63,4 +63,4 @@ dd-puzzle-two-rounds = Dos vueltas
 
 dd-puzzle-made-points = Las últimas fichas, n.º { $number }
     .goal = Ten { $count } puntos antes de que acabe tu turno.
-    .solved = Una sola línea, salvo por el orden, da tantos.
+    .solved = Ninguna otra línea tan corta da tantos.

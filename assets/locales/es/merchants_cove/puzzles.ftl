@@ -32,4 +32,4 @@ mc-puzzle-shield = La casa más llena
     .solved = Destilar paga al momento, según los clientes de la casa de ese color: la verde está más llena.
 mc-puzzle-made-gold = Una buena tarde, n.º { $number }
     .goal = Ten { $count } de oro antes de que otro deba elegir.
-    .solved = Una sola línea, salvo por el orden, gana tanto.
+    .solved = Ninguna otra línea tan corta gana tanto.

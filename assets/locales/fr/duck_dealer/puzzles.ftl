@@ -63,4 +63,4 @@ dd-puzzle-two-rounds = Deux tours
 
 dd-puzzle-made-points = Les derniers jetons, nº { $number }
     .goal = Ayez { $count } points avant la fin de votre tour.
-    .solved = Une seule suite, à l’ordre près, en rapporte autant.
+    .solved = Aucune autre suite aussi courte n’en rapporte autant.

@@ -32,4 +32,4 @@ mc-puzzle-shield = La maison la plus pleine
     .solved = Distiller paie tout de suite, selon les clients de la maison de cette couleur : la verte est plus pleine.
 mc-puzzle-made-gold = Une bonne soirée, nº { $number }
     .goal = Ayez { $count } d’or avant qu’un autre doive choisir.
-    .solved = Une seule suite, à l’ordre près, en gagne autant.
+    .solved = Aucune autre suite aussi courte n’en gagne autant.
