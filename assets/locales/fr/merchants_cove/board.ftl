@@ -136,7 +136,7 @@ mc-fore-next = Ensuite, c’est à { $seat } d’agir, { $hours ->
 mc-folk-icons = { $clan } : { $count } { $count ->
     [one] icône
    *[other] icônes
-}, { $gold } or selon la Salle
+} : à la fin { $gold } or, selon sa Salle à présent
 mc-dock-sells-both = On y vend petites et grandes Marchandises (MC-9.1)
 mc-dock-sells-small = On y vend les petites Marchandises (MC-9.1)
 mc-dock-sells-large = On y vend les grandes Marchandises (MC-9.1)
