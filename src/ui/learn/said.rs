@@ -10,10 +10,20 @@ use crate::{
         widgets::{self, small, strong},
     },
 };
-use bevy_egui::egui::{Button, Color32, Label, ScrollArea, Ui};
+use bevy_egui::egui::{Button, Color32, Label, ScrollArea, Ui, Vec2, vec2};
 
 /// The letters of a lesson in shares of body text: the largest that need no scrolling are taken.
-pub(super) const LETTERS: [f32; 4] = [0.95, 0.88, 0.82, 0.76];
+const LETTERS: [f32; 4] = [0.95, 0.88, 0.82, 0.76];
+
+/// The room for the link to a rule behind the words, in heights of body text.
+pub(super) const LINK: f32 = 2.2;
+
+/// The size of the letters in which words are whole in their room, or else of the smallest.
+pub(super) fn letters(ui: &Ui, words: &str, room: Vec2) -> f32 {
+    let em = theme::em(ui);
+    let whole = |share: &&f32| widgets::whole_in(ui, words, em * **share, room);
+    em * LETTERS.iter().find(whole).unwrap_or(&LETTERS[LETTERS.len() - 1])
+}
 
 /// What the texts of a puzzle are told: its numbers, and the name of the thing that they speak of.
 pub fn puzzle_args(
@@ -35,6 +45,10 @@ pub(super) fn two_rows(
     (words, colour, rules): (&str, Color32, &[String]),
 ) -> Vec<Command> {
     let mut chosen = Vec::new();
+    // Low, for the board is what is looked at.
+    ui.spacing_mut().button_padding.y = 1.0;
+    ui.spacing_mut().interact_size.y = theme::em(ui) * 1.6;
+    ui.spacing_mut().item_spacing.y = 1.0;
     widgets::spread_cut(
         ui,
         |ui| {
@@ -44,7 +58,8 @@ pub(super) fn two_rows(
         |ui| chosen = buttons(ui),
     );
     ui.visuals_mut().override_text_color = Some(colour);
-    let size = theme::em(ui) * LETTERS[0];
+    let room = ui.available_size_before_wrap() - vec2(theme::em(ui) * LINK, 0.0);
+    let size = letters(ui, words, room);
     said(ui, texts, (words, size), rules, &mut chosen);
     ui.visuals_mut().override_text_color = None;
     chosen

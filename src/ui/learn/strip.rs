@@ -4,7 +4,7 @@
 
 use super::{
     Learning, PuzzleModel, Tried, better,
-    said::{LETTERS, pressed, puzzle_args, said, two_rows},
+    said::{LINK, letters, pressed, puzzle_args, said, two_rows},
     shelf::stars_ui,
 };
 use crate::{
@@ -20,18 +20,13 @@ use crate::{
 use bevy_egui::egui::{Button, Label, Ui, UiBuilder, Vec2, vec2};
 
 /// How tall the strip is in heights of body text, where something is learnt. A lesson has its
-/// buttons beside three lines of words; a puzzle has them above.
+/// buttons beside three lines of words; a puzzle has them above two.
 pub fn strip_height(model: &Model) -> Option<f32> {
-    match model.aside.learning.as_ref()? {
-        Learning::Lesson { .. } => Some(4.4),
-        Learning::Puzzle(_) | Learning::Better(_) => Some(7.9),
-    }
+    model.aside.learning.as_ref().map(|_| 4.4)
 }
 
 /// How wide the buttons beside the words of a lesson are, in heights of body text.
 const BUTTONS: f32 = 17.0;
-/// The room for the link to a rule behind the words, in heights of body text.
-const LINK: f32 = 2.2;
 
 /// The strip.
 pub fn strip_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
@@ -59,10 +54,9 @@ fn lesson_ui(
     left.max.x -= theme::GRID * 2.0;
     let words = v.text(says);
     let room = vec2(left.width() - em * LINK, left.height());
-    let whole = |share: &&f32| widgets::whole_in(ui, &words, em * **share, room);
-    let share = LETTERS.iter().find(whole).unwrap_or(&LETTERS[LETTERS.len() - 1]);
+    let size = letters(ui, &words, room);
     let mut side = ui.new_child(UiBuilder::new().max_rect(left).id_salt("words"));
-    said(&mut side, v, (&words, em * share), rules, commands);
+    said(&mut side, v, (&words, size), rules, commands);
     let n = |n: usize| Value::Number(n as i64);
     let step = v.with("ui-lesson-at", &[("at", n((at + 1).min(of))), ("of", n(of))]);
     let mut side = ui.new_child(UiBuilder::new().max_rect(right).id_salt("buttons"));

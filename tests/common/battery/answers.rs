@@ -1,5 +1,6 @@
-//! Answers keep secrets: whatever the one who asks cannot know changes none of them, and where rules
-//! have spoken nobody reads what another seat might have chosen. No rule of any game is known here.
+//! Answers keep secrets: whatever the one who asks cannot know changes none of them, and where
+//! rules have spoken nobody reads what another seat might have chosen. No rule of any game is known
+//! here.
 
 use super::{goals::wanted, permute, play_on, secrecy::told, tables_of};
 use caravanserai::{

@@ -126,7 +126,7 @@ mc-fore-next = Then { $seat } acts, { $hours ->
 mc-folk-icons = { $clan }: { $count } { $count ->
     [one] icon
    *[other] icons
-}, { $gold } gold as the hall stands
+}: at the end { $gold } gold, as its hall stands now
 mc-dock-sells-both = Small and large Goods sell here (MC-9.1)
 mc-dock-sells-small = Small Goods sell here (MC-9.1)
 mc-dock-sells-large = Large Goods sell here (MC-9.1)

@@ -132,7 +132,7 @@ mc-fore-next = Después actúa { $seat }, { $hours ->
 mc-folk-icons = { $clan }: { $count } { $count ->
     [one] icono
    *[other] iconos
-}, { $gold } de oro según la sede
+}: al final { $gold } de oro, según su sede ahora
 mc-dock-sells-both = Aquí se venden mercancías pequeñas y grandes (MC-9.1)
 mc-dock-sells-small = Aquí se venden mercancías pequeñas (MC-9.1)
 mc-dock-sells-large = Aquí se venden mercancías grandes (MC-9.1)
