@@ -6,7 +6,7 @@ use super::{goals::wanted, permute, play_on, secrecy::told, tables_of};
 use caravanserai::{
     bots::{HowFound, RandomBot, how},
     table::{
-        action::Action,
+        action::{Action, Offer},
         aims::Lack,
         best::{BestLine, best},
         dice::Dice,
@@ -71,10 +71,7 @@ fn go_on_alike([one, two]: &mut [Play; 2], viewer: Viewer, dice: &mut Dice) -> u
             let action = offers[dice.below(offers.len() as u32) as usize];
             let here = (one.entries().len(), two.entries().len());
             let both = one.choose(action).is_ok() && two.choose(action).is_ok();
-            if both
-                && one.glance(viewer) == two.glance(viewer)
-                && told(one, viewer) == told(two, viewer)
-            {
+            if both && seen(one, viewer) == seen(two, viewer) {
                 done += 1;
                 continue 'next;
             }
@@ -84,6 +81,12 @@ fn go_on_alike([one, two]: &mut [Play; 2], viewer: Viewer, dice: &mut Dice) -> u
         break;
     }
     done
+}
+
+/// What a viewer sees, may choose and was told.
+fn seen(play: &mut Play, viewer: Viewer) -> (u64, Vec<Offer>, Vec<String>) {
+    let sight = play.glance(viewer);
+    (sight.fingerprint(), sight.offers, told(play, viewer))
 }
 
 /// Where rules have spoken, and how something could be done, is the same in two games between which

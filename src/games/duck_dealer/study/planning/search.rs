@@ -2,10 +2,7 @@
 //! which order. A shortest path over what lies aboard and where the ship is; it knows no purpose.
 
 use super::ways::PlanetWays;
-use crate::games::duck_dealer::{
-    level::{Factory, GoodIx, PlanetIx},
-    rules::reach::Distance,
-};
+use crate::games::duck_dealer::level::{Factory, GoodIx, PlanetIx};
 use std::{cmp::Reverse, collections::BinaryHeap};
 
 /// Positions beyond which nobody searches: no recipe of a playable level comes near.
@@ -85,12 +82,11 @@ pub(super) struct Visit {
 enum Step {
     Begin,
     Stop,
-    Fly(Distance),
+    Fly(i64),
     Do(StopDeed, i64),
 }
 
-/// Tokens, the red ones of them, steps.
-type Cost = (i64, i64, i64);
+type Cost = (i64, i64);
 
 struct Search<'a> {
     errand: &'a Delivery<'a>,
@@ -169,8 +165,8 @@ impl Search<'_> {
 
     fn run(&mut self) -> Option<usize> {
         let begin = self.begin();
-        self.cost[begin] = Some(Cost::default());
-        self.open.push(Reverse((Cost::default(), begin)));
+        self.cost[begin] = Some((0, 0));
+        self.open.push(Reverse(((0, 0), begin)));
         while let Some(Reverse((cost, position))) = self.open.pop() {
             if self.cost[position] != Some(cost) {
                 continue;
@@ -184,13 +180,13 @@ impl Search<'_> {
         None
     }
 
-    fn reach(&mut self, to: usize, from: usize, (all, red, far): Cost, step: Step) {
-        let (more, reds, steps) = match step {
-            Step::Begin | Step::Stop => (0, 0, 0),
-            Step::Fly(way) => (way.reds, way.reds, way.steps),
-            Step::Do(_, tokens) => (tokens, 0, 0),
+    fn reach(&mut self, to: usize, from: usize, (all, red): Cost, step: Step) {
+        let (more, reds) = match step {
+            Step::Begin | Step::Stop => (0, 0),
+            Step::Fly(reds) => (reds, reds),
+            Step::Do(_, tokens) => (tokens, 0),
         };
-        let cost = (all + more, red + reds, far + steps);
+        let cost = (all + more, red + reds);
         if self.cost[to].is_none_or(|known| cost < known) {
             self.cost[to] = Some(cost);
             self.from[to] = (from as u32, step);
@@ -253,7 +249,7 @@ impl Search<'_> {
                 Some(source) => e.ways.between(source.planet, planet),
             };
             if let Some(way) = way {
-                self.reach(at_node(to), position, cost, Step::Fly(way));
+                self.reach(at_node(to), position, cost, Step::Fly(way.reds));
             }
         }
     }
