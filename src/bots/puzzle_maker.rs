@@ -5,7 +5,6 @@
 
 use super::{Bot, ask, bot};
 use crate::table::{
-    action::Offer,
     catalogue::{Chooser, Name},
     entry::EntryKind,
     game::Game,
@@ -51,9 +50,6 @@ struct PuzzleAsks {
     least: usize,
     /// Most choices of a game before a puzzle begins: whoever loads it plays them again.
     latest: usize,
-    /// Most choices at a position that is looked at: where there are more, the search would not see
-    /// it whole.
-    offers: usize,
     /// With which verbs a solution may begin; with any where none stands here.
     begins: Vec<String>,
 }
@@ -112,26 +108,13 @@ impl PuzzleMaker {
             let seat = play.decision_seat()?;
             let here = play.entries().len();
             let looked = seat == SeatId(0) && here >= first && here % self.asks.every == 0;
-            if looked
-                && self.is_small(&mut play)
-                && let Some(puzzle) = self.of_position(&mut play, &table, stop)
-            {
+            if looked && let Some(puzzle) = self.of_position(&mut play, &table, stop) {
                 return Some(puzzle);
             }
             let action = ask(bots.get_mut(seat.ix())?.as_mut(), &mut play)?;
             play.choose(action).ok()?;
         }
         None
-    }
-
-    /// Whether there is little enough to choose.
-    fn is_small(&self, play: &mut Play) -> bool {
-        let c = play.catalogue().clone();
-        let counts = |offer: &&Offer| {
-            let name = c.verb(offer.action.verb).name;
-            !self.asks.leaves_out.iter().any(|left_out| left_out == name)
-        };
-        play.offers().iter().filter(counts).count() <= self.asks.offers
     }
 
     /// The hardest puzzle of a position, where there is one.

