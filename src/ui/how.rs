@@ -3,6 +3,7 @@
 
 use super::{
     command::Command,
+    game_ui,
     model::{
         Model,
         how::{ExampleShown, HowAnswer, LackShown, SoonShown, WordedLine},
@@ -73,10 +74,11 @@ fn asked_ui(ui: &mut Ui, model: &Model, goal: Goal, key: &str) -> Vec<Command> {
 }
 
 /// Choices, numbered, to be laid out in a branch; `overdraws` lets them spend there what is not
-/// there yet.
+/// there yet. A flight is one line, with where it ends.
 pub fn line_ui(ui: &mut Ui, model: &Model, steps: &WordedLine, overdraws: bool) -> Option<Command> {
-    let texts = model.texts;
-    for (number, (action, words)) in steps.iter().enumerate() {
+    let (texts, sheet) = (model.texts, game_ui::of(model.sight.game));
+    let flight = steps.chunk_by(|a, b| sheet.flies(a.0) && sheet.flies(b.0));
+    for (number, (action, words)) in flight.filter_map(<[_]>::last).enumerate() {
         let said = if words.key.is_empty() { model.verb_name(*action) } else { texts.say(words) };
         ui.add(Label::new(format!("{}. {}", number + 1, parts::capital(&said))).wrap());
     }

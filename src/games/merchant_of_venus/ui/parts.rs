@@ -161,7 +161,7 @@ fn refused_ui(ui: &mut Ui, d: &mut VenusPanel, no: &Refusal, label: &str) {
         widgets::rule_note(ui, no.rule.0);
     });
     if response.clicked() {
-        d.command(Command::OpenRule(no.rule.0.to_owned()));
+        d.command(Command::Act(no.action));
     }
 }
 
