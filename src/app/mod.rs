@@ -36,7 +36,7 @@ use crate::{
         settings::{self, Settings},
         table_text::TableText,
     },
-    view::board::{BoardPlugin, BoardSet, SoftwareRenderingPlugin},
+    view::board::{BoardPlugin, BoardSet, DrawnPart, SoftwareRenderingPlugin},
 };
 use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
@@ -234,6 +234,7 @@ fn add_overlay_systems(app: &mut App) {
         (overlay::wake_for_egui, autoplay::sleep)
             .chain()
             .after(EguiPostUpdateSet::EndPass)
+            .after(DrawnPart)
             .before(EguiPostUpdateSet::ProcessOutput),
     );
     // egui's textures are brought up to date before the news of changed pictures goes out; letters

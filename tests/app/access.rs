@@ -15,7 +15,9 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     ui::{
-        Command, Mode, Model, arguments, decision, game_ui, presses,
+        Command, Mode, Model, arguments,
+        command::Dialog,
+        decision, game_ui, presses,
         settings::{Curtain, Settings},
         theme,
     },
@@ -363,8 +365,14 @@ fn every_decision_can_be_taken_with_the_keyboard_alone() {
             h.key_press(egui::Key::Enter);
             h.run();
             let commands = std::mem::take(&mut h.state_mut().commands);
-            let [Command::Act(action)] = commands.as_slice() else {
-                panic!("{game} {edition}, choice {step}: {wanted:?} gave {commands:?}")
+            let action = match commands.as_slice() {
+                [Command::Act(action)] => action,
+                // What gives something up for good asks first.
+                [Command::Open(Dialog::Confirm(act, _))] => match &**act {
+                    Command::Act(action) => action,
+                    other => panic!("{game} {edition}: {other:?} is to be confirmed"),
+                },
+                _ => panic!("{game} {edition}, choice {step}: {wanted:?} gave {commands:?}"),
             };
             let table = &mut h.state_mut().table;
             verbs.insert(table.play.catalogue().verb(action.verb).name);

@@ -124,6 +124,8 @@ fn no_list_opens_for_a_press_that_was_made_before() {
     run(&mut app, 2);
     assert!(!open(&mut app), "an old press opened a list");
     rests(&mut app);
+    // So long that it is no second press of two.
+    run(&mut app, 60);
     click(&mut app);
     run(&mut app, 4);
     assert!(open(&mut app), "a press that is made for it opens the list");

@@ -10,7 +10,7 @@ use crate::{
     },
     bots::TRIED,
     table::{
-        action::{Action, Message, Offer},
+        action::{Action, Offer},
         catalogue::Look,
         ids::{SeatId, Seats},
     },
@@ -218,15 +218,16 @@ fn weighed(session: &Session, table: &Table, (counsel, why): (&Counsel, String))
 fn why(session: &Session, table: &Table, counsel: &Counsel) -> Option<String> {
     let localizer = session.localizer();
     let c = table.play.catalogue();
-    // That much was tried tells nobody what a line is good for.
-    let tells = |why: &&Message| why.key != TRIED || counsel.lines.is_empty();
-    if let Some(why) = counsel.why.as_ref().filter(tells) {
-        return Some(localizer.say(why, c));
-    }
+    let tried = counsel.why.as_ref().is_some_and(|why| why.key == TRIED);
     let texts = TableText { localizer, names: Some(c) };
     let offers = &table.sight.offers;
-    if offers.len() == 1 {
-        return Some(texts.text("ui-why-only"));
+    match &counsel.why {
+        Some(why) if !tried || counsel.lines.is_empty() => return Some(localizer.say(why, c)),
+        None if offers.len() == 1 => return Some(texts.text("ui-why-only")),
+        // That much was tried tells nobody what a line is good for, and why one mostly does such a
+        // thing need not be why it was better here.
+        _ if tried => return None,
+        _ => {}
     }
     let verb = c.verb(counsel.action.verb).name;
     let key = format!("{}-why-{verb}", table.play.game().prefix());

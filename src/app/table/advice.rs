@@ -114,7 +114,10 @@ impl CounselSearch {
 fn told_lines(save: &Save, game: &'static dyn Game, ranked: &[Weighed]) -> Vec<CounselLine> {
     let Some(mut table) = LineTable::of(save, game) else { return Vec::new() };
     let (mut lines, mut ends): (Vec<CounselLine>, Vec<u64>) = (Vec::new(), Vec::new());
-    let sure = ranked.iter().enumerate().filter(|(n, w)| *n == 0 || w.worlds >= SURE);
+    // Nobody asks for advice to hear that the game could be stopped.
+    let stops = |weighed: &Weighed| game_ui::of(game.id()).stops(weighed.action.verb);
+    let sure = ranked.iter().filter(|weighed| !stops(weighed));
+    let sure = sure.enumerate().filter(|(n, w)| *n == 0 || w.worlds >= SURE);
     let mut sure: Vec<&Weighed> = sure.map(|(_, weighed)| weighed).collect();
     // Who plays leaves a plan only for what is surely better; who reads chances wants them in
     // order.

@@ -27,8 +27,8 @@ pub use input::{BoardCommand, BoardInput, DiceRoll, Trace};
 pub use order::{BoardCamera, BoardSet};
 pub use output::{BoardClick, BoardDrop, BoardOutput, Hovered};
 pub use pointer::PointerPlace;
-pub use software::SoftwareRenderingPlugin;
 pub(crate) use software::draw_all_again;
+pub use software::{DrawnPart, SoftwareRenderingPlugin};
 
 use bevy::prelude::*;
 

@@ -10,6 +10,8 @@ mod damage;
 mod overlay_textures;
 mod uploads;
 
+pub use damage::DrawnPart;
+
 use bevy::{
     ecs::schedule::{Schedules, SingleThreadedExecutor},
     prelude::*,

@@ -47,7 +47,7 @@ fn every_card_and_every_set_has_name_and_text_in_every_language() {
             .map(|edition| Level::load(edition).unwrap_or_else(|error| panic!("{error}")))
         {
             level.cards.iter().for_each(|card| need(&card.key, &["", "text"]));
-            level.sets.iter().for_each(|set| need(&set.key, &["", "short", "theme"]));
+            level.sets.iter().for_each(|set| need(&set.key, &["", "short", "theme", "with"]));
         }
         let left: Vec<&String> = all.keys().filter(|key| !used.contains(*key)).collect();
         assert!(left.is_empty(), "texts of no card in {}: {left:?}", language.code());

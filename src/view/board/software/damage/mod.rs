@@ -33,14 +33,26 @@ use bevy_egui::{
     render::egui_pass,
 };
 use shapes::{difference, pixels, shows, within};
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
 };
 
 /// For how many frames what is drawn is drawn again after letters or pictures of the overlay have
 /// changed: the renderer may take them up late.
 const LATE: u64 = 3;
+
+/// How long after a change another frame follows. What the last one drew may not have come to the
+/// screen where nothing else is drawn, such as on a busy processor: the change was seen only when
+/// the mouse moved. By then the renderer has told what it drew, and the frame costs next to nothing.
+const ONCE_MORE: Duration = Duration::from_millis(120);
+
+/// Where it is found what part of a frame is drawn, and whether another one must follow.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DrawnPart;
 
 /// What is to be drawn of a frame.
 #[derive(Resource, Clone, Debug, Default)]
@@ -88,7 +100,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, notice_assets);
     app.add_systems(
         PostUpdate,
-        find_damage.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+        find_damage
+            .in_set(DrawnPart)
+            .after(EguiPostUpdateSet::EndPass)
+            .before(EguiPostUpdateSet::ProcessOutput),
     );
     let Some(render) = app.get_sub_app_mut(RenderApp) else { return };
     let mut graph = Schedule::new(DamageGraph);
@@ -218,6 +233,11 @@ fn find_damage(
         if last.find(output, &view, &mut damage) {
             redraw.write(RequestRedraw);
         }
+        if last.is_unsure() {
+            for viewport in output.viewport_output.values_mut() {
+                viewport.repaint_delay = viewport.repaint_delay.min(ONCE_MORE);
+            }
+        }
     }
     let whole = damage.rect.is_none();
     if matches!(camera.clear_color, ClearColorConfig::None) == whole {
@@ -248,6 +268,11 @@ impl LastFrame {
         self.shapes = std::mem::replace(&mut output.shapes, shapes);
         (self.board, self.size, self.points) = (view.board, view.size, view.points);
         now < self.late
+    }
+
+    /// Whether anything has changed that is not known to be on the screen.
+    fn is_unsure(&self) -> bool {
+        self.pending.iter().any(|(_, rect)| !rect.is_empty())
     }
 
     /// Whether the frame must be drawn whole.

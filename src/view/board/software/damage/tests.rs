@@ -317,3 +317,20 @@ fn what_was_to_be_drawn_in_a_larger_window_is_not_drawn_in_a_smaller_one() {
         );
     }
 }
+
+/// What has changed is followed by one more frame, and by no other.
+#[test]
+fn a_change_is_followed_by_one_more_frame() {
+    let mut fixture = Fixture::new();
+    fixture.stand(&[panel(10)]);
+    let unsure = |fixture: &Fixture| fixture.world.resource::<LastFrame>().is_unsure();
+    assert!(!unsure(&fixture), "what stands is known");
+    fixture.frame(&[panel(20)], false);
+    assert!(unsure(&fixture), "whether the change has come to the screen is not known");
+    fixture.frame(&[panel(20)], false);
+    assert!(!unsure(&fixture), "the one that follows knows");
+    fixture.drawn = false;
+    fixture.frame(&[panel(30)], false);
+    fixture.frame(&[panel(30)], false);
+    assert!(unsure(&fixture), "what was not drawn is tried again");
+}
