@@ -15,6 +15,7 @@ use caravanserai::{
         ids::{SeatId, Viewer},
         play::Play,
         reach::{LineFound, reach},
+        record::Save,
         spoken::SpokenRules,
         worth::{WorthDoing, worth},
     },
@@ -80,6 +81,10 @@ fn go_on_alike([one, two]: &mut [Play; 2], viewer: Viewer, dice: &mut Dice) -> u
         }
         break;
     }
+    // What was taken back is no part of either game.
+    for game in [one, two] {
+        *game = Save::of(game).replay(game.game()).expect("its own record can be followed").0;
+    }
     done
 }
 
@@ -121,8 +126,13 @@ pub fn answers_are_the_same_in_two_games(game: &'static dyn Game, edition: &'sta
     assert!(went > 0, "{} {edition}: nothing could be done alike", game.id());
 }
 
+/// The answer, but for how soon it may be: that is a count of worlds with a chance of their own.
 fn asked_how(play: &mut Play, seat: SeatId, goal: Goal) -> HowFound {
-    how(play, seat, goal, (POSITIONS, &AtomicBool::new(false)))
+    let mut found = how(play, seat, goal, (POSITIONS, &AtomicBool::new(false)));
+    if let HowFound::NotNow { soon, .. } = &mut found {
+        *soon = None;
+    }
+    found
 }
 
 /// What was chosen rests on its rule there, and nobody reads what another seat might have chosen.
