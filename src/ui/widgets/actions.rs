@@ -61,8 +61,8 @@ pub fn action_button(
     }
 }
 
-/// A greyed button. It says why on hover; pressed (with the keyboard, too) the table is asked, which
-/// says why, with the rule.
+/// A greyed button. It says why on hover; pressed (with the keyboard, too) the table is asked,
+/// which says why, with the rule.
 pub fn refused_button(
     ui: &mut Ui,
     model: &Model,
