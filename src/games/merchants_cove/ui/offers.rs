@@ -87,6 +87,13 @@ pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
         VISIT if offer.action.args[0] == RECRUIT_SPACE => {
             things.extend((0..layout::ROW).map(|place| Thing::Zone(layout::row(place))));
         }
+        // The card is chosen already; now its place is.
+        RECRUIT | REPLACE => {
+            let decision = sight.decision.filter(|d| d.question == Q_TEAM_PLACE);
+            if let (Some(d), Ok(place)) = (decision, u16::try_from(offer.action.args[1])) {
+                things = vec![Thing::Zone(layout::team(d.seat.0, place))];
+            }
+        }
         PUSH => {
             let boat = offer.action.args[1];
             if let Ok(boat) = u16::try_from(boat) {

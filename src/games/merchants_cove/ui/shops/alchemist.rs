@@ -38,6 +38,10 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
+    fn chapter(&self) -> &'static str {
+        "MC-19.1"
+    }
+
     fn workshop(
         &self,
         ui: &mut Ui,

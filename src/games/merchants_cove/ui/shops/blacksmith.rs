@@ -44,6 +44,10 @@ use bevy_egui::egui::{
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
+    fn chapter(&self) -> &'static str {
+        "MC-20.1"
+    }
+
     fn workshop(
         &self,
         ui: &mut Ui,

@@ -42,6 +42,10 @@ use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, Vec2
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
+    fn chapter(&self) -> &'static str {
+        "MC-21.1"
+    }
+
     fn workshop(
         &self,
         ui: &mut Ui,

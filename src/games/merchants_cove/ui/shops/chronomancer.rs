@@ -38,6 +38,10 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, v
 pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
+    fn chapter(&self) -> &'static str {
+        "MC-22.1"
+    }
+
     fn workshop(
         &self,
         ui: &mut Ui,

@@ -37,6 +37,8 @@ use parts::BoardRoom;
 
 /// How the shop of a merchant looks.
 pub(super) trait ShopSheet: Sync {
+    /// The rule with which its chapter of the rulebook begins.
+    fn chapter(&self) -> &'static str;
     /// The workshop with its material: what lies there, what can be done to it. Its board lies
     /// among the words about it, or where there is `room` for it.
     fn workshop(&self, ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, room: Option<BoardRoom>);
