@@ -47,7 +47,8 @@ const LATE: u64 = 3;
 
 /// How long after a change another frame follows. What the last one drew may not have come to the
 /// screen where nothing else is drawn, such as on a busy processor: the change was seen only when
-/// the mouse moved. By then the renderer has told what it drew, and the frame costs next to nothing.
+/// the mouse moved. By then the renderer has told what it drew, and the frame costs next to
+/// nothing.
 const ONCE_MORE: Duration = Duration::from_millis(120);
 
 /// Where it is found what part of a frame is drawn, and whether another one must follow.
