@@ -16,7 +16,6 @@ use caravanserai::{
     ui::{Command, large_place},
     view::board::BoardOutput,
 };
-use std::collections::BTreeSet;
 
 fn context(app: &mut App) -> egui::Context {
     let world = app.world_mut();
@@ -98,35 +97,4 @@ fn a_press_on_the_small_one_swaps_them_and_answers_nothing() {
     click(&mut app);
     rests(&mut app);
     assert_eq!(table(&app).play.entries().len(), before, "an old press answered something new");
-}
-
-/// A press that was made for what lay there before opens no list that has come to lie there; one
-/// that is made for it does.
-#[test]
-fn no_list_opens_for_a_press_that_was_made_before() {
-    let (_folder, mut app) = begun_by("merchants_cove", &[Chooser::Person, Chooser::Random], 11);
-    // Nothing but one long list stands in the bar, and the question can come up once more.
-    let listed = |app: &mut App| {
-        let table = table(app);
-        let verbs: BTreeSet<_> = table.sight.offers.iter().map(|o| o.action.verb).collect();
-        let long = table.sight.offers.len() > 3 && verbs.len() == 1;
-        long && table.undo_barred().is_none() && on(app)
-    };
-    assert!(plays_until(&mut app, listed), "nobody ever chooses out of a shop");
-    let bar = area(&mut app, "bar").expect("there is a bar");
-    let at = Vec2::new(bar.left() + 60.0, bar.top() + bar.height() * 0.58);
-    move_to(&mut app, at);
-    rests(&mut app);
-    command(&mut app, Command::Undo);
-    command(&mut app, Command::Redo);
-    let open = |app: &mut App| egui::Popup::is_any_open(&context(app));
-    click(&mut app);
-    run(&mut app, 2);
-    assert!(!open(&mut app), "an old press opened a list");
-    rests(&mut app);
-    // So long that it is no second press of two.
-    run(&mut app, 60);
-    click(&mut app);
-    run(&mut app, 4);
-    assert!(open(&mut app), "a press that is made for it opens the list");
 }

@@ -76,7 +76,7 @@ fn what_a_teacher_explains_stays_until_the_next_word() {
     let mut app = window(folder.path(), |_| ());
     taught(&mut app, "duck_dealer");
     let hello = app.world().resource::<Session>().texts().text("ui-teacher-hello");
-    assert_eq!(notes(&app), [hello.clone()]);
+    assert_eq!(notes(&app), std::slice::from_ref(&hello));
     let action = table(&app).sight.offers[0].action;
     learn(&mut app, LearnCommand::Sure(vec![action]));
     let explained =

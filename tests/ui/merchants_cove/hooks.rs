@@ -268,8 +268,8 @@ fn berths_and_batches_say_who_buys() {
     assert_eq!(words, "Bazaar berth: buys large goods");
     let note = told(&now, |m| sheet().offer_note(m, offer)).expect("a note");
     let gold: i64 = {
-        let numbers = note.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok());
-        numbers.last().expect("a sum")
+        let mut numbers = note.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok());
+        numbers.next_back().expect("a sum")
     };
     play.choose(bazaar).expect("it is offered");
     let then = sight(&mut play, 0);
