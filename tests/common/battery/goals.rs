@@ -244,9 +244,7 @@ fn found_again(play: &mut Play, base: usize, name: &str) -> usize {
 fn goes_through(play: &mut Play, seat: SeatId, line: &[Action]) -> bool {
     let mut branch = play.branch_as_far(seat, Foresight::Seat);
     let mark = branch.turn_mark();
-    line.iter().all(|&action| {
-        branch.choose(action).is_ok() && branch.is_mine() && branch.turn_mark() == mark
-    })
+    line.iter().all(|&action| branch.choose(action).is_ok() && !branch.is_over(mark))
 }
 
 /// What is worth doing is laid out by what is offered, and brings what it says; the best of a turn
