@@ -1,7 +1,7 @@
 //! How could I …?: the shortest line of own choices, in the turn that runs, after which something
 //! may be chosen or is there. It asks the rules on a branch and holds none of them; what chance,
 //! hidden things or other seats decide ends a line and is never guessed. Only its last choice may
-//! be left to them, where it leads there in every world that may be.
+//! be left to them, where it leads there in each of a few worlds dealt for the seat.
 
 use super::{
     action::Action,
@@ -35,9 +35,9 @@ pub enum LineFound {
 }
 
 /// Looks for the shortest line of a seat that leads to a goal, in at most so many positions and
-/// until somebody has set `stop`; where none does, for one that leads there whatever chance brings
-/// by its last choice. The table is as before afterwards. A seat that does not choose now has no
-/// line.
+/// until somebody has set `stop`; where none does, for one whose last choice is left to chance and
+/// leads there in each of a few worlds: likely, not sure. The table is as before afterwards. A seat
+/// that does not choose now has no line.
 pub fn reach(
     play: &mut Play,
     seat: SeatId,
