@@ -46,24 +46,31 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         ui.label(words);
     }
     // A way over the board is looked for; that is done once for a picture of the table.
-    let found = memo(ui.ctx(), ("rules about", thing), model.sight, || {
-        let found = bearing(model, book, thing).into_iter().take(MOST_BEARING);
-        found.map(|rule| rule.id.clone()).collect::<Vec<String>>()
-    });
-    let (first, others) = found.split_at(found.len().min(FIRST));
-    widgets::section(ui, &v.text("ui-rules-bearing"));
-    commands.extend(listed_ui(ui, v, first));
-    for chapter in &book.chapters {
-        let of_chapter = |rule: &&String| chapter_of(rule) == chapter.id;
-        let rules: Vec<String> = others.iter().filter(of_chapter).cloned().collect();
-        if !rules.is_empty() {
-            widgets::section(ui, &v.localizer.rule_title(&chapter.id));
-            commands.extend(listed_ui(ui, v, &rules));
-        }
+    let found = memo(ui.ctx(), ("rules about", thing), model.sight, || parts(model, book, thing));
+    for (chapter, rules) in found.iter() {
+        let title = match chapter {
+            None => v.text("ui-rules-bearing"),
+            Some(chapter) => v.localizer.rule_title(chapter),
+        };
+        widgets::section(ui, &title);
+        commands.extend(listed_ui(ui, v, rules));
     }
     commands.extend(how::wish_ui(ui, model, thing));
     commands.extend(refused_ui(ui, model, thing));
     commands
+}
+
+/// The rules about a thing: those that matter most, then the others by chapter.
+fn parts(model: &Model, book: &Rulebook, thing: Thing) -> Vec<(Option<String>, Vec<String>)> {
+    let found: Vec<String> =
+        bearing(model, book, thing).into_iter().take(MOST_BEARING).map(|r| r.id.clone()).collect();
+    let (first, others) = found.split_at(found.len().min(FIRST));
+    let of = |chapter: &str| -> Vec<String> {
+        others.iter().filter(|rule| chapter_of(rule) == chapter).cloned().collect()
+    };
+    let chapters = book.chapters.iter().map(|c| (Some(c.id.clone()), of(&c.id)));
+    let chapters = chapters.filter(|(_, rules)| !rules.is_empty());
+    std::iter::once((None, first.to_vec())).chain(chapters).collect()
 }
 
 /// The chapter of a rule such as `MOV-4.2.1`.
