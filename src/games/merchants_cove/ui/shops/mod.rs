@@ -66,6 +66,11 @@ pub(super) fn sheet(merchant: Merchant) -> &'static dyn ShopSheet {
     merchants!(sheets merchant)
 }
 
+/// Whether a turn is spent on it: a space, not a place of the team.
+pub(super) fn is_space(job: Job) -> bool {
+    matches!(job, Job::Space(_))
+}
+
 /// Whether a verb is done in a shop.
 pub(super) fn on_sheet(verb: Verb) -> bool {
     use crate::games::merchants_cove::table::verbs::{DISCARD, USE, VISIT};
