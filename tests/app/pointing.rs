@@ -347,3 +347,73 @@ fn what_goes_elsewhere_is_not_looked_at_any_more() {
     assert_ne!(lies(&app), before, "it has gone");
     assert_eq!(app.world().resource::<Shell>().selected, None);
 }
+
+/// The places of the buttons behind which the bar keeps lists: they say how much is in them.
+fn lists(app: &App) -> Vec<Vec2> {
+    let counted = |label: &str| {
+        let inner = label.rsplit_once('(').and_then(|(_, end)| end.strip_suffix(')'));
+        inner.is_some_and(|n| n.parse::<usize>().is_ok())
+    };
+    let heard = app.world().resource::<Heard>();
+    let all = heard.0.iter().filter(|(_, node)| node.label().is_some_and(counted));
+    let at = |b: egui::accesskit::Rect| Vec2::new((b.x0 + b.x1) as f32, (b.y0 + b.y1) as f32) / 2.0;
+    // The bar lies at the foot of the window.
+    let places = all.filter_map(|(_, node)| node.bounds()).map(at);
+    places.filter(|place| place.y > 560.0).collect()
+}
+
+fn list_is_open(app: &mut App) -> bool {
+    let world = app.world_mut();
+    let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("one overlay");
+    egui::Popup::is_any_open(context.get_mut())
+}
+
+/// Somebody chooses, and in the same breath, in the same frame or in the next, the place is pressed
+/// at which a list could be opened before: none is open for the question that comes then.
+#[test]
+fn no_list_opens_for_an_older_press() {
+    let mut tried = 0;
+    for game in ["merchant_of_venus", "dale_of_merchants", "duck_dealer", "merchants_cove"] {
+        let (_folder, mut app) = begun(game);
+        for turn in 0..24 {
+            if !table(&app).asked() {
+                rests(&mut app);
+                continue;
+            }
+            let (before, later) = (table(&app).version, turn % 3);
+            let Some(place) = lists(&app).get(turn % 2).copied() else {
+                type_key(&mut app, KeyCode::Digit1, &Key::Character("1".into()));
+                run(&mut app, 2);
+                rests(&mut app);
+                continue;
+            };
+            type_key(&mut app, KeyCode::Digit1, &Key::Character("1".into()));
+            if later > 0 {
+                run(&mut app, 1);
+            }
+            move_to(&mut app, place);
+            (0..later.max(1)).for_each(|_| click_at_once(&mut app));
+            run(&mut app, 1);
+            for frame in 0..4 {
+                run(&mut app, 1);
+                let chosen = table(&app).version != before;
+                assert!(!(chosen && list_is_open(&mut app)), "{game}, {turn}: frame {frame}");
+                tried += usize::from(chosen && frame == 0);
+            }
+            // Where the key chose nothing, the list was opened for the question that still stands.
+            if list_is_open(&mut app) {
+                type_key(&mut app, KeyCode::Escape, &Key::Escape);
+            }
+            run(&mut app, 1);
+            rests(&mut app);
+        }
+    }
+    assert!(tried > 12, "{tried} presses followed a choice");
+}
+
+/// A whole click within one frame.
+fn click_at_once(app: &mut App) {
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        left_button(app, state);
+    }
+}
