@@ -76,16 +76,13 @@ pub fn listen(
         match meant {
             Meaning::Do(i) => {
                 let waiting = (cursor(&place), vec![i], table.version);
-                match meant_to_do(&mut session, (i, thing), armed) {
-                    Some(Command::Act(action)) => {
-                        chosen.write(ChoiceMade { state_no: waiting.2, action });
-                    }
-                    // What waits for another press then waits where this one was made.
-                    both => {
-                        shell.choice = Some(waiting);
-                        sent.write_batch(both.map(|both| CommandSent::seeing(&session, both)));
-                    }
+                let done = meant_to_do(&mut session, (i, thing), armed);
+                if let Some(Command::Act(action)) = done {
+                    chosen.write(ChoiceMade { state_no: waiting.2, action });
+                    continue;
                 }
+                shell.choice = Some(waiting);
+                sent.write_batch(done.map(|both| CommandSent::seeing(&session, both)));
             }
             Meaning::Among(hits) => shell.choice = Some((cursor(&place), hits, table.version)),
             Meaning::Refused(i) => {
@@ -98,9 +95,9 @@ pub fn listen(
     }
 }
 
-/// What a press on a thing does that means this offer, and no other: the offer, with what it goes on
-/// to. Nothing where it is asked for once more: nobody would want it who knew what comes of it, or
-/// it cannot be taken back.
+/// What a press on a thing does that means this offer, and no other: the offer, with what it goes
+/// on to. Nothing where it is asked for once more: nobody would want it who knew what comes of it,
+/// or it cannot be taken back. What waits for another press waits where this one was made.
 fn meant_to_do(
     session: &mut Session,
     (offer, thing): (usize, Thing),

@@ -98,8 +98,7 @@ impl CommandContext<'_, '_> {
         let selected = self.shell.selected;
         let lay = selected.and_then(|thing| zone_of(&table.sight, thing));
         let own = table.asked();
-        // By a teacher it is thought over before, and else after.
-        // What is refused is refused at once: nobody has to think about it.
+        // By a teacher it is thought over before, else after; what is refused needs no thought.
         let offered = table.sight.offers.iter().any(|offer| offer.accepts(&choice.action));
         let taught = settings.teacher && own && offered && table.may_be_taught();
         if !table.is_sure_of(choice.action) && taught && table.is_held_back(choice.action) {

@@ -31,7 +31,7 @@ fn a_tab_says_what_it_is_for() {
 #[test]
 fn no_two_boxes_of_words_open_at_once() {
     let settings = Settings::default();
-    let mut looked = BTreeMap::new();
+    let (mut looked, mut told) = (BTreeMap::new(), 0);
     super::why_not::played(|sight| {
         let nth = looked.entry(sight.game).or_insert(0);
         *nth += 1;
@@ -61,8 +61,10 @@ fn no_two_boxes_of_words_open_at_once() {
                     rects.filter(|rect| rect.height() > 4.0).count()
                 });
                 assert!(boxes < 2, "{}, {}: {boxes} at {place:?}", sight.game, tab.key);
+                told += boxes;
             }
         }
     });
     assert_eq!(looked.len(), games::all().len());
+    assert!(told > 20, "{told} boxes were seen");
 }

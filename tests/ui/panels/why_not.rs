@@ -223,8 +223,8 @@ fn a_row_opens_wherever_it_is_pressed() {
             pressed,
             modifiers: egui::Modifiers::default(),
         });
-        h.run();
     }
+    h.run();
     assert!(row.width() > 400.0, "the row is as wide as the list: {row:?}");
     assert!(h.query_by_label("within").is_some());
 }

@@ -101,7 +101,12 @@ pub(super) fn shop_ui(ui: &mut Ui, d: &mut CovePanel) {
     let here = !large::has(ui, d, player);
     if here {
         head(ui, d, player, merchant);
-        widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player, None));
+        let card = ui.scope(|ui| {
+            widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player, None));
+        });
+        // As on every board, a right click says by which rules things go.
+        let place = card.response.rect;
+        d.commands.extend(widgets::rule_at(ui, sheet(merchant).chapter(), place));
         spaces::spaces_ui(ui, d, player, merchant);
     }
     stall::stall_ui(ui, d, player);
