@@ -79,7 +79,12 @@ impl CommandContext<'_, '_> {
     /// chosen by then, and waits for another press.
     pub(super) fn act_then(&mut self, first: Action, then: Action) {
         let pressed = self.shell.choice.take().map(|(at, ..)| at).unwrap_or_default();
-        if !self.take(first) || !self.is_asked() {
+        if !self.take(first) {
+            // Where a teacher looks at it first, the other follows if one is sure.
+            self.on_table(|table| table.do_after_held(&[then]));
+            return;
+        }
+        if !self.is_asked() {
             return;
         }
         let Some(table) = &mut self.session.table else { return };
