@@ -26,7 +26,7 @@ pub fn best_turn(
     play.listen(false);
     let mut table = LineTable::of(save, game)?;
     let firsts = firsts(&mut play, game);
-    let lines = firsts.into_iter().filter_map(|first| table.follow(first, |_, _| ()));
+    let lines = firsts.into_iter().filter_map(|first| table.follow(&[first], |_, _| ()));
     let found: Vec<Vec<Action>> = lines.map(|line| line.steps).collect();
     Some(best(&mut play, seat, &found, (positions, stop)))
 }

@@ -4,10 +4,10 @@
 
 use super::soon::{Soon, soon};
 use crate::table::{
-    action::{Action, Refusal},
+    action::{Action, Message, Refusal},
     aims::Lack,
     goal::Goal,
-    ids::SeatId,
+    ids::{SeatId, Viewer},
     play::Play,
     reach::{LineFound, reach},
 };
@@ -32,6 +32,8 @@ pub enum HowFound {
     NotNow {
         /// What forbids it now; `None` where something is wanted that nobody chooses.
         no: Option<Box<Refusal>>,
+        /// What is to be known of it, such as where it is sold.
+        known: Option<Message>,
         /// What is lacking.
         lacks: Vec<LackFound>,
         /// Whether every line of this turn was looked at.
@@ -77,7 +79,8 @@ pub fn how(
         LackFound { lack, way }
     });
     let lacks = missing.collect();
-    HowFound::NotNow { no, lacks, whole, open, soon: soon(play, seat, goal, stop) }
+    let known = play.game().known(&play.glance(Viewer::Seat(seat)), seat, goal);
+    HowFound::NotNow { no, known, lacks, whole, open, soon: soon(play, seat, goal, stop) }
 }
 
 /// What forbids a choice that is not offered.

@@ -1,6 +1,6 @@
-//! The way on from a choice until its turn is over, as the best quick player of the game goes it:
-//! what counsel shows of a choice. It is followed on a copy of the game and stops before anything
-//! that the seat does not know yet: dice, cards that are drawn, what others answer.
+//! The way on from a choice, or from several, until its turn is over, as the best quick player of
+//! the game goes it: what counsel shows of a choice. It is followed on a copy of the game and stops
+//! before anything that the seat does not know yet: dice, cards that are drawn, what others answer.
 
 use super::Bot;
 use crate::table::{
@@ -76,13 +76,15 @@ impl LineTable {
         Some(LineTable { play, seat })
     }
 
-    /// The line that begins with this choice; `see` looks at the position before each step.
-    /// `None` where the choice is not on offer.
+    /// The line that begins with these choices, as far as they are offered, and goes on as the
+    /// quick player does; `see` looks at the position before each step. `None` where the first of
+    /// them is not on offer.
     pub fn follow(
         &mut self,
-        first: Action,
+        begins: &[Action],
         mut see: impl FnMut(&mut Play, Action),
     ) -> Option<TurnLine> {
+        let (&first, mut planned) = begins.split_first()?;
         let here = self.play.entries().len();
         let before = self.figures();
         let game = self.play.game().id();
@@ -115,7 +117,9 @@ impl LineTable {
             if steps.len() >= LONGEST {
                 break LineEnd::Long;
             }
-            let Some(chosen) = self.chosen(bot.as_mut()) else { break LineEnd::Long };
+            let Some(chosen) = self.chosen(&mut planned, bot.as_mut()) else {
+                break LineEnd::Long;
+            };
             next = chosen;
         };
         let after = self.figures();
@@ -123,8 +127,18 @@ impl LineTable {
         Some(TurnLine { steps, gained: differences(&before, &after), ends, leads_to })
     }
 
-    fn chosen(&mut self, bot: &mut dyn Bot) -> Option<Action> {
-        super::ask(bot, &mut self.play)
+    /// What is planned, and once that is not offered or at its end what the player chooses.
+    fn chosen(&mut self, planned: &mut &[Action], bot: &mut dyn Bot) -> Option<Action> {
+        match planned.split_first() {
+            Some((&next, rest)) if self.play.offers().iter().any(|o| o.accepts(&next)) => {
+                *planned = rest;
+                Some(next)
+            }
+            _ => {
+                *planned = &[];
+                super::ask(bot, &mut self.play)
+            }
+        }
     }
 
     /// One step; it is not carried out where it tells what the seat cannot know. `None` where the

@@ -177,7 +177,7 @@ pub(super) fn told(
     let mut worded = |action: Action| play.worded(action).map(|words| *words);
     let (done, worded_better) = (worded(done), worded(better));
     let save = Save::of(play);
-    let line = LineTable::of(&save, play.game())?.follow(better, |_, _| ())?;
+    let line = LineTable::of(&save, play.game())?.follow(&[better], |_, _| ())?;
     let entry = play.entries().len() + 1;
     Some(Mistake { entry, seat, done, chance, better_chance, better: worded_better, line })
 }

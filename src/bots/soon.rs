@@ -5,6 +5,7 @@
 use super::{ask_quick, best, bot};
 use crate::table::{
     action::{Action, Message},
+    entry::EntryKind,
     goal::{Goal, Meant},
     hash,
     ids::{SeatId, Viewer},
@@ -51,25 +52,49 @@ pub struct Soon {
     pub now: Vec<Action>,
 }
 
-/// A world in which it came.
-#[derive(Default)]
+/// A world in which it came, at the moment when it could be reached.
 struct WorldReached {
+    world: Play,
     /// In how many more turns of the seat; 0 is the next one.
     turn: usize,
-    example: Vec<SoonStep>,
-    now: Vec<Action>,
+    /// The own choices on the way: in which turn, and after how many entries.
+    own: Vec<(usize, usize)>,
+    /// The choices that lead there from here.
+    line: Vec<Action>,
 }
 
 impl WorldReached {
-    fn note(&mut self, turn: usize, action: Action, words: Option<Message>) {
-        if turn == 0 {
-            self.now.push(action);
+    /// The own choices with their words, first to last. Only what is told is worded: it takes as
+    /// long as choosing.
+    fn worded(mut self) -> Vec<SoonStep> {
+        let turn = self.turn + 1;
+        let there = self.world.worded_line(&self.line).into_iter();
+        let mut steps: Vec<SoonStep> =
+            there.rev().map(|(action, words)| SoonStep { turn, action, words }).collect();
+        for (turn, at) in self.own.into_iter().rev() {
+            let Some(&EntryKind::Action(action)) =
+                self.world.entries().get(at).map(|entry| &entry.what)
+            else {
+                continue;
+            };
+            self.world.seek(at);
+            let words = self.world.worded(action).map_or_else(Message::default, |words| *words);
+            steps.push(SoonStep { turn, action, words });
         }
-        let Some(words) = words else { return };
-        let alike = |step: &mut SoonStep| step.turn == turn && step.words.key == words.key;
-        self.example.pop_if(alike);
-        self.example.push(SoonStep { turn, action, words });
+        steps.reverse();
+        steps
     }
+}
+
+/// Of choices that are worded alike in a row the last, and no more than are told.
+fn told(steps: Vec<SoonStep>) -> Vec<SoonStep> {
+    let mut told: Vec<SoonStep> = Vec::new();
+    for step in steps.into_iter().filter(|step| !step.words.key.is_empty()) {
+        told.pop_if(|last| last.turn == step.turn && last.words.key == step.words.key);
+        told.push(step);
+    }
+    told.truncate(TOLD);
+    told
 }
 
 impl Soon {
@@ -92,16 +117,17 @@ pub fn soon(play: &mut Play, seat: SeatId, goal: Goal, stop: &AtomicBool) -> Opt
         };
         world.listen(false);
         soon.worlds += 1;
-        if let Some(there) = first_turn(&mut world, seat, meant, (number, stop))? {
+        if let Some(there) = first_turn(world, seat, meant, (number, stop))? {
             soon.within[there.turn..].iter_mut().for_each(|count| *count += 1);
             if first.as_ref().is_none_or(|first| there.turn < first.turn) {
                 first = Some(there);
             }
         }
     }
-    if let Some(mut first) = first {
-        first.example.truncate(TOLD);
-        (soon.example, soon.now) = (first.example, first.now);
+    if let Some(first) = first {
+        let steps = first.worded();
+        soon.now = steps.iter().filter(|step| step.turn == 0).map(|step| step.action).collect();
+        soon.example = told(steps);
     }
     (soon.worlds > 0).then_some(soon)
 }
@@ -109,7 +135,7 @@ pub fn soon(play: &mut Play, seat: SeatId, goal: Goal, stop: &AtomicBool) -> Opt
 /// The first of the seat's coming turns in which the goal can be reached; the outer `None` where
 /// nobody plays the game, or where it was stopped.
 fn first_turn(
-    world: &mut Play,
+    mut world: Play,
     seat: SeatId,
     meant: Meant,
     (seed, stop): (u64, &AtomicBool),
@@ -120,7 +146,7 @@ fn first_turn(
         .map(|n| bot(best(game), game, hash::fold(seed, [n])).ok().flatten())
         .collect::<Option<Vec<_>>>()?;
     let (mut turns, mut acted) = (0, false);
-    let mut there = WorldReached::default();
+    let mut own = Vec::new();
     let mut looked: Vec<(TurnMark, usize)> = vec![(world.turn_mark(), turns)];
     for _ in 0..STEPS {
         if stop.load(Ordering::Relaxed) {
@@ -131,35 +157,33 @@ fn first_turn(
             (turns, acted) = (turns + 1, false);
         }
         let mark = (world.turn_mark(), turns);
-        if now == seat && looked.first() != Some(&mark) && is_own(world, seat) {
+        if now == seat && looked.first() != Some(&mark) && is_own(&world, seat) {
             let first = looked.last() != Some(&mark);
             if first && looked.len() > TURNS {
                 break;
             }
             let line = match first {
-                true => line_there(world, seat, meant, stop),
+                true => line_there(&mut world, seat, meant, stop),
                 false => world.is_offered(seat, meant).then(Vec::new),
             };
             if first {
                 looked.push(mark);
             }
             if let Some(line) = line {
-                for (action, words) in world.worded_line(&line) {
-                    there.note(looked.len() - 1, action, Some(words));
-                }
-                return Some(Some(WorldReached { turn: looked.len() - 2, ..there }));
+                let turn = looked.len() - 2;
+                return Some(Some(WorldReached { world, turn, own, line }));
             }
         }
-        let Some(action) = players.get_mut(now.ix()).and_then(|p| ask_quick(p.as_mut(), world))
+        let Some(action) =
+            players.get_mut(now.ix()).and_then(|p| ask_quick(p.as_mut(), &mut world))
         else {
             break;
         };
-        if now == seat {
-            let words = world.worded(action).map(|words| *words);
-            there.note(looked.len() - 1, action, words);
-        }
         if world.choose(action).is_err() {
             break;
+        }
+        if now == seat {
+            own.push((looked.len() - 1, world.entries().len() - 1));
         }
         acted |= now == seat;
     }

@@ -208,6 +208,18 @@ impl Message {
             _ => None,
         }
     }
+    /// What several choices in a row do, told as one: the words of the last, with the points that
+    /// all of them cost.
+    pub fn of_all<'a>(row: impl IntoIterator<Item = &'a Message>) -> Option<Message> {
+        let row: Vec<&Message> = row.into_iter().collect();
+        let all: i64 = row.iter().filter_map(|words| words.amount("cost")).sum();
+        let mut words = Message::clone(row.last()?);
+        let cost = words.args.iter_mut().find(|(name, _)| *name == "cost");
+        if let Some((_, Value::Number(cost))) = cost {
+            *cost = all;
+        }
+        Some(words)
+    }
     /// Who did what it tells, as its argument `seat` says: nobody at the table where that names
     /// something else, such as a player of the game itself; `None` where it says nothing.
     pub fn doer(&self) -> Option<Option<SeatId>> {

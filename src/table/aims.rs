@@ -103,6 +103,18 @@ pub trait Aims: Send + Sync {
     fn lacks(&self, _sight: &Sight, _seat: SeatId, _no: &Refusal) -> Vec<Lack> {
         Vec::new()
     }
+    /// What is lacking for what nobody chooses: for having something, or so much of it.
+    fn needs(&self, _sight: &Sight, _seat: SeatId, _goal: Goal) -> Vec<Lack> {
+        Vec::new()
+    }
+    /// What is to be known of a goal beside that, such as where a thing is sold, and for how much.
+    fn known(&self, _sight: &Sight, _seat: SeatId, _goal: Goal) -> Option<Message> {
+        None
+    }
+    /// Whether what forbids something says that it is so already: nobody asks how it could be.
+    fn is_so(&self, _no: &Refusal) -> bool {
+        false
+    }
     /// What a seat wants that wants a thing.
     fn wish(&self, _sight: &Sight, _seat: SeatId, _thing: Thing) -> Option<Goal> {
         None
@@ -110,6 +122,10 @@ pub trait Aims: Send + Sync {
     /// What may be worth doing for a seat whose turn it is, in any order.
     fn prospects(&self, _sight: &Sight, _seat: SeatId) -> Vec<Prospect> {
         Vec::new()
+    }
+    /// The text key that says why nothing is listed.
+    fn nothing(&self) -> &'static str {
+        "ui-doing-nothing"
     }
     /// The text key of what something pays for what it costs, such as points a token: its `gain`,
     /// its `cost`, and how much of the one for each of the other in `whole` and `tenth`.
@@ -122,9 +138,12 @@ pub trait Aims: Send + Sync {
 pub struct AimsPart(pub &'static dyn Aims);
 
 impl Play {
-    /// What is lacking for a goal that is refused, as its game says.
+    /// What is lacking for a goal that is refused or not there, as its game says.
     pub fn lacks(&mut self, seat: SeatId, goal: Goal) -> Vec<Lack> {
-        let Goal::Choice(action) = goal else { return Vec::new() };
+        let Goal::Choice(action) = goal else {
+            let sight = self.glance(Viewer::Seat(seat));
+            return self.game().needs(&sight, seat, goal);
+        };
         let no = self.explain_illegal(action);
         let sight = self.glance(Viewer::Seat(seat));
         self.game().lacks(&sight, seat, &no)
@@ -161,6 +180,22 @@ impl dyn Game {
     /// As [`Aims::lacks`].
     pub fn lacks(&self, sight: &Sight, seat: SeatId, no: &Refusal) -> Vec<Lack> {
         self.aims().map_or_else(Vec::new, |aims| aims.lacks(sight, seat, no))
+    }
+    /// As [`Aims::needs`].
+    pub fn needs(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Vec<Lack> {
+        self.aims().map_or_else(Vec::new, |aims| aims.needs(sight, seat, goal))
+    }
+    /// As [`Aims::known`].
+    pub fn known(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Option<Message> {
+        self.aims()?.known(sight, seat, goal)
+    }
+    /// As [`Aims::is_so`].
+    pub fn is_so(&self, no: &Refusal) -> bool {
+        self.aims().is_some_and(|aims| aims.is_so(no))
+    }
+    /// As [`Aims::nothing`].
+    pub fn nothing(&self) -> &'static str {
+        self.aims().map_or("ui-doing-nothing", |aims| aims.nothing())
     }
     /// As [`Aims::wish`].
     pub fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {

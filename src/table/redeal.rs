@@ -5,6 +5,7 @@
 use super::{
     catalogue::{Catalogue, Look},
     dice::Dice,
+    hash,
     ids::{PieceId, SeatId, Viewer, ZoneId},
     journal::Change,
     knowledge::knows,
@@ -100,8 +101,30 @@ fn traced(
     traced
 }
 
+/// Marks that the viewer does not see change places as well, among what lies alike in a zone: which
+/// piece bears which is as little known as which piece it is.
+fn shuffle_marks(lay: &mut [(PieceId, Piece)], catalogue: &Catalogue, seed: u64) {
+    let mut alike: BTreeMap<(ZoneId, bool, u8, &str), Vec<usize>> = BTreeMap::new();
+    for (n, (_, other)) in lay.iter().enumerate() {
+        let back = catalogue.kinds[other.kind.ix()].back;
+        alike.entry((other.zone, other.face_up, other.seen.0, back)).or_default().push(n);
+    }
+    let mut dice = Dice::new(hash::mix(seed));
+    for places in alike.into_values() {
+        let mut marks: Vec<i32> = places.iter().map(|&n| lay[n].1.mark).collect();
+        marks.sort_unstable();
+        if marks.first() == marks.last() {
+            continue;
+        }
+        shuffle(&mut marks, &mut dice);
+        for (n, mark) in places.into_iter().zip(marks) {
+            lay[n].1.mark = mark;
+        }
+    }
+}
+
 /// Lets pieces that `viewer` does not know change places with those of the same back. How something
-/// lies belongs to its place and not to the piece (its face, a mark, who else was shown it): else a
+/// lies belongs to its place and not to the piece (its face, who else was shown it): else a
 /// piece that another seat has seen would stay where it is, all alone. What the viewer knows to be
 /// among a seat's own stays among them.
 pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64) {
@@ -128,6 +151,7 @@ pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64) {
             zones[zone][place] = piece;
         }
     }
+    shuffle_marks(&mut lay, &catalogue, seed);
     for (info, contents) in catalogue.zones.iter().zip(&mut zones) {
         // All know what lies in a heap, nobody in which order.
         if info.look == Look::Shuffled {

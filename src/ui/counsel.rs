@@ -107,8 +107,9 @@ pub fn next_step(line: &CounselLine) -> Command {
     }
 }
 
-fn step_words(model: &Model, step: &CounselStep) -> String {
-    let said = step.words.as_deref().map(|words| parts::capital(&model.texts.say(words)));
+/// What a step does, in words.
+pub fn step_words(model: &Model, step: &CounselStep) -> String {
+    let said = step.told().map(|words| parts::capital(&model.texts.say(&words)));
     let verb = || step.actions.last().map(|action| model.verb_name(*action));
     let words = said.or_else(verb).unwrap_or_default();
     match step.actions.len() {

@@ -264,12 +264,15 @@ pub(super) struct Advice {
 impl Advice {
     fn of(model: &Model) -> Option<Advice> {
         let (action, why) = model.flow.counsel.as_ref().filter(|_| model.asked)?;
-        let offer = model.sight.offers.iter().find(|o| o.accepts(action));
-        let does = offer.map_or_else(|| model.verb_name(*action), |offer| model.worded(offer));
-        let v = model.texts;
-        let (follow, whole) = (v.text("ui-counsel-do"), v.named("ui-counsel-does", "words", &does));
         let line = model.flow.lines.as_ref().and_then(|sheet| sheet.on_board());
         let line = line.filter(|line| line.action == *action);
+        let offer = model.sight.offers.iter().find(|o| o.accepts(action));
+        let one = || offer.map_or_else(|| model.verb_name(*action), |offer| model.worded(offer));
+        // What one press does is told as in the sheet beside it.
+        let first = line.and_then(|line| line.steps.first());
+        let does = first.map_or_else(one, |step| counsel::step_words(model, step));
+        let v = model.texts;
+        let (follow, whole) = (v.text("ui-counsel-do"), v.named("ui-counsel-does", "words", &does));
         let command = line.map_or(Command::Act(*action), counsel::next_step);
         Some(Advice { command, why: why.clone(), follow, does, whole })
     }

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     table::{
-        action::{Action, Refusal, Thing},
+        action::{Action, Message, Refusal, Thing},
         goal::Goal,
     },
     text::{Arg, Args},
@@ -23,7 +23,7 @@ use bevy_egui::egui::{Button, Label, Ui};
 /// Why something cannot be done, and how it could.
 pub fn refused_ui(ui: &mut Ui, model: &Model, no: &Refusal) -> Vec<Command> {
     let mut commands: Vec<Command> = widgets::refusal(ui, model, no).into_iter().collect();
-    if model.flow.may_ask_how {
+    if model.flow.may_ask_how && !model.game.is_so(no) {
         commands.extend(asked_ui(ui, model, Goal::Choice(no.action), "ui-how"));
     }
     commands
@@ -62,7 +62,10 @@ fn asked_ui(ui: &mut Ui, model: &Model, goal: Goal, key: &str) -> Vec<Command> {
         Some(Some(HowAnswer::Never)) => {
             ui.add(Label::new(texts.text("ui-how-for-good")).wrap());
         }
-        Some(Some(HowAnswer::Later { lacks, soon, example })) => {
+        Some(Some(HowAnswer::Later { known, lacks, soon, example })) => {
+            if let Some(words) = known {
+                ui.add(Label::new(parts::capital(&texts.say(words))).wrap());
+            }
             for lack in lacks {
                 commands.extend(lack_ui(ui, model, lack));
             }
@@ -74,12 +77,17 @@ fn asked_ui(ui: &mut Ui, model: &Model, goal: Goal, key: &str) -> Vec<Command> {
 }
 
 /// Choices, numbered, to be laid out in a branch; `overdraws` lets them spend there what is not
-/// there yet. A flight is one line, with where it ends.
+/// there yet. A flight is one line, with where it ends and all
+/// that it costs.
 pub fn line_ui(ui: &mut Ui, model: &Model, steps: &WordedLine, overdraws: bool) -> Option<Command> {
     let (texts, sheet) = (model.texts, game_ui::of(model.sight.game));
-    let flight = steps.chunk_by(|a, b| sheet.flies(a.0) && sheet.flies(b.0));
-    for (number, (action, words)) in flight.filter_map(<[_]>::last).enumerate() {
-        let said = if words.key.is_empty() { model.verb_name(*action) } else { texts.say(words) };
+    let flights = steps.chunk_by(|a, b| sheet.flies(a.0) && sheet.flies(b.0));
+    for (number, flight) in flights.enumerate() {
+        let words = Message::of_all(flight.iter().map(|(_, words)| words));
+        let said = match (words.filter(|words| !words.key.is_empty()), flight.last()) {
+            (Some(words), _) => texts.say(&words),
+            (None, last) => last.map_or_else(String::new, |(action, _)| model.verb_name(*action)),
+        };
         ui.add(Label::new(format!("{}. {}", number + 1, parts::capital(&said))).wrap());
     }
     let steps: Vec<Action> = steps.iter().map(|(action, _)| *action).collect();

@@ -51,7 +51,7 @@ fn all_ui(ui: &mut Ui, model: &Model, sheet: &WorthSheet, commands: &mut Vec<Com
         return;
     };
     if all.is_empty() {
-        ui.label(soft(v.text("ui-doing-nothing")));
+        ui.add(Label::new(soft(v.text(sheet.nothing))).wrap());
     }
     for worth in all.iter() {
         widgets::card(ui, |ui| one_ui(ui, model, (sheet.rate, worth), commands));

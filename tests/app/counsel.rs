@@ -53,7 +53,7 @@ fn counsel_is_a_whole_line_on_a_sheet_and_on_the_board() {
         let told = counsel(&app);
         let first = told.lines.first().unwrap_or_else(|| panic!("{game}: no line"));
         assert_eq!(first.actions().first(), Some(&told.action), "{game}");
-        assert!(first.steps.iter().all(|step| step.words.is_some()), "{game}");
+        assert!(first.steps.iter().all(|step| step.told().is_some()), "{game}");
         assert_eq!(tab(&app), Tab::WhatIf, "{game}");
         let named = first.steps.iter().flat_map(|step| &step.things).count();
         let ghosts = &app.world().resource::<BoardInput>().ghosts;

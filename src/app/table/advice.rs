@@ -6,11 +6,12 @@ use super::{Table, background::BackgroundWork};
 use crate::{
     bots::{Budget, LineEnd, LineTable, Search, TurnLine, Weighed},
     table::{
-        action::{Action, Thing},
+        action::{Action, Message, Thing},
         catalogue::Chooser,
+        entry::{Entry, EntryKind},
         game::Game,
         ids::{SpaceId, Viewer},
-        play::Play,
+        play::{Play, TurnMark},
         record::Save,
     },
     ui::{
@@ -37,9 +38,17 @@ const TRIED: usize = 5;
 /// In how many worlds a choice must have been tried to be told.
 const SURE: u32 = 4;
 
+/// By how much more likely another line must win than the one that was proposed to take its place:
+/// who asks again is not sent back for what may be noise.
+const CLEARLY: f64 = 0.03;
+
 /// Counsel for a position.
 pub(super) struct CounselSearch {
     work: BackgroundWork<Vec<CounselLine>>,
+    /// The turn in which it was asked.
+    turn: TurnMark,
+    /// How many entries there were, and the hash of the last one.
+    at: (usize, Option<u64>),
     /// What was found, best first; `None` as long as it is thought over.
     found: Option<Arc<[CounselLine]>>,
 }
@@ -50,8 +59,25 @@ impl Table {
     pub fn think_for_person(&mut self) {
         let known = self.advice.as_ref().is_some_and(|advice| advice.work.is_about(&self.play));
         if !known {
-            self.advice = CounselSearch::begin(&mut self.play);
+            let kept = self.kept_line();
+            self.advice = CounselSearch::begin(&mut self.play, kept);
         }
+    }
+
+    /// What is left of the line that was advised before in this turn, where it was followed so far
+    /// and goes on.
+    pub(super) fn kept_line(&self) -> Option<Vec<Action>> {
+        let advice = self.advice.as_ref().filter(|advice| advice.turn == self.play.turn_mark())?;
+        let (entries, (at, last)) = (self.play.entries(), advice.at);
+        let line = advice.found.as_ref()?.first()?.actions();
+        let since = entries.get(at..)?;
+        let same = last_hash(&entries[..at]) == last;
+        let followed =
+            |(entry, action): (&Entry, &Action)| entry.what == EntryKind::Action(*action);
+        let rest = line.get(since.len()..).filter(|_| same)?;
+        let next = rest.first().filter(|_| since.iter().zip(&line).all(followed))?;
+        let offered = self.play.offers().iter().any(|offer| offer.accepts(next));
+        offered.then(|| rest.to_vec())
     }
 
     /// Whether several people play against each other here, who have not agreed to counsel yet.
@@ -89,15 +115,20 @@ impl Table {
     pub fn line_of(&mut self, action: Action) -> Option<CounselLine> {
         let save = Save::of(&mut self.play);
         let mut table = LineTable::of(&save, self.play.game())?;
-        plain_line(&mut table, action, None).map(|(line, _)| line)
+        let kept = self.kept_line().filter(|line| line.first() == Some(&action));
+        let begins = kept.unwrap_or_else(|| vec![action]);
+        told_line(&mut table, &begins, None).map(|(line, _)| line)
     }
 }
 
 impl CounselSearch {
-    fn begin(play: &mut Play) -> Option<CounselSearch> {
+    fn begin(play: &mut Play, kept: Option<Vec<Action>>) -> Option<CounselSearch> {
         let (game, seat) = (play.game(), play.decision_seat()?);
         let budget = Budget { time: Some(PATIENCE), ..Budget::of(Chooser::Master, game.id())? };
-        let search = Search::of(play, seat, budget);
+        let search = match kept {
+            Some(line) => Search::keeping(play, line, budget),
+            None => Search::of(play, seat, budget),
+        };
         let search = search.tells_chances().then_some(search)?.telling(TRIED);
         let save = Save::of(play);
         let think = move |stop| {
@@ -105,8 +136,13 @@ impl CounselSearch {
             told_lines(&save, game, &ranked.unwrap_or_default())
         };
         let work = BackgroundWork::begin("counsel", play, think)?;
-        Some(CounselSearch { work, found: None })
+        let at = (play.entries().len(), last_hash(play.entries()));
+        Some(CounselSearch { work, turn: play.turn_mark(), at, found: None })
     }
+}
+
+fn last_hash(entries: &[Entry]) -> Option<u64> {
+    entries.last().map(|entry| entry.hash)
 }
 
 /// The lines that begin with what was compared, best first; of those that lead to the same position
@@ -120,11 +156,18 @@ fn told_lines(save: &Save, game: &'static dyn Game, ranked: &[Weighed]) -> Vec<C
     let sure = sure.enumerate().filter(|(n, w)| *n == 0 || w.worlds >= SURE);
     let mut sure: Vec<&Weighed> = sure.map(|(_, weighed)| weighed).collect();
     // Who plays leaves a plan only for what is surely better; who reads chances wants them in
-    // order.
-    sure.sort_by(|a, b| b.value.unwrap_or(f64::MIN).total_cmp(&a.value.unwrap_or(f64::MIN)));
+    // order, as far as they lie clearly apart.
+    let first = sure.first().map(|weighed| weighed.action);
+    let value = |weighed: &Weighed| {
+        let kept = if Some(weighed.action) == first { CLEARLY } else { 0.0 };
+        weighed.value.map_or(f64::MIN, |value| value + kept)
+    };
+    sure.sort_by(|a, b| value(b).total_cmp(&value(a)));
     for weighed in sure {
         let chance = weighed.value.map(|value| (100.0 * value).round() as i64);
-        let Some((line, end)) = plain_line(&mut table, weighed.action, chance) else { continue };
+        let Some((line, end)) = told_line(&mut table, &weighed.line.actions, chance) else {
+            continue;
+        };
         if !ends.contains(&end) && lines.len() < TOLD {
             ends.push(end);
             lines.push(line);
@@ -133,34 +176,15 @@ fn told_lines(save: &Save, game: &'static dyn Game, ranked: &[Weighed]) -> Vec<C
     lines
 }
 
-/// A line as it is told, without a first choice that the next one makes undone: who may still
-/// declare something else is not told to declare both.
-fn plain_line(
-    table: &mut LineTable,
-    first: Action,
-    chance: Option<i64>,
-) -> Option<(CounselLine, u64)> {
-    let (mut line, end) = told_line(table, first, chance)?;
-    while let [before, after, ..] = &line.steps[..]
-        && let ([_], [next, ..]) = (&before.actions[..], &after.actions[..])
-        && let Some((without, same)) = told_line(table, *next, chance)
-        && same == end
-        && without.steps.len() < line.steps.len()
-    {
-        line = without;
-    }
-    Some((line, end))
-}
-
 /// A line as it is told, and where it leads.
 fn told_line(
     table: &mut LineTable,
-    first: Action,
+    begins: &[Action],
     chance: Option<i64>,
 ) -> Option<(CounselLine, u64)> {
     let mut steps: Vec<CounselStep> = Vec::new();
     let TurnLine { gained, ends, leads_to, .. } =
-        table.follow(first, |play, action| note_step(&mut steps, play, action))?;
+        table.follow(begins, |play, action| note_step(&mut steps, play, action))?;
     let ends = match ends {
         LineEnd::Turn => "ui-counsel-ends-turn",
         LineEnd::Unknown => "ui-counsel-ends-unknown",
@@ -168,7 +192,8 @@ fn told_line(
         LineEnd::Over => "ui-counsel-ends-over",
         LineEnd::Long => "ui-counsel-ends-long",
     };
-    Some((CounselLine { action: first, chance, gained, ends, steps }, leads_to))
+    let action = *begins.first()?;
+    Some((CounselLine { action, chance, gained, ends, steps }, leads_to))
 }
 
 /// Puts one more choice among the steps: what flies on goes with the flight before it.
@@ -183,7 +208,7 @@ fn note_step(steps: &mut Vec<CounselStep>, play: &mut Play, action: Action) {
         offer.as_ref().is_some_and(|o| targets(&sight.catalogue, o).contains(thing))
     };
     things.sort_by_key(named);
-    let words = offer.and_then(|offer| offer.message);
+    let words = offer.and_then(|offer| offer.message).map_or_else(Message::default, |m| *m);
     let flies = sheet.flies(action);
     let spaces = |things: &[Thing]| -> Vec<SpaceId> {
         let space = |thing: &Thing| match thing {
@@ -196,14 +221,18 @@ fn note_step(steps: &mut Vec<CounselStep>, play: &mut Play, action: Action) {
     match steps.last_mut() {
         Some(last) if flies && !last.way.is_empty() => {
             last.actions.push(action);
+            last.words.push(words);
             last.way.extend(to);
-            (last.words, last.things) = (words, things);
+            last.things = things;
         }
-        Some(last) if last.actions.last() == Some(&action) => last.actions.push(action),
+        Some(last) if last.actions.last() == Some(&action) => {
+            last.actions.push(action);
+            last.words.push(words);
+        }
         _ => {
             let here = flies.then(|| sheet.here(&sight)).flatten();
             let way = here.into_iter().chain(to).collect();
-            steps.push(CounselStep { actions: vec![action], words, things, way });
+            steps.push(CounselStep { actions: vec![action], words: vec![words], things, way });
         }
     }
 }

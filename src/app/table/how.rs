@@ -57,7 +57,8 @@ impl Table {
 
 fn nothing() -> HowAnswer {
     let soon = SoonShown::Nothing { whole: false };
-    HowAnswer::Later { lacks: Vec::new(), soon, example: ExampleShown::default() }
+    let (known, lacks) = (None, Vec::new());
+    HowAnswer::Later { known, lacks, soon, example: ExampleShown::default() }
 }
 
 /// The answer, on a table of its own.
@@ -73,7 +74,7 @@ fn found(
             HowAnswer::Line { steps: play.worded_line(&line), shortest }
         }
         HowFound::Never(_) => HowAnswer::Never,
-        HowFound::NotNow { lacks, whole, open, soon, .. } => {
+        HowFound::NotNow { known, lacks, whole, open, soon, .. } => {
             let lacks = lacks.into_iter().map(|LackFound { lack, way }| LackShown {
                 words: lack.words(),
                 way: way.map(|way| play.worded_line(&way)),
@@ -81,7 +82,8 @@ fn found(
             let lacks = lacks.collect();
             let shown = soon_shown(soon.as_ref(), whole && !open);
             let example = soon.filter(|_| matches!(shown, SoonShown::Within { .. }));
-            HowAnswer::Later { lacks, soon: shown, example: example_shown(example) }
+            let example = example_shown(example);
+            HowAnswer::Later { known, lacks, soon: shown, example }
         }
     }
 }

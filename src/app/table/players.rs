@@ -213,6 +213,9 @@ impl Table {
     /// As [`Table::suggest`], with what the computer player says about it.
     pub fn counsel(&mut self) -> Option<(Action, Option<Message>)> {
         let seat = self.play.decision_seat()?;
+        if let Some(&next) = self.kept_line().as_deref().and_then(<[_]>::first) {
+            return Some((next, Some(Message { key: bots::TRIED, ..Message::default() })));
+        }
         let Table { bots, advisers, play, .. } = self;
         // Whoever asks is not kept waiting by one that thinks.
         let quick = play.setup().seats.get(seat.ix()).is_some_and(|info| !bots::thinks(info.by));
@@ -220,7 +223,8 @@ impl Table {
             return bots::ask_why(bot.bot()?, play);
         }
         if !advisers.iter().any(|(of, _)| *of == seat) {
-            let seed = play.setup().seed ^ (u64::from(seat.0) + 1).wrapping_mul(0x9e37_79b9);
+            // Nothing of the game's own seed comes into what somebody is told.
+            let seed = u64::from(seat.0);
             let game = play.game().id();
             let bot = bots::bot(bots::best(game), game, seed).ok()??;
             advisers.push((seat, Mutex::new(bot)));

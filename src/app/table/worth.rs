@@ -102,7 +102,8 @@ impl Table {
     pub fn worth_sheet(&self) -> Option<WorthSheet> {
         let asked = self.works.worth.as_ref().filter(|asked| asked.work.is_about(&self.play))?;
         let best = self.works.best.as_ref().and_then(|asked| asked.found.clone());
-        Some(WorthSheet { rate: self.play.game().rate()?, all: asked.found.clone(), best })
+        let (rate, nothing) = (self.play.game().rate()?, self.play.game().nothing());
+        Some(WorthSheet { nothing, rate, all: asked.found.clone(), best })
     }
 
     /// Where rules have spoken until the position that there is, where somebody has asked.

@@ -60,6 +60,9 @@ pub struct Thinking {
     /// where none is better. Without it single offers are compared; where it finds nothing, the
     /// greedy player has its way at once.
     pub lines: Option<FindLines>,
+    /// What belongs to a single offer and is done right after it, so that no second one undoes it:
+    /// whoever sets a course goes by it.
+    pub then: Option<fn(Action) -> Option<Action>>,
     /// A number that grows from one stretch of the game to the next, such as its days: a world is
     /// weighed where as many stretches are over as `thinking.ron` says.
     pub stretch: Option<fn(&Play) -> i64>,
@@ -67,7 +70,7 @@ pub struct Thinking {
 
 impl Thinking {
     /// Single offers are compared, and worlds go on by the greedy player, turn by turn.
-    pub const PLAIN: Thinking = Thinking { policy: None, lines: None, stretch: None };
+    pub const PLAIN: Thinking = Thinking { policy: None, lines: None, then: None, stretch: None };
 }
 
 /// What is needed to think in a game.

@@ -155,10 +155,9 @@ impl Search {
     pub fn instead_of(play: &mut Play, done: Action, budget: Budget) -> Search {
         let seat = play.decision_seat().unwrap_or_default();
         let mut search = Search::of(play, seat, budget);
-        let as_done = |line: &CandidateLine| line.actions.first() == Some(&done);
-        let own = search.choices.iter().find(|line| as_done(line)).cloned();
-        search.choices.retain(|line| !as_done(line));
-        search.choices.insert(0, own.unwrap_or_else(|| done.into()));
+        let as_done = |line: &&CandidateLine| line.actions.first() == Some(&done);
+        let own = search.choices.iter().find(as_done).cloned();
+        search.put_first(own.unwrap_or_else(|| done.into()));
         if let Some(means) = &mut search.means {
             // Who plays leaves a plan only for what is surely better; who looks back wants to hear
             // of what is probably better, too.
@@ -175,6 +174,21 @@ impl Search {
             means.search.pairs = means.search.pairs.max(SURE_PAIRS);
         }
         self
+    }
+
+    /// What a seat should do that is on its way along a line: it stays on it where nothing else is
+    /// better.
+    pub fn keeping(play: &mut Play, line: Vec<Action>, budget: Budget) -> Search {
+        let seat = play.decision_seat().unwrap_or_default();
+        let mut search = Search::of(play, seat, budget);
+        search.put_first(CandidateLine { actions: line, why: None });
+        search
+    }
+
+    /// Compares all others with this line, which takes the place of whatever begins alike.
+    fn put_first(&mut self, line: CandidateLine) {
+        self.choices.retain(|other| other.actions.first() != line.actions.first());
+        self.choices.insert(0, line);
     }
 
     fn begin(
@@ -348,7 +362,10 @@ fn compared_with(
         return vec![first.into()];
     }
     let most = means.search.candidates as usize;
-    let Some(lines) = means.part.lines else { return single_offers(play, first, most, seed) };
+    let Some(lines) = means.part.lines else {
+        let singles = single_offers(play, first, most, seed).into_iter();
+        return singles.map(|action| with_what_belongs(means, action)).collect();
+    };
     let mut lines = lines(&mut Seen { play, seat, open: None }, first);
     let as_proposed = |line: &CandidateLine| line.actions.first() == Some(&first);
     let proposed = match lines.iter().position(as_proposed) {
@@ -372,22 +389,28 @@ fn compared_with(
 
 /// What was proposed, and some of the other offers, drawn by `seed`. Offers of an open amount are
 /// compared only as they were proposed, and what leads back to where the turn has been is left out.
-fn single_offers(play: &mut Play, first: Action, most: usize, seed: u64) -> Vec<CandidateLine> {
+fn single_offers(play: &mut Play, first: Action, most: usize, seed: u64) -> Vec<Action> {
     let mut rest: Vec<Action> = play
         .offers()
         .iter()
         .filter(|offer| offer.range.is_none() && offer.action != first)
         .map(|offer| offer.action)
         .collect();
-    let mut choices = vec![first.into()];
+    let mut choices = vec![first];
     let mut drawn = 0;
     while !rest.is_empty() && choices.len() < most {
         drawn += 1;
         let at = hash::fold(seed, [drawn]) % rest.len() as u64;
         let action = rest.swap_remove(at as usize);
         if !new_ground::comes_back(play, action) {
-            choices.push(action.into());
+            choices.push(action);
         }
     }
     choices
+}
+
+/// A single offer, with what is done right after it.
+fn with_what_belongs(means: &Means, action: Action) -> CandidateLine {
+    let then = means.part.then.and_then(|then| then(action));
+    CandidateLine { actions: [action].into_iter().chain(then).collect(), why: None }
 }

@@ -49,7 +49,7 @@ fn told(found: HowFound, c: &Catalogue, s: Localizer) -> Map<String, Value> {
         HowFound::Never(no) => {
             object(json!({ "never": true, "refusal": shown::refusal(&no, c, s) }))
         }
-        HowFound::NotNow { no, lacks, whole, open, soon } => {
+        HowFound::NotNow { no, known, lacks, whole, open, soon } => {
             let lacks: Vec<Value> = lacks
                 .iter()
                 .map(|lacking| {
@@ -70,6 +70,9 @@ fn told(found: HowFound, c: &Catalogue, s: Localizer) -> Map<String, Value> {
             let mut map = object(json!({
                 "whole": whole, "open": open, "lacks": lacks, "soon": soon,
             }));
+            if let Some(known) = known {
+                map.insert("known".into(), shown::message(&known, c, s).into());
+            }
             if let Some(no) = no {
                 map.insert("refusal".into(), shown::refusal(&no, c, s));
             }

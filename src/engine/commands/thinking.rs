@@ -76,7 +76,7 @@ fn lines(play: &mut Play, ranked: &[Weighed]) -> Vec<Value> {
     let save = Save::of(play);
     let Some(mut table) = LineTable::of(&save, play.game()) else { return Vec::new() };
     let written = |action: &Action| action.to_text(play.catalogue());
-    let told = ranked.iter().take(TOLD).map_while(|w| table.follow(w.action, |_, _| ()));
+    let told = ranked.iter().take(TOLD).map_while(|w| table.follow(&w.line.actions, |_, _| ()));
     let line = |line: TurnLine| {
         json!({
             "steps": line.steps.iter().map(written).collect::<Vec<_>>(),

@@ -53,7 +53,7 @@ static PARTS: &[Part] = &[
     &study::STUDY,
     &study::PLANNING,
     &study::TRIALS,
-    &study::aims::AIMS,
+    &bot::aims::AIMS,
     &scene::SCENE,
     &scene::art::ART,
     #[cfg(feature = "gui")]

@@ -47,12 +47,23 @@ pub struct CounselStep {
     /// What is chosen, one after the other; more than one only on a flight, and where the same is
     /// done several times.
     pub actions: Vec<Action>,
-    /// How the last of them is worded where it is on offer.
-    pub words: Option<Box<Message>>,
+    /// How each of them is worded where it is on offer.
+    pub words: Vec<Message>,
     /// What it names on the board; what it is done to most of all stands last.
     pub things: Vec<Thing>,
     /// The places that a flight goes through, where it is one, beginning with the first.
     pub way: Vec<SpaceId>,
+}
+
+impl CounselStep {
+    /// All of it in words: of a flight where it leads, with the points of the whole way.
+    pub fn told(&self) -> Option<Message> {
+        let words = match self.way.is_empty() {
+            true => self.words.last().cloned(),
+            false => Message::of_all(&self.words),
+        };
+        words.filter(|words| !words.key.is_empty())
+    }
 }
 
 impl CounselLine {
@@ -70,6 +81,7 @@ impl CounselLine {
             return None;
         }
         step.actions.remove(0);
+        step.words.drain(..step.words.len().min(1));
         if step.way.len() > 1 {
             step.way.remove(0);
         }

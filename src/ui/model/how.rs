@@ -37,6 +37,8 @@ pub enum HowAnswer {
     Never,
     /// Not in this turn.
     Later {
+        /// What is to be known of it.
+        known: Option<Message>,
         /// What is lacking.
         lacks: Vec<LackShown>,
         /// When it may be possible.
@@ -87,6 +89,8 @@ pub struct LackShown {
 /// What is worth doing, as far as somebody has asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WorthSheet {
+    /// The text key that says why nothing is listed.
+    pub nothing: &'static str,
     /// The text key of what something pays for what it costs.
     pub rate: &'static str,
     /// What is worth doing, best first; `None` as long as it is looked for.

@@ -4,7 +4,7 @@
 
 use super::{goals::wanted, permute, play_on, secrecy::told, tables_of};
 use caravanserai::{
-    bots::{HowFound, RandomBot, how},
+    bots::{Budget, HowFound, RandomBot, Search, Weighed, how},
     table::{
         action::{Action, Offer},
         aims::Lack,
@@ -24,6 +24,11 @@ use std::sync::atomic::AtomicBool;
 
 /// Positions that are looked at for each goal.
 const POSITIONS: usize = 250;
+
+/// Games of each table in which worlds are compared: with two of them marks once told a secret.
+const ALIKE: [u64; 3] = [51, 56, 59];
+/// Playouts for what is thought of choices.
+const PLAYOUTS: u32 = 10;
 
 /// What is answered to a few questions about a position.
 type Answers = (Vec<LineFound>, Vec<Vec<Lack>>, Vec<WorthDoing>, BestLine);
@@ -116,6 +121,8 @@ pub fn answers_are_the_same_in_two_games(game: &'static dyn Game, edition: &'sta
             else {
                 continue;
             };
+            let told = [&mut *one, &mut *two].map(|game| counsel(game, seat));
+            assert!(told[0] == told[1], "{name}: {:?}\nis not\n{:?}", told[0], told[1]);
             let goals = wanted(one, went).into_iter().take(1);
             for goal in goals.map(Goal::Choice) {
                 let ways = [&mut *one, &mut *two].map(|game| asked_how(game, seat, goal));
@@ -126,13 +133,42 @@ pub fn answers_are_the_same_in_two_games(game: &'static dyn Game, edition: &'sta
     assert!(went > 0, "{} {edition}: nothing could be done alike", game.id());
 }
 
-/// The answer, but for how soon it may be: that is a count of worlds with a chance of their own.
-fn asked_how(play: &mut Play, seat: SeatId, goal: Goal) -> HowFound {
-    let mut found = how(play, seat, goal, (POSITIONS, &AtomicBool::new(false)));
-    if let HowFound::NotNow { soon, .. } = &mut found {
-        *soon = None;
+/// What is dealt anew for a viewer is the same in two games between which it cannot tell, at the
+/// moment and after a few more choices.
+pub fn worlds_are_the_same_in_two_games(game: &'static dyn Game, edition: &'static str) {
+    let mut went = 0;
+    for table in tables_of(game, edition) {
+        for seed in ALIKE {
+            let name = table.name(seed);
+            let mut setup = table.varied(seed);
+            setup.study = true;
+            let mut play = table.begin(setup);
+            let (mut bot, mut dice) = (RandomBot::new(seed), Dice::new(seed));
+            for _ in 0..4 {
+                play_on(&mut play, &mut bot, 1 + dice.below(40) as usize, &name);
+                let Some(viewer) = play.decision_seat().map(Viewer::Seat) else { break };
+                let Some(mut both) = two_games(&mut play, viewer) else { continue };
+                went += go_on_alike(&mut both, viewer, &mut dice);
+                let worlds = both.map(|mut game| game.fork(Some(viewer), seed).ok());
+                let hashes = worlds.map(|world| world.map(|mut world| world.hash()));
+                assert!(hashes[0] == hashes[1], "{name}: {viewer:?} is dealt two worlds");
+            }
+        }
     }
-    found
+    assert!(went > 0, "{} {edition}: nothing could be done alike", game.id());
+}
+
+/// The answer, with how soon it may be.
+fn asked_how(play: &mut Play, seat: SeatId, goal: Goal) -> HowFound {
+    how(play, seat, goal, (POSITIONS, &AtomicBool::new(false)))
+}
+
+/// What is thought of some choices, to the last digit; nothing where nobody thinks.
+fn counsel(play: &mut Play, seat: SeatId) -> Vec<(Action, Option<u64>, u32)> {
+    let budget = Budget { playouts: PLAYOUTS, time: None };
+    let ranked = Search::of(play, seat, budget).ranked(&AtomicBool::new(false));
+    let told = |one: Weighed| (one.action, one.value.map(f64::to_bits), one.worlds);
+    ranked.unwrap_or_default().into_iter().map(told).collect()
 }
 
 /// What was chosen rests on its rule there, and nobody reads what another seat might have chosen.

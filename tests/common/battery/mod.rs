@@ -37,6 +37,7 @@ pub const EDITION: &[(&str, OfEdition)] = &[
     ("hidden_things_make_no_difference_b", secrecy::hidden_things_make_no_difference_b),
     ("a_line_leads_to_its_goal", goals::a_line_leads_to_its_goal),
     ("answers_are_the_same_in_two_games", answers::answers_are_the_same_in_two_games),
+    ("worlds_are_the_same_in_two_games", answers::worlds_are_the_same_in_two_games),
     ("answers_tell_no_secret", answers::answers_tell_no_secret),
     ("what_is_refused_for_good_stays_so", goals::what_is_refused_for_good_stays_so),
     ("what_is_worth_doing_holds", goals::what_is_worth_doing_holds),

@@ -10,6 +10,7 @@ mod planning;
 mod random_play;
 mod refusals;
 mod rules;
+mod worth;
 
 use crate::common::{battery::Configuration, worked};
 use caravanserai::{

@@ -17,7 +17,7 @@ fn sheet(table: &Table, less: i64) -> CounselSheet {
         let offer = &table.sight.offers[n % table.sight.offers.len()];
         let step = CounselStep {
             actions: vec![offer.action],
-            words: offer.message.clone(),
+            words: offer.message.as_deref().cloned().into_iter().collect(),
             things: Vec::new(),
             way: Vec::new(),
         };
@@ -76,9 +76,9 @@ fn lines_of_counsel_are_read_shown_and_tried() {
     }
     let (commands, _) = shown(&table, &sheet, &EN.word("ui-counsel-do"));
     assert_eq!(commands, [Command::Act(sheet.lines[0].action)]);
-    let other = sheet.lines[1].steps[0].words.as_deref().expect("words");
+    let other = sheet.lines[1].steps[0].told().expect("words");
     let names = TableText { localizer: EN, names: Some(table.play.catalogue()) };
-    let words = caravanserai::ui::parts::capital(&names.say(other));
+    let words = caravanserai::ui::parts::capital(&names.say(&other));
     let (commands, _) = shown(&table, &sheet, &format!("2. {words}"));
     assert_eq!(commands, [Command::ShowLine(1)]);
 }

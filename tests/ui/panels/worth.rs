@@ -71,7 +71,7 @@ fn worth_flow() -> Flow {
         open: false,
     };
     let (all, best) = (Some(Arc::new(vec![one])), Some(Arc::new(best)));
-    let sheet = WorthSheet { rate: "mov-worth-rate", all, best };
+    let sheet = WorthSheet { nothing: "mov-worth-none", rate: "mov-worth-rate", all, best };
     Flow { may_ask_how: true, worth: Some(sheet), ..Flow::default() }
 }
 
@@ -107,7 +107,7 @@ fn what_is_lacking_is_said_with_the_way_to_it() {
     };
     let soon = SoonShown::Within { turns: 2, worlds: 9, of: 10 };
     let example = ExampleShown { steps: vec![(1, first().1)], now: Vec::new() };
-    let answer = Some(HowAnswer::Later { lacks: vec![lack], soon, example });
+    let answer = Some(HowAnswer::Later { known: None, lacks: vec![lack], soon, example });
     let how = Some(HowSheet { wanted: Goal::Choice(wanted), answer });
     let flow = Flow { may_ask_how: true, how, ..Flow::default() };
     let no = Refusal { action: wanted, rule: Rule("MOV-7.1.3"), message: Box::default() };

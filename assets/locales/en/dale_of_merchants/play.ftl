@@ -296,3 +296,4 @@ dom-worth-rate = A value of { $gain } for { $cost ->
     [one] one card
    *[other] { $cost } cards
 }
+dom-worth-none = Nothing to buy or to stack with this hand: no card and no stack is worth reckoning now.

@@ -202,3 +202,4 @@ dd-worth-rate = { $gain ->
     [one] one token
    *[other] { $cost } tokens
 }: { $whole }.{ $tenth } a token
+dd-worth-none = No good can be reckoned from here: the ship has not started yet, or has no way and no room for any.

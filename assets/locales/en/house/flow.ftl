@@ -116,7 +116,7 @@ ui-doing-turns = { $turns ->
        *[other] { $turns } turns more
     }
 ui-doing-best = The best of this turn
-ui-doing-best-none = Nothing more can be made of this turn.
+ui-doing-best-none = Nothing that is counted here grows by the choices of this turn: what they are good for shows later.
 ui-doing-best-unknown = Nothing more was found before what nobody knows yet.
 ui-doing-best-whole = No choices of this turn bring more.
 ui-doing-best-known = The most of what is counted here that can be known now; nothing else is weighed. Some choices draw or roll first: what they bring nobody knows.

@@ -28,7 +28,7 @@ mov-sure-discard = Throw it away? It brings nothing.
 
 # Why a computer player does it.
 mov-why-race = Each people has its own home and discount; it plays them all alike.
-mov-why-stay = There is more to be had here in a visit without limits than on the way.
+mov-why-stay = It knows of nothing better to fly for in this turn.
 mov-why-head = This way leads soonest to where its cargo, or what it could buy there, brings most.
 mov-why-head-gate = Through the gate it is there soonest.
 mov-why-roll = Everything is set for the flight.

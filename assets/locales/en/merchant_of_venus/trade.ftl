@@ -286,3 +286,17 @@ mov-worth-rate = { $gain } cr for { $cost ->
     [one] one movement point
    *[other] { $cost } movement points
 }: { $whole }.{ $tenth } a point
+mov-worth-rider = Set the passenger down at { $to }
+mov-worth-fare = Fly a passenger from { $from } to { $to }
+mov-worth-deed = Buy { $kind } from { $seller }: it counts as much as it costs
+mov-worth-none = No sale, fare or purchase can be reckoned from here: nobody aboard or on a market that is found leads to somebody whose home is known. Flying to a hidden culture finds one.
+mov-known-sold = { $kind }: { $price } cr, sold by { $seller }, { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+} away, { $turns ->
+    [0] within what is left of this turn
+    [one] about one turn
+   *[other] about { $turns } turns
+}
+mov-known-hidden = { $kind }: { $price } cr; nobody has found yet who sells it
+mov-known-locked = { $kind }: { $price } cr, but only once somebody owns the factory of { $culture }, whose deed costs { $deed } cr

@@ -166,3 +166,4 @@ mc-worth-rate = Worth about { $gain } gold for { $cost ->
     [one] one hour
    *[other] { $cost } hours
 }: { $whole }.{ $tenth } an hour
+mc-worth-none = Only whole visits and sales at the market are reckoned: ask again where you choose one.

@@ -296,3 +296,4 @@ dom-worth-rate = Un valor de { $gain } por { $cost ->
     [one] una carta
    *[other] { $cost } cartas
 }
+dom-worth-none = Nada que comprar ni apilar con esta mano: ninguna carta ni pila merece un cálculo ahora.

@@ -211,3 +211,4 @@ dd-worth-rate = { $gain ->
     [one] una ficha
    *[other] { $cost } fichas
 }: { $whole },{ $tenth } por ficha
+dd-worth-none = Desde aquí no se puede calcular ningún bien: la nave aún no ha partido, o no tiene camino ni sitio para ninguno.

@@ -116,7 +116,7 @@ ui-doing-turns = { $turns ->
        *[other] { $turns } turnos más
     }
 ui-doing-best = Lo mejor de este turno
-ui-doing-best-none = No se puede sacar más de este turno.
+ui-doing-best-none = Nada de lo que se cuenta aquí crece con las elecciones de este turno: para qué sirven se verá más tarde.
 ui-doing-best-unknown = No se encontró nada más antes de lo que nadie sabe aún.
 ui-doing-best-whole = Ninguna elección de este turno rinde más.
 ui-doing-best-known = Lo más de lo que aquí se cuenta y se puede saber ahora; nada más se sopesa. Algunas elecciones empiezan robando o tirando: lo que traen nadie lo sabe.

@@ -28,7 +28,7 @@ mov-sure-discard = ¿Descartarlo? No se cobra nada.
 
 # Why a computer player does it.
 mov-why-race = Cada raza tiene su hogar y su descuento; las juega todas igual.
-mov-why-stay = Aquí se gana más, en una visita sin límites, que por el camino.
+mov-why-stay = No sabe de nada mejor por lo que volar en este turno.
 mov-why-head = Este camino lleva antes adonde su carga, o lo que podría comprar, rinde más.
 mov-why-head-gate = Por la telepuerta llega antes.
 mov-why-roll = Todo está listo para el vuelo.

@@ -286,3 +286,17 @@ mov-worth-rate = { $gain } cr por { $cost ->
     [one] un punto de movimiento
    *[other] { $cost } puntos de movimiento
 }: { $whole },{ $tenth } por punto
+mov-worth-rider = Dejar al pasajero en { $to }
+mov-worth-fare = Llevar a un pasajero de { $from } a { $to }
+mov-worth-deed = Comprar { $kind } a { $seller }: cuenta tanto como cuesta
+mov-worth-none = Desde aquí no se puede calcular ninguna venta, viaje o compra: nada a bordo ni en un mercado descubierto lleva a alguien cuyo mundo se conozca. Volar hacia una cultura oculta descubre una.
+mov-known-sold = { $kind }: { $price } cr, lo vende { $seller }, a { $points ->
+    [one] un punto de movimiento
+   *[other] { $points } puntos de movimiento
+}, { $turns ->
+    [0] en lo que queda de este turno
+    [one] un turno más o menos
+   *[other] unos { $turns } turnos
+}
+mov-known-hidden = { $kind }: { $price } cr; nadie ha descubierto aún quién lo vende
+mov-known-locked = { $kind }: { $price } cr, pero solo cuando alguien posea la fábrica de { $culture }, cuyo título cuesta { $deed } cr

@@ -184,3 +184,4 @@ mc-worth-rate = Vale unos { $gain } de oro por { $cost ->
     [one] una hora
    *[other] { $cost } horas
 }: { $whole },{ $tenth } por hora
+mc-worth-none = Solo se calculan visitas enteras y ventas en el mercado: pregunta de nuevo cuando elijas una.

@@ -296,3 +296,4 @@ dom-worth-rate = Une valeur de { $gain } pour { $cost ->
     [one] une carte
    *[other] { $cost } cartes
 }
+dom-worth-none = Rien à acheter ni à empiler avec cette main : aucune carte ni pile ne vaut un calcul pour l’instant.

@@ -211,3 +211,4 @@ dd-worth-rate = { $gain ->
     [one] un jeton
    *[other] { $cost } jetons
 } : { $whole },{ $tenth } par jeton
+dd-worth-none = Aucun bien ne peut se calculer d’ici : le vaisseau n’est pas encore parti, ou il n’a ni chemin ni place pour aucun.

@@ -116,7 +116,7 @@ ui-doing-turns = { $turns ->
        *[other] Encore { $turns } tours
     }
 ui-doing-best = Le meilleur de ce tour
-ui-doing-best-none = On ne peut rien tirer de plus de ce tour.
+ui-doing-best-none = Rien de ce qui est compté ici n’augmente par les choix de ce tour : leur utilité se verra plus tard.
 ui-doing-best-unknown = Rien de plus n’a été trouvé avant ce que nul ne sait encore.
 ui-doing-best-whole = Aucun choix de ce tour ne rapporte plus.
 ui-doing-best-known = Le plus de ce qui est compté ici et que l’on peut savoir maintenant ; rien d’autre n’est pesé. Certains choix commencent par une pioche ou un jet : nul ne sait ce qu’ils apportent.

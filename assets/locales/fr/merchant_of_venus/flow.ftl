@@ -25,7 +25,7 @@ mov-sure-discard = Se délester ? Cela ne rapporte rien.
 
 # Why a computer player does it.
 mov-why-race = Chaque peuple a sa patrie et sa remise ; il les joue tous de la même façon.
-mov-why-stay = Il y a plus à gagner ici, dans une visite sans limites, qu’en chemin.
+mov-why-stay = Il ne connaît rien de mieux pour quoi voler ce tour-ci.
 mov-why-head = Ce chemin mène le plus vite là où sa cargaison, ou ce qu’il pourrait y acheter, rapporte le plus.
 mov-why-head-gate = Par le téléporteur il y est le plus vite.
 mov-why-roll = Tout est prêt pour le vol.

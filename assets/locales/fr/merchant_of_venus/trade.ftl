@@ -286,3 +286,17 @@ mov-worth-rate = { $gain } cr pour { $cost ->
     [one] un point de mouvement
    *[other] { $cost } points de mouvement
 } : { $whole },{ $tenth } par point
+mov-worth-rider = Déposer le passager à { $to }
+mov-worth-fare = Transporter un passager de { $from } à { $to }
+mov-worth-deed = Acheter { $kind } à { $seller } : cela compte autant que cela coûte
+mov-worth-none = Aucune vente, course ou achat ne peut se calculer d’ici : rien à bord ni sur un marché découvert ne mène chez quelqu’un dont le monde est connu. Voler vers une culture cachée en découvre une.
+mov-known-sold = { $kind } : { $price } cr, vendu par { $seller }, à { $points ->
+    [one] un point de mouvement
+   *[other] { $points } points de mouvement
+}, { $turns ->
+    [0] dans ce qui reste de ce tour
+    [one] environ un tour
+   *[other] environ { $turns } tours
+}
+mov-known-hidden = { $kind } : { $price } cr ; personne n’a encore trouvé qui le vend
+mov-known-locked = { $kind } : { $price } cr, mais seulement quand quelqu’un possédera l’usine de { $culture }, dont le titre coûte { $deed } cr

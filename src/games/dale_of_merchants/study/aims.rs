@@ -36,6 +36,10 @@ impl Aims for DaleAims {
         FOR_GOOD.contains(&no.message.key)
     }
 
+    fn nothing(&self) -> &'static str {
+        "dom-worth-none"
+    }
+
     fn lacks(&self, _sight: &Sight, _seat: SeatId, no: &Refusal) -> Vec<Lack> {
         let amount = |name| no.message.amount(name).unwrap_or(0);
         let need = match no.message.key {

@@ -315,7 +315,7 @@ impl Deliberation<'_> {
 }
 
 /// An errand as an action.
-fn action_of(thought: &Deliberation, errand: Errand) -> Option<Action> {
+pub(super) fn action_of(thought: &Deliberation, errand: Errand) -> Option<Action> {
     Some(match errand {
         Errand::Mine => Action::plain(MINE),
         Errand::Produce => Action::plain(PRODUCE),

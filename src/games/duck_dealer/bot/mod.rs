@@ -5,11 +5,13 @@
 
 #[cfg(test)]
 mod agreement;
+pub(super) mod aims;
 mod board;
 mod deliberation;
 mod estimate;
 mod lines;
 mod search;
+mod worth;
 
 use super::table::{layout, nouns::DuckSight, verbs::*};
 use crate::{

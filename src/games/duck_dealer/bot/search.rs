@@ -120,6 +120,33 @@ pub struct ErrandPlan {
     pub vp: i32,
 }
 
+/// What a plan may come to for the first time.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum FirstDeed {
+    /// A good is aboard that was mined or made, by number.
+    Aboard(u8),
+    /// A consumer is built, by number.
+    Consumer(u8),
+    /// Something is sold to a consumer.
+    Sale(u8),
+}
+
+impl FirstDeed {
+    /// What an errand at a place comes to.
+    fn of(board: &BoardModel, place: PlanetModel, errand: Errand) -> Option<FirstDeed> {
+        Some(match errand {
+            Errand::Mine => FirstDeed::Aboard(place.mine),
+            Errand::Produce => FirstDeed::Aboard(board.recipes[usize::from(place.factory)].product),
+            Errand::Consumer(_) => FirstDeed::Consumer(place.consumer),
+            Errand::Sell => FirstDeed::Sale(place.consumer),
+            Errand::Factory(_) | Errand::Yard(_) | Errand::Buy(_) => return None,
+        })
+    }
+}
+
+/// The cheapest way to each of them: tokens spent, and the draft.
+type Firsts = BTreeMap<FirstDeed, (usize, Draft)>;
+
 /// A stop that was thought of, and the one before it.
 struct Link {
     stop: PlannedStop,
@@ -156,6 +183,8 @@ struct Search<'a> {
     known: HashMap<Sites, usize>,
     /// Where each change has led.
     changes: HashMap<Change, usize>,
+    /// The cheapest ways, where somebody asks for them.
+    firsts: Option<Firsts>,
 }
 
 /// The best plans for these means, of those that keep at most so many tokens, best first. Doing
@@ -167,39 +196,81 @@ pub fn plans(
     keep: u8,
     care: Care,
 ) -> Vec<ErrandPlan> {
-    let all: usize = means.tokens.iter().map(|&n| usize::from(n)).sum();
-    let (load, ship) = (means.cargo.iter().sum(), means.ship(board));
-    let start = Draft { means, load, vp: 0, ground: 0, last: None, ship, score: 0 };
-    let mut search = Search {
-        board,
-        tokens: means.tokens,
-        layers: vec![Vec::new(); all.min(LONGEST) + 1],
-        links: Vec::new(),
-        grounds: Vec::new(),
-        known: HashMap::new(),
-        changes: HashMap::new(),
-    };
-    search.ground(sites);
-    search.layers[0].push(start);
-    let mut ends = Ends::new();
-    for spent in 0..search.layers.len() {
-        for draft in search.pruned(spent, care.width) {
-            let left = (all - spent).min(usize::from(keep)) as i32;
-            search.note_end(&draft, left, &mut ends);
-            search.expand(&draft, spent);
-        }
-    }
-    let mut best: Vec<(i32, Draft)> = ends.into_values().collect();
+    let mut search = Search::of(board, sites, means);
+    let mut best: Vec<(i32, Draft)> = search.ends(keep, care).into_values().collect();
     // Equal ones in the order in which less was spent for them.
     best.sort_by_key(|(value, draft)| (Reverse(*value), draft.last));
     best.truncate(care.plans);
     best.iter().map(|(_, draft)| search.told(draft)).collect()
 }
 
+/// The cheapest plan by which each deed is done first, with the tokens of each colour that it
+/// spends.
+pub fn firsts(
+    board: &BoardModel,
+    sites: Sites,
+    means: Means,
+    care: Care,
+) -> BTreeMap<FirstDeed, (ErrandPlan, [i64; 3])> {
+    let mut search = Search::of(board, sites, means);
+    search.firsts = Some(Firsts::new());
+    search.ends(0, care);
+    let firsts = search.firsts.take().unwrap_or_default();
+    let spent =
+        |then: &Means| [0, 1, 2].map(|n| i64::from(means.tokens[n]) - i64::from(then.tokens[n]));
+    let told = |draft: &Draft| (search.told(draft), spent(&draft.means));
+    firsts.iter().map(|(deed, (_, draft))| (*deed, told(draft))).collect()
+}
+
 /// The best end for each set of what was built and bought.
 type Ends = BTreeMap<(u64, u64, u8), (i32, Draft)>;
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn of(board: &'a BoardModel, sites: Sites, means: Means) -> Search<'a> {
+        let all: usize = means.tokens.iter().map(|&n| usize::from(n)).sum();
+        let (load, ship) = (means.cargo.iter().sum(), means.ship(board));
+        let start = Draft { means, load, vp: 0, ground: 0, last: None, ship, score: 0 };
+        let mut search = Search {
+            board,
+            tokens: means.tokens,
+            layers: vec![Vec::new(); all.min(LONGEST) + 1],
+            links: Vec::new(),
+            grounds: Vec::new(),
+            known: HashMap::new(),
+            changes: HashMap::new(),
+            firsts: None,
+        };
+        search.ground(sites);
+        search.layers[0].push(start);
+        search
+    }
+
+    /// The best ends of plans that keep at most so many tokens.
+    fn ends(&mut self, keep: u8, care: Care) -> Ends {
+        let all: usize = self.tokens.iter().map(|&n| usize::from(n)).sum();
+        let mut ends = Ends::new();
+        for spent in 0..self.layers.len() {
+            for draft in self.pruned(spent, care.width) {
+                let left = (all - spent).min(usize::from(keep)) as i32;
+                self.note_end(&draft, left, &mut ends);
+                self.expand(&draft, spent);
+            }
+        }
+        ends
+    }
+
+    /// Notes what a draft has come to, where none has come to it for less.
+    fn note_first(&mut self, deed: Option<FirstDeed>, spent: usize, draft: &Draft) {
+        let Some((firsts, deed)) = self.firsts.as_mut().zip(deed) else { return };
+        let known = firsts.get(&deed);
+        let better = |(least, best): &(usize, Draft)| {
+            (spent, Reverse(draft.vp)) < (*least, Reverse(best.vp))
+        };
+        if known.is_none_or(better) {
+            firsts.insert(deed, (spent, *draft));
+        }
+    }
+
     /// Notes an end of a plan that keeps so many tokens, where it is the best of its sort.
     fn note_end(&self, draft: &Draft, left: i32, ends: &mut Ends) {
         // What does not fit in the end is thrown away again: that is no end of a plan.
@@ -405,6 +476,7 @@ impl Search<'_> {
         next.score = next.vp * 100 + worth.of(&next.means.cargo) + next.ship;
         self.links.push(Link { stop, before: draft.last });
         next.last = Some(self.links.len() - 1);
+        self.note_first(FirstDeed::of(self.board, place, stop.errand), then, &next);
         self.layers[then].push(next);
     }
 

@@ -2,7 +2,6 @@
 //! wrong with a position, figures and plans, how games are tried out. No rule is decided here, and
 //! no rule asks.
 
-pub(super) mod aims;
 pub(super) mod arranging;
 pub(super) mod figures;
 pub mod planning;

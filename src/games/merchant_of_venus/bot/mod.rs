@@ -57,8 +57,14 @@ pub const PLAYER: Player = Player {
     counts: |_, _| Vec::new(),
 };
 
-/// How it is thought about: worlds go on by the greedy player for some rounds.
-pub const THINKING: Thinking = Thinking::PLAIN;
+/// How it is thought about: worlds go on by the greedy player for some rounds, and whoever declares
+/// a course flies it.
+pub const THINKING: Thinking = Thinking { then: Some(flies_there), ..Thinking::PLAIN };
+
+/// A course that is declared is rolled for.
+fn flies_there(action: Action) -> Option<Action> {
+    matches!(action.verb, HEAD | HEAD_GATE).then_some(Action::plain(ROLL))
+}
 
 /// The greedy player.
 pub struct MerchantBot {

@@ -2,19 +2,22 @@
 //! trades that pay most credits for a point of movement. Sums over what the viewer sees; it decides
 //! nothing.
 
-use super::planning::{Journey, TripPlan};
+use super::{
+    planning::{Journey, TripPlan},
+    prospects, sellers,
+};
 use crate::{
     games::merchant_of_venus::{
-        level::CultureIx,
+        level::{CultureIx, Endpoint},
         table::{
             layout::PieceNoun,
             nouns::{GameView, VenusSight, VenusView},
-            verbs::{BUY, SELL},
+            verbs::{BOARD, SELL, SET_DOWN},
         },
     },
     table::{
-        action::{Action, Message, MessageArgs, Refusal, Thing},
-        aims::{Aims, AimsPart, Doing, Lack, Prospect},
+        action::{Action, Message, Refusal, Thing},
+        aims::{Aims, AimsPart, Lack, Prospect},
         goal::{Goal, Meant},
         ids::{KindId, SeatId},
         sight::Sight,
@@ -26,8 +29,11 @@ pub(in crate::games::merchant_of_venus) const AIMS: AimsPart = AimsPart(&VenusAi
 
 struct VenusAims;
 
+/// What forbids what is so already.
+const SO_ALREADY: [&str; 3] = ["mov-no-same-ship", "mov-no-own-gate", "mov-no-order-stands"];
+
 /// What forbids for good: what a thing is, it stays.
-const FOR_GOOD: [&str; 7] = [
+const FOR_GOOD: [&str; 8] = [
     "mov-no-only-goods",
     "mov-no-discard-relic",
     "mov-no-good-barter",
@@ -35,6 +41,7 @@ const FOR_GOOD: [&str; 7] = [
     "mov-no-deed-barter",
     "mov-no-deal-kind",
     "mov-no-races-taken",
+    "mov-no-race-taken",
 ];
 
 impl Aims for VenusAims {
@@ -44,10 +51,9 @@ impl Aims for VenusAims {
         let points = |way: Option<Journey>| way.map(|way| i64::from(way.mp));
         match meant.goal {
             Goal::Purse(purse, least) => Some((least - sight.purse(purse)).max(0)),
-            Goal::Piece(_, kind) => points(plan().ways[maker(&n, kind)?.ix()]),
-            Goal::Choice(Action { verb: BUY, args }) => {
+            Goal::Choice(Action { verb: verb @ (BOARD | SET_DOWN), args }) => {
                 let kind = KindId(u16::try_from(args[0]).ok()?);
-                points(plan().ways[maker(&n, kind)?.ix()])
+                passenger_way(&n, &plan(), kind, verb == SET_DOWN).map(|way| way.mp.into())
             }
             Goal::Choice(Action { verb: SELL, args }) => {
                 let kind = KindId(u16::try_from(args[0]).ok()?);
@@ -55,7 +61,10 @@ impl Aims for VenusAims {
                 let plan = plan();
                 buyers.iter().filter_map(|buyer| points(plan.ways[buyer.ix()])).min()
             }
-            Goal::Choice(_) => None,
+            goal => {
+                let (_, way) = sellers::nearest(&n, &plan(), sellers::bought(&n, goal)?)?;
+                Some(way.mp.into())
+            }
         }
     }
 
@@ -81,6 +90,20 @@ impl Aims for VenusAims {
         lack.into_iter().collect()
     }
 
+    fn needs(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Vec<Lack> {
+        let Some(n) = VenusSight::of(sight) else { return Vec::new() };
+        let price = sellers::bought(&n, goal).and_then(|kind| n.price(seat, kind));
+        price.and_then(|price| prospects::credits_for(&n, seat, price)).into_iter().collect()
+    }
+
+    fn known(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Option<Message> {
+        sellers::known(&VenusSight::of(sight)?, seat, goal)
+    }
+
+    fn is_so(&self, no: &Refusal) -> bool {
+        SO_ALREADY.contains(&no.message.key)
+    }
+
     fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {
         let n = VenusSight::of(sight)?;
         let Thing::Piece(piece) = thing else { return None };
@@ -97,11 +120,12 @@ impl Aims for VenusAims {
     }
 
     fn prospects(&self, sight: &Sight, seat: SeatId) -> Vec<Prospect> {
-        let Some(n) = VenusSight::of(sight).filter(|n| n.active() == seat) else {
-            return Vec::new();
-        };
-        let plan = TripPlan::of(&n, seat, None);
-        sales(&n, &plan).chain(trades(&n, seat, &plan)).collect()
+        let n = VenusSight::of(sight).filter(|n| n.active() == seat);
+        n.map_or_else(Vec::new, |n| prospects::all(&n, seat))
+    }
+
+    fn nothing(&self) -> &'static str {
+        "mov-worth-none"
     }
 
     fn rate(&self) -> &'static str {
@@ -117,49 +141,26 @@ fn maker(n: &VenusSight, kind: KindId) -> Option<CultureIx> {
     }
 }
 
-/// What is aboard, sold where it brings most for the way.
-fn sales<'a>(n: &'a VenusSight, plan: &'a TripPlan) -> impl Iterator<Item = Prospect> + 'a {
-    plan.loads.iter().filter_map(|load| {
-        let outlet = load.outlets.first()?;
-        let way = outlet.way?;
-        let mut words = Message { key: "mov-worth-sell", ..Message::default() };
-        MessageArgs(Some(&mut words))
-            .kind("kind", load.kind)
-            .number("count", load.count as i64)
-            .arg("buyer", n.culture_name(outlet.buyer));
-        Some(Prospect {
-            words: Some(words),
-            pays: (outlet.all, way.mp.into()),
-            turns: way.turns.into(),
-            lacks: Vec::new(),
-            doing: Doing::Goals(vec![Goal::Choice(Action::one(SELL, load.kind.0.into()))]),
-        })
-    })
-}
-
-/// What is on sale at a market that is found, for somebody who is found.
-fn trades<'a>(
-    n: &'a VenusSight,
-    seat: SeatId,
-    plan: &'a TripPlan,
-) -> impl Iterator<Item = Prospect> + 'a {
-    plan.trades.iter().filter(|trade| trade.on_sale()).filter_map(move |trade| {
-        let (points, turns) = (trade.mp()?, trade.turns()?);
-        let mut words = Message { key: "mov-worth-trade", ..Message::default() };
-        MessageArgs(Some(&mut words))
-            .kind("kind", trade.kind)
-            .arg("maker", n.culture_name(trade.maker))
-            .arg("buyer", n.culture_name(trade.buyer));
-        let have = n.spendable() + n.card_left();
-        let goal = Goal::Purse(n.layout().credits(seat), n.money(seat) + trade.price - have);
-        Some(Prospect {
-            words: Some(words),
-            pays: (trade.margin(), points.max(1).into()),
-            turns: turns.into(),
-            lacks: Lack::of("mov-lack-credits", (have, trade.price), Some(goal))
-                .into_iter()
-                .collect(),
-            doing: Doing::Goals(vec![Goal::Choice(Action::one(BUY, trade.kind.0.into()))]),
-        })
-    })
+/// The way to where a passenger waits, or wants to go.
+fn passenger_way(
+    n: &VenusSight,
+    plan: &TripPlan,
+    kind: KindId,
+    is_aboard: bool,
+) -> Option<Journey> {
+    if is_aboard {
+        return plan.riders.iter().find(|rider| rider.kind == kind)?.way;
+    }
+    let bases = n.base().passengers.into_iter().map(|p| (Endpoint::Base, p));
+    let cultures = (0..n.level().cultures.len() as u8).map(CultureIx).flat_map(|culture| {
+        n.market(culture).passengers.into_iter().map(move |p| (Endpoint::Culture(culture), p))
+    });
+    let waits = |piece: &crate::table::ids::PieceId| {
+        n.sight.catalogue.pieces.get(piece.ix()) == Some(&kind)
+    };
+    let (at, _) = bases.chain(cultures).find(|(_, passenger)| waits(&passenger.piece))?;
+    match at {
+        Endpoint::Base => plan.base,
+        Endpoint::Culture(culture) => plan.ways[culture.ix()],
+    }
 }

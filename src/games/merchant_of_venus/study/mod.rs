@@ -7,7 +7,9 @@ pub(super) mod arranging;
 pub(super) mod figures;
 pub mod planning;
 pub(super) mod problems;
+mod prospects;
 pub(super) mod random_weight;
+mod sellers;
 pub(super) mod trials;
 pub(super) mod worked;
 

@@ -37,8 +37,11 @@ const GOLD: i64 = 100;
 struct CoveAims;
 
 /// What forbids for good: merchants are chosen once, and rogues stay what they are.
-const FOR_GOOD: [&str; 4] =
-    ["mc-no-own-shop", "mc-no-chosen", "mc-no-cultists", "mc-no-rogue-hall"];
+const FOR_GOOD: [&str; 5] =
+    ["mc-no-own-shop", "mc-no-chosen", "mc-no-cultists", "mc-no-rogue-hall", "mc-no-merchant"];
+
+/// What forbids what is so already.
+const SO_ALREADY: [&str; 3] = ["mc-no-flag", "mc-no-shield-active", "mc-no-same-space"];
 
 impl Aims for CoveAims {
     fn distance(&self, sight: &Sight, _seat: SeatId, meant: Meant) -> Option<i64> {
@@ -50,6 +53,14 @@ impl Aims for CoveAims {
 
     fn is_for_good(&self, no: &Refusal) -> bool {
         FOR_GOOD.contains(&no.message.key)
+    }
+
+    fn is_so(&self, no: &Refusal) -> bool {
+        SO_ALREADY.contains(&no.message.key)
+    }
+
+    fn nothing(&self) -> &'static str {
+        "mc-worth-none"
     }
 
     fn lacks(&self, _sight: &Sight, _seat: SeatId, no: &Refusal) -> Vec<Lack> {

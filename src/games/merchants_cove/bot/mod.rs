@@ -54,6 +54,7 @@ pub const THINKING: Thinking = Thinking {
     policy: Some(|seed| Box::new(CoveBot::new(seed, &reach::QUICK))),
     lines: Some(lines),
     stretch: Some(|play| play.dial(layout::ROUND)),
+    ..Thinking::PLAIN
 };
 
 struct CoveBot {

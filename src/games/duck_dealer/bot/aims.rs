@@ -1,24 +1,19 @@
 //! What a ship may aim for: how near it is to a goal of its turn, what is lacking for what is
-//! refused, and the chains that pay most points for a token. It decides nothing, and what is legal
-//! only the rules say.
+//! refused, and what it is worth doing. It decides nothing, and what is legal only the rules say.
 
-use super::planning::{
-    self,
-    chain::{Chain, ChainGoal, ChainStop, Work, chain, effort, needs},
-};
+use super::worth::{self, ENERGY};
 use crate::{
     games::duck_dealer::{
-        level::{Class, Colour, Equipment, GoodIx, PlanetIx},
-        rules::reach::ShipReach,
+        level::{Colour, GoodIx, PlanetIx},
+        study::planning::chain::{ChainGoal, effort, needs},
         table::{
-            layout::Phase,
             nouns::{DuckSight, DuckView, GameView},
             verbs::*,
         },
     },
     table::{
-        action::{ANY, Action, Message, MessageArgs, Refusal, Thing, Value},
-        aims::{Aims, AimsPart, Doing, Lack, Prospect, WayStep},
+        action::{ANY, Action, Refusal, Thing, Value},
+        aims::{Aims, AimsPart, Lack, Prospect},
         goal::{Goal, Meant},
         ids::{PurseId, SeatId, SpaceId, Verb},
         sight::Sight,
@@ -26,7 +21,7 @@ use crate::{
 };
 
 /// What the game knows of aims.
-pub(in crate::games::duck_dealer) const AIMS: AimsPart = AimsPart(&DuckAims);
+pub const AIMS: AimsPart = AimsPart(&DuckAims);
 
 struct DuckAims;
 
@@ -45,8 +40,8 @@ const FOR_GOOD: [&str; 7] = [
     "dd-no-passage-planet",
 ];
 
-/// The text keys of what is lacking, by colour of energy.
-const ENERGY: [&str; 3] = ["dd-lack-red", "dd-lack-yellow", "dd-lack-blue"];
+/// What forbids what is so already.
+const SO_ALREADY: [&str; 2] = ["dd-no-stopped", "dd-no-built"];
 
 impl Aims for DuckAims {
     fn distance(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Option<i64> {
@@ -124,6 +119,22 @@ impl Aims for DuckAims {
         lack.into_iter().collect()
     }
 
+    fn needs(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Vec<Lack> {
+        let Goal::Purse(purse, _) = goal else { return Vec::new() };
+        let Some(t) = DuckSight::of(sight) else { return Vec::new() };
+        let good = cargo_of(&t, seat, purse);
+        let tokens = good.and_then(|good| needs(&t, seat, ChainGoal::Aboard(good)));
+        tokens.map_or_else(Vec::new, |tokens| energy_missing(&t, seat, tokens))
+    }
+
+    fn is_so(&self, no: &Refusal) -> bool {
+        SO_ALREADY.contains(&no.message.key)
+    }
+
+    fn nothing(&self) -> &'static str {
+        "dd-worth-none"
+    }
+
     fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {
         let t = DuckSight::of(sight)?;
         let Thing::Space(space) = thing else { return None };
@@ -134,15 +145,8 @@ impl Aims for DuckAims {
     }
 
     fn prospects(&self, sight: &Sight, seat: SeatId) -> Vec<Prospect> {
-        let Some(t) = DuckSight::of(sight).filter(|t| t.active() == seat) else {
-            return Vec::new();
-        };
-        if !matches!(t.phase(), Phase::Turn | Phase::Free | Phase::Act) {
-            return Vec::new();
-        }
-        let worked = |good: &GoodIx| t.level().good(*good).class != Class::Primary;
-        let goods = t.every_good().filter(worked);
-        goods.filter_map(|good| prospect(&t, seat, good)).collect()
+        let t = DuckSight::of(sight).filter(|t| t.active() == seat);
+        t.map_or_else(Vec::new, |t| worth::prospects(&t, seat))
     }
 
     fn rate(&self) -> &'static str {
@@ -193,6 +197,11 @@ fn energy_for(t: &DuckSight, seat: SeatId, meant: Meant) -> Vec<Lack> {
     let goals = goals_of(t, action, meant.place).into_iter();
     let nearest = goals.filter_map(|goal| Some((effort(t, seat, goal)?, goal))).min_by_key(|g| g.0);
     let tokens = nearest.and_then(|(_, goal)| needs(t, seat, goal)).unwrap_or_default();
+    energy_missing(t, seat, tokens)
+}
+
+/// What is missing of so many tokens.
+fn energy_missing(t: &DuckSight, seat: SeatId, tokens: [i64; 3]) -> Vec<Lack> {
     let lack = |colour: Colour| {
         let need = tokens[colour as usize];
         let goal = Goal::Purse(t.layout().loose(seat, colour), need);
@@ -213,94 +222,4 @@ fn missing_goods(t: &DuckSight, seat: SeatId, no: &Refusal) -> Vec<Lack> {
         Lack::of("dd-lack-goods", (t.cargo(seat, good), 1), Some(goal))
     };
     named.filter_map(lack).collect()
-}
-
-/// The chain of a good, as something to do.
-fn prospect(t: &DuckSight, seat: SeatId, good: GoodIx) -> Option<Prospect> {
-    let chain = chain(t, seat, good).filter(|chain| chain.blocked.is_none())?;
-    let tokens = chain.tokens();
-    let have = Colour::ALL.map(|colour| t.can_spend(colour));
-    let missing = planning::missing(tokens, have);
-    let crew = Equipment::CREW.map(|crew| t.equipment(seat, crew));
-    let lack = |n: usize| Lack::of(ENERGY[n], (have[n], tokens[n]), None);
-    let mut words = Message { key: "dd-worth-chain", ..Message::default() };
-    let mut told = MessageArgs(Some(&mut words))
-        .kind("good", t.layout().good_kind(good))
-        .number("parts", chain.parts.len() as i64);
-    for stop in chain.parts.iter().flat_map(|part| &part.stops) {
-        told = told.touch(Thing::Space(SpaceId(stop.planet.0)));
-    }
-    Some(Prospect {
-        words: Some(words),
-        pays: (chain.vp(), tokens.iter().sum()),
-        turns: planning::collections(missing, crew, t.level().collect),
-        lacks: (0..3).filter_map(lack).collect(),
-        doing: Doing::Choices(choices(t, seat, &chain)),
-    })
-}
-
-/// The choices by which a chain is carried out, from wherever the turn stands. Where another good
-/// is to be given as well, the rules say which there are.
-fn choices(t: &DuckSight, seat: SeatId, chain: &Chain) -> Vec<WayStep> {
-    let mut all: Vec<WayStep> =
-        if t.phase() == Phase::Turn { vec![Action::plain(ACT).into()] } else { Vec::new() };
-    let mut at: Option<PlanetIx> = None;
-    for stop in chain.parts.iter().flat_map(|part| &part.stops) {
-        let here = at.is_none() && t.planet_of(seat) == Some(stop.planet);
-        if at != Some(stop.planet) && !(here && stop.reds == 0) {
-            let flights = match at {
-                None => ShipReach::of(t, seat),
-                Some(planet) => Some(ShipReach::after(t, seat, planet)),
-            };
-            let hops = flights.map(|flights| flights.hops(stop.planet.0)).unwrap_or_default();
-            let flown = hops.iter().map(|hop| match hop.jump {
-                true => Action::plain(JUMP),
-                false => Action::one(MOVE, hop.to.into()),
-            });
-            all.extend(flown.map(WayStep::from));
-        }
-        if at != Some(stop.planet) {
-            // Where there is nothing else to do the ship stops by itself.
-            all.push(WayStep { action: Action::plain(STOP), if_asked: true });
-            if t.unexplored(stop.planet) {
-                all.push(Action::one(EXPLORE, stack_of(t, stop)).into());
-            }
-        }
-        all.extend(works(t, stop).into_iter().map(WayStep::from));
-        at = Some(stop.planet);
-    }
-    all
-}
-
-/// The stack from which a new planet gets its consumer: the one that is wanted there.
-fn stack_of(t: &DuckSight, stop: &ChainStop) -> i32 {
-    let built = stop.works.iter().find_map(|work| match work {
-        Work::Finish(ChainGoal::Consumer(consumer)) => Some(*consumer),
-        _ => None,
-    });
-    let stack = t.tops().iter().position(|top| built.is_some() && *top == built);
-    stack.map_or(ANY, |stack| stack as i32)
-}
-
-/// What is done at a stop.
-fn works(t: &DuckSight, stop: &ChainStop) -> Vec<Action> {
-    let mut all = Vec::new();
-    let mut often = |action: Action, count: u8| {
-        all.extend(std::iter::repeat_n(action, usize::from(count)));
-    };
-    for work in &stop.works {
-        match *work {
-            Work::Mine(_, count) => often(Action::plain(MINE), count),
-            Work::Produce(_, count) => often(Action::plain(PRODUCE), count),
-            Work::Finish(ChainGoal::Aboard(_)) => {}
-            Work::Finish(ChainGoal::Factory(factory)) => {
-                often(Action::one(BUILD_FACTORY, t.recipe(factory).product.0.into()), 1);
-            }
-            Work::Finish(ChainGoal::Consumer(_)) => often(Action::one(BUILD_CONSUMER, ANY), 1),
-            Work::Finish(ChainGoal::Sale(_)) => often(Action::plain(SELL), 1),
-            Work::Finish(ChainGoal::Yard(_)) => often(Action::one(BUILD_YARD, ANY), 1),
-            Work::Finish(ChainGoal::Outfit(_)) => often(Action::two(BUY, ANY, ANY), 1),
-        }
-    }
-    all
 }
