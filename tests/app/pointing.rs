@@ -385,7 +385,8 @@ fn no_list_opens_for_an_older_press() {
             let (before, later) = (table(&app).version, turn % 3);
             let offers = &table(&app).sight.offers;
             let act = Command::Act(offers[turn * 7 % offers.len()].action);
-            let place = lists(&app).get(turn % 2).copied();
+            let places = lists(&app);
+            let place = places.get(turn % places.len().max(1)).copied();
             app.world_mut().write_message(CommandSent::from(act));
             let Some(place) = place else {
                 run(&mut app, 2);
@@ -412,7 +413,7 @@ fn no_list_opens_for_an_older_press() {
             rests(&mut app);
         }
     }
-    assert!(tried > 12, "{tried} presses followed a choice");
+    assert!(tried > 4, "{tried} presses followed a choice");
 }
 
 /// A whole click within one frame.
