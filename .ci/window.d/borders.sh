@@ -37,8 +37,7 @@ storms() {
   xdotool key --window "$id" b; rests; storm "in the rulebook"
   xdotool key --window "$id" Escape; rests
   must "after dragging, nothing lies where it lay" back_in_place
-  click button Menu || fail "the menu does not open"
-  must "the menu does not open" answers "Back to the table"
+  opens Menu "Back to the table" || fail "the menu does not open"
   storm "in the menu"
   xdotool key --window "$id" Escape; rests
   for n in 1 2 3; do

@@ -166,16 +166,27 @@ click() {
   done
   return 1
 }
-# leaves NAME: presses the button that leads to another screen until it is gone: on a busy machine the display may swallow the first
-# press in a window that has only just come
-leaves() {
-  gone() { ! tells button "$1"; }
+# until_holds NAME COMMAND..: presses a button until the command holds: on a busy machine the display may swallow the first press in a
+# window that has only just come, or what it opened is closed again
+until_holds() {
+  local name=$1; shift
   for _ in 1 2 3; do
-    click button "$1" || return 1
-    comes gone "$1" && return 0
-    echo "pressed in vain: '$1'"
+    click button "$name" || return 1
+    comes "$@" && return 0
+    echo "pressed in vain: '$name'"
   done
   return 1
+}
+# opens NAME BUTTON: presses what unfolds or leads on until this other button is there
+opens() { until_holds "$1" tells button "$2"; }
+# leaves NAME: presses the button that leads to another screen until it is gone
+gone() { ! tells button "$1"; }
+leaves() { until_holds "$1" gone "$1"; }
+# play_on: plays on from the position that is open; it asks the same as the game then, but its buttons lie elsewhere
+play_on() {
+  opens "Menu" "Back to the table" || fail "the menu does not open"
+  leaves "Play on" || fail "the position cannot be played"
+  rests
 }
 # lift NAME: presses the curtain's button until it opens; it takes no press right after it has fallen
 lift() {

@@ -134,11 +134,9 @@ declare -A did=() bought=()
 leaves "New game" || fail "no button for a new game"
 click button "Dale of Merchants 2" || fail "the game cannot be chosen"
 must "its printings are not offered" tells button "Dale of Merchants 2, original printing"
-click button "Options" || fail "the options cannot be unfolded"
-must "the animalfolk cannot be chosen" tells button "Restless Marbled Polecats"
+opens "Options" "Restless Marbled Polecats" || fail "the animalfolk cannot be chosen"
 press "Remove player 3"
-press "Who plays for player 2"
-click button "Person" || fail "a second person cannot be seated"
+opens "Who plays for player 2" "Person" && click button "Person" || fail "a second person cannot be seated"
 must "there are not two people" tells words "2 people"
 for set in "Restless Marbled Polecats" "Dealing Giant Pandas" "Friendly Fennec Foxes"; do press "$set"; done
 must "three sets are not three" tells words "All 3 are chosen"
@@ -185,12 +183,7 @@ for deed in buy technique build curtain; do [ -n "${did[$deed]:-}" ] || fail "ne
 close_window
 
 open_window levels/dale_of_merchants/worked/x081.ron
-click button "Menu" || fail "the menu does not open"
-must "the menu does not open" tells button "Back to the table"
-click button "Play on" || fail "the position cannot be played"
-# The position before it asked the same.
-shut() { ! tells button "Play on"; }
-must "the menu stays open" shut; rests
+play_on
 awaits 60 settled || fail "nobody is asked anything"
 if ! tells asked @; then click button "I am A"; must "the curtain stays down" tells asked @; fi
 choose offer "build"

@@ -13,7 +13,7 @@ click button "Three Crates" || fail "the game cannot be chosen"
 rests
 for n in 3 2; do
   tells button "Who plays for player $n" || continue
-  click button "Who plays for player $n"; click button "Person" || fail "a person cannot be seated"
+  opens "Who plays for player $n" "Person" && click button "Person" || fail "a person cannot be seated"
 done
 shot tiny-1-new-game
 leaves "Begin" || fail "no button to begin"

@@ -187,7 +187,7 @@ fn what_stands_for_good_waits_for_the_teacher() {
 }
 
 /// How many choices of a first game are looked at.
-const CHOICES: usize = 25;
+const CHOICES: usize = 20;
 
 /// What a teacher says in the first choices of a game, in its order, each with how much of it was
 /// new in the same picture.
