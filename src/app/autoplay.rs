@@ -14,7 +14,7 @@ use crate::{
     text::{Arg, Args},
     ui::{
         command::{Command, Dialog, LearnCommand, choosing::ChooseFor},
-        dialogs::NoticeAnswer,
+        dialogs::{Notice, NoticeAnswer},
         game_ui,
         model::Mode,
         settings::{BotPace, Settings},
@@ -274,8 +274,10 @@ pub fn tidy(
     for sentence in session.hear_writer().into_iter().chain(session.tell_kept_beside()) {
         shell.note(sentence, None, true, now);
     }
-    if shell.notes.iter().any(|(_, until)| *until <= now) {
-        shell.notes.retain(|(_, until)| *until > now);
+    let version = session.table.as_ref().map(|table| table.version);
+    let gone = |(note, until): &(Notice, Duration)| *until <= now || note.is_past(version);
+    if shell.notes.iter().any(gone) {
+        shell.notes.retain(|note| !gone(note));
     }
     if shell.pointed.as_ref().is_some_and(|(_, until)| *until <= now) {
         shell.pointed = None;

@@ -128,6 +128,7 @@ pub(super) fn ask_first(
         sent.write(CommandSent { command: sure, seen: Some(version) });
         return;
     };
+    table.was_asked_by_teacher();
     let names = table.sight.catalogue.clone();
     let texts = TableText { localizer: session.localizer(), names: Some(&names) };
     let words = better.map_or_else(String::new, |better| texts.say(&better));
@@ -140,5 +141,5 @@ pub(super) fn ask_first(
         .first()
         .map(|&first| answer("ui-teacher-better", Command::Learn(LearnCommand::Sure(vec![first]))));
     let answers = instead.into_iter().chain([answer("ui-teacher-anyway", sure)]).collect();
-    shell.note_with(text, answers, now);
+    shell.ask(text, answers, (version, now));
 }

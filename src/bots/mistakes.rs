@@ -121,7 +121,8 @@ pub(super) fn mistakes(
 fn mistake(tried: &mut Play, entry: usize, playouts: u32) -> Option<Mistake> {
     let (_, done) = chosen(tried, entry)?;
     tried.seek(entry - 1);
-    better_than(tried, done, Budget { playouts, time: None }, Arc::default())
+    let budget = Budget { playouts, time: None };
+    better_by(Search::instead_of(tried, done, budget), tried, done, Arc::default())
 }
 
 /// What would probably have been better at this position than what is done there, by what the seat
@@ -133,7 +134,25 @@ pub fn better_than(
     budget: Budget,
     hurry: Arc<AtomicBool>,
 ) -> Option<Mistake> {
-    let search = Search::instead_of(play, done, budget);
+    better_by(Search::instead_of(play, done, budget), play, done, hurry)
+}
+
+/// As [`better_than`], only where another choice was surely better: for whoever interrupts.
+pub fn surely_better_than(
+    play: &mut Play,
+    done: Action,
+    budget: Budget,
+    hurry: Arc<AtomicBool>,
+) -> Option<Mistake> {
+    better_by(Search::instead_of(play, done, budget).only_surely(), play, done, hurry)
+}
+
+fn better_by(
+    search: Search,
+    play: &mut Play,
+    done: Action,
+    hurry: Arc<AtomicBool>,
+) -> Option<Mistake> {
     if !search.tells_chances() {
         return None;
     }

@@ -32,7 +32,7 @@ pub use greedy::{Count, Player};
 pub use how::{HowFound, LackFound, how};
 pub use kept::KeptAnalysis;
 pub use line::{LineEnd, LineTable, TurnLine};
-pub use mistakes::{Mistake, better_than};
+pub use mistakes::{Mistake, better_than, surely_better_than};
 pub use puzzle_maker::{PuzzleMaker, difficulty};
 pub use random::RandomBot;
 pub use soon::{Soon, SoonStep, soon};

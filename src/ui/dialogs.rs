@@ -24,9 +24,15 @@ pub struct Notice {
     pub warning: bool,
     /// What can be done about it.
     pub answers: Vec<NoticeAnswer>,
+    /// The state of the table in which it asks something: it stands as long as that does.
+    pub asks: Option<u64>,
 }
 
 impl Notice {
+    /// Whether it asks about a table that is another one by now.
+    pub fn is_past(&self, version: Option<u64>) -> bool {
+        self.asks.is_some() && self.asks != version
+    }
     /// Whether a teacher explains something in it.
     pub fn is_explanation(&self) -> bool {
         let enough = Command::Learn(LearnCommand::NoTeacher);

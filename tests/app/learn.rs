@@ -146,6 +146,42 @@ fn another_way_to_the_same_goal_is_taken_and_told() {
     assert_eq!(told(&app), before + 1, "the lesson shows dust, and a drive is as good");
 }
 
+/// The sentence that stands in a lesson.
+fn says(app: &App) -> String {
+    match table(app).learning() {
+        Some(Learning::Lesson { says, .. }) => says,
+        other => panic!("no lesson: {other:?}"),
+    }
+}
+
+#[test]
+fn a_question_that_a_lesson_knows_nothing_of_is_answered_as_one_likes() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    let to_the_boat = |app: &mut App| {
+        begin_of(app, "merchants_cove", "captain", true);
+        while says(app) != "mc-lesson-captain-load-two" {
+            learn(app, LearnCommand::Skip);
+        }
+    };
+    to_the_boat(&mut app);
+    let step = at(&app);
+    // Three are aboard: the fourth fills the boat, and it asks where it lands.
+    act(&mut app, "board boat-1");
+    assert_eq!((at(&app), says(&app).as_str()), (step, "ui-lesson-aside"));
+    assert!(table(&app).is_led() && table(&app).led_to().is_none(), "everything can be chosen");
+    learn(&mut app, LearnCommand::Back);
+    assert_eq!((at(&app), says(&app).as_str()), (step, "mc-lesson-captain-load-two"));
+    act(&mut app, "board boat-1");
+    let action = table(&app).sight.offers.last().expect("berths are free").action;
+    send(&mut app, Command::Act(action));
+    assert_eq!((at(&app), says(&app).as_str()), (step + 1, "mc-lesson-captain-haul-two"));
+    to_the_boat(&mut app);
+    act(&mut app, "board boat-1");
+    learn(&mut app, LearnCommand::Skip);
+    assert_eq!(says(&app), "mc-lesson-captain-haul-two", "it is shown as well");
+}
+
 #[test]
 fn one_goes_on_where_one_left_and_plays_on_in_a_game_of_ones_own() {
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -156,11 +156,19 @@ fn a_teacher_asks_before_a_dear_choice_with_the_better_way_one_press_away() {
     assert_eq!(table(&app).play.entries().len(), entries, "nothing is done yet");
     let notes = &app.world().resource::<Shell>().notes;
     let asks = notes.iter().find(|(note, _)| note.answers.len() == 2).expect("it is asked");
+    assert_eq!(asks.0.asks, Some(table(&app).version), "it stands until the picture is another");
     let better = asks.0.answers[0].command.clone();
     let Command::Learn(LearnCommand::Sure(line)) = &better else { panic!("{better:?}") };
     let first = line[0];
     assert_ne!(first, action);
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let dealt = session.table.as_mut().expect("a game");
+    let all: Vec<Action> = dealt.sight.offers.iter().map(|offer| offer.action).collect();
+    assert!(!all.into_iter().any(|action| dealt.is_held_back(action)), "once in a turn");
     send(&mut app, better);
+    run(&mut app, 2);
+    let asked = app.world().resource::<Shell>().notes.iter().any(|(n, _)| n.asks.is_some());
+    assert!(!asked, "what was asked about another picture is gone");
     let done = table(&app).play.entries()[entries].clone();
     assert!(done.did(first), "the better way is one press away");
 }

@@ -107,6 +107,9 @@ pub struct Shell {
     pub dressed: Option<(u32, u16, bool, bool)>,
 }
 
+/// How long a question stands that nobody answers.
+const ASKED: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// What a computer player would do, as long as the picture of the table is the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counsel {
@@ -202,18 +205,31 @@ impl Shell {
     }
     /// Shows a message for a while; the longer the text, the longer.
     pub fn note(&mut self, text: String, rule: Option<String>, warning: bool, now: Duration) {
-        let note = Note { id: 0, text, rule, warning, answers: Vec::new() };
+        let note = Note { id: 0, text, rule, warning, answers: Vec::new(), asks: None };
         self.put_note(note, 1, now);
     }
     /// Shows a message with what can be done about it, for so much longer that it can be thought
     /// over.
     pub fn note_with(&mut self, text: String, answers: Vec<NoticeAnswer>, now: Duration) {
-        let note = Note { id: 0, text, rule: None, warning: false, answers };
+        let note = Note { id: 0, text, rule: None, warning: false, answers, asks: None };
         self.put_note(note, 2, now);
+    }
+    /// Asks something about the picture of the table with this number: it stands alone, and until
+    /// it is answered or the picture is another one.
+    pub fn ask(
+        &mut self,
+        text: String,
+        answers: Vec<NoticeAnswer>,
+        (version, now): (u64, Duration),
+    ) {
+        self.notes.retain(|(note, _)| note.answers.is_empty());
+        let note = Note { id: 0, text, rule: None, warning: false, answers, asks: Some(version) };
+        self.put_note(note, 1, now);
     }
     fn put_note(&mut self, note: Note, times: u32, now: Duration) {
         self.notes.retain(|(n, _)| n.text != note.text);
         let stay = Duration::from_millis(3500 + 60 * note.text.chars().count() as u64) * times;
+        let stay = if note.asks.is_some() { ASKED } else { stay };
         self.next_note += 1;
         self.notes.push((Note { id: self.next_note, ..note }, now + stay));
         if self.notes.len() > 4 {

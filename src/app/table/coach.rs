@@ -9,6 +9,7 @@ use crate::{
     table::{
         action::{Action, Message},
         catalogue::Chooser,
+        play::Play,
         record::Save,
     },
     ui::model::Mode,
@@ -17,6 +18,8 @@ use std::{task::Poll, time::Duration};
 
 /// What a choice must cost of the chance to win to be spoken of.
 const SHARE: f64 = 0.05;
+/// The same for a teacher, who interrupts.
+const TEACHER_SHARE: f64 = 0.1;
 /// How many choices are thought over at once: whoever goes on quickly hears of the last ones.
 const AT_ONCE: usize = 2;
 
@@ -67,11 +70,13 @@ pub struct Coaching {
     pub held_for: Option<Duration>,
     /// The choice of which somebody is sure, in the picture with this number.
     sure: Option<(u64, Action)>,
+    /// The turn in which a teacher has asked already, by what was the last entry before it.
+    asked: Option<usize>,
 }
 
 impl Default for Coaching {
     fn default() -> Coaching {
-        Coaching { choices: Vec::new(), held_for: Some(HELD), sure: None }
+        Coaching { choices: Vec::new(), held_for: Some(HELD), sure: None, asked: None }
     }
 }
 
@@ -87,9 +92,12 @@ impl Table {
         self.mode == Mode::Play && self.may_be_coached() && self.asked()
     }
 
-    /// Whether a choice waits for what a teacher finds. What a quick player would do as well costs
-    /// little, and waits only where it could not be taken back.
+    /// Whether a choice waits for what a teacher finds, who asks once in a turn. What a quick
+    /// player would do as well costs little, and waits only where it could not be taken back.
     pub fn is_held_back(&mut self, action: Action) -> bool {
+        if self.coaching.asked == Some(self.since()) {
+            return false;
+        }
         let waits = |c: &Coached| c.held && c.action == action && c.work.is_about(&self.play);
         if self.coaching.choices.iter().any(waits) {
             return true;
@@ -129,6 +137,11 @@ impl Table {
         }
     }
 
+    /// A teacher has asked in this turn.
+    pub fn was_asked_by_teacher(&mut self) {
+        self.coaching.asked = Some(self.since());
+    }
+
     /// Lets what the person is about to choose be thought over, where there is anything to choose;
     /// whether it is. What is held is not done yet, and waits.
     pub fn coach(&mut self, action: Action, held: bool) -> bool {
@@ -145,10 +158,10 @@ impl Table {
             let (mut play, differs) = save.replay(game).ok()?;
             play.set_study(true);
             if differs.is_some() {
-                None
-            } else {
-                bots::better_than(&mut play, action, budget, stop)
+                return None;
             }
+            let found = bots::surely_better_than(&mut play, action, budget, stop);
+            found.filter(|found| !held || !stays_open(&mut play, action, found))
         };
         if let Some(work) = BackgroundWork::begin("coach", &self.play, think) {
             self.coaching.choices.push(Coached { action, entry, work, held, then: Vec::new() });
@@ -191,7 +204,8 @@ impl Table {
         let mut all = self.coaching.choices.iter_mut().enumerate().filter(|(_, c)| c.held == held);
         let (n, mistake) = all.find_map(|(n, coached)| Some((n, heard(coached)?)))?;
         let coached = self.coaching.choices.remove(n);
-        let mistake = mistake.filter(|mistake| mistake.cost() >= SHARE);
+        let least = if held { TEACHER_SHARE } else { SHARE };
+        let mistake = mistake.filter(|mistake| mistake.cost() >= least);
         let word = mistake.map(|mistake| CoachWord {
             entry: coached.entry,
             cost: (100.0 * mistake.cost()).round() as i64,
@@ -200,4 +214,14 @@ impl Table {
         });
         Some((coached, word))
     }
+}
+
+/// Whether what was better can be done after the choice as well: then only the order differs, and
+/// nobody is asked.
+fn stays_open(play: &mut Play, done: Action, found: &Mistake) -> bool {
+    let Some((seat, &better)) = play.decision_seat().zip(found.line.steps.first()) else {
+        return false;
+    };
+    let mut branch = play.branch(seat);
+    branch.choose(done).is_ok() && branch.offers().iter().any(|offer| offer.accepts(&better))
 }

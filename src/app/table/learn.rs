@@ -124,7 +124,7 @@ impl Table {
 
     /// Whether a lesson still leads, step by step.
     pub fn is_led(&self) -> bool {
-        self.step().is_some()
+        self.is_aside() || self.step().is_some()
     }
 
     /// The lesson on the table, and how many of its steps are done.
@@ -141,8 +141,13 @@ impl Table {
     }
 
     fn step(&self) -> Option<&'static LessonStep> {
-        let (lesson, at) = self.lesson()?;
+        let (lesson, at) = self.lesson().filter(|_| !self.is_aside())?;
         lesson.steps.get(at)
+    }
+
+    /// Whether the game asks what the lesson on the table knows nothing of.
+    fn is_aside(&self) -> bool {
+        matches!(&self.learn, Some(Learn::Lesson { guide, .. }) if guide.is_aside())
     }
 
     /// Whether nothing more may be chosen because a puzzle is over.
@@ -228,7 +233,8 @@ impl Table {
                 tracing::warn!("the lesson {} cannot go on: {fault}", lesson.id());
                 return self.leave_lesson();
             }
-            if lesson.steps.get(guide.step()).is_none_or(|step| !step.says.is_empty()) {
+            let next = lesson.steps.get(guide.step());
+            if guide.is_aside() || next.is_none_or(|step| !step.says.is_empty()) {
                 break;
             }
         }
@@ -277,7 +283,7 @@ impl Table {
     /// The offers that a lesson wants; nothing where no lesson leads.
     pub fn led_to(&self) -> Option<&[usize]> {
         match &self.learn {
-            Some(Learn::Lesson { wanted, .. }) if self.is_led() => Some(wanted),
+            Some(Learn::Lesson { wanted, .. }) if self.step().is_some() => Some(wanted),
             _ => None,
         }
     }
@@ -319,6 +325,7 @@ impl Table {
             Learn::Lesson { lesson, guide, wanted, .. } => {
                 let title = lesson.text_key(game);
                 let says = match self.speaking().filter(|_| self.is_led()) {
+                    Some(_) if guide.is_aside() => "ui-lesson-aside".to_owned(),
                     Some((_, step)) => format!("{title}-{}", step.says),
                     None => format!("{title}.end"),
                 };

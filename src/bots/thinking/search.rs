@@ -26,6 +26,10 @@ use std::{
 
 /// By how many tenths of a standard error another choice is probably better.
 const PROBABLY: u32 = 10;
+/// By how many it is surely better, where many are compared and the best of them is spoken of.
+const SURELY: u32 = 25;
+/// In how many worlds at least both were tried, where somebody is told that one is surely better.
+const SURE_PAIRS: u32 = 8;
 
 /// How much is thought about a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -175,6 +179,16 @@ impl Search {
     fn put_first(&mut self, line: CandidateLine) {
         self.choices.retain(|other| other.actions.first() != line.actions.first());
         self.choices.insert(0, line);
+    }
+
+    /// Another choice takes the place of what was done only where it is surely better.
+    #[must_use]
+    pub fn only_surely(mut self) -> Search {
+        if let Some(means) = &mut self.means {
+            means.search.sureness = means.search.sureness.max(SURELY);
+            means.search.pairs = means.search.pairs.max(SURE_PAIRS);
+        }
+        self
     }
 
     fn begin(

@@ -148,6 +148,8 @@ impl Lesson {
 pub struct Guide {
     /// How many entries there were when each step began that was reached.
     marks: Vec<usize>,
+    /// Whether another way than the one that is shown has led to questions of its own.
+    aside: bool,
 }
 
 impl Guide {
@@ -159,20 +161,39 @@ impl Guide {
     pub fn is_over(&self, lesson: &Lesson) -> bool {
         self.step() >= lesson.steps.len()
     }
+    /// Whether the step is done in another way than the one that is shown, and the game asks what
+    /// the lesson knows nothing of: whatever is answered, the next step waits for it.
+    pub fn is_aside(&self) -> bool {
+        self.aside
+    }
     /// What must happen before the first step.
     ///
     /// # Errors
     /// The fault in the file.
     pub fn begin(&mut self, lesson: &Lesson, play: &mut Play) -> Result<(), ExampleFault> {
-        self.marks.clear();
+        *self = Guide::default();
         self.prepare(lesson, play)
     }
-    /// A choice was made that this step wants: what must happen before the next one.
+    /// A choice was made that this step wants, or one aside: what must happen before the next
+    /// step, where that can be done now.
     ///
     /// # Errors
-    /// The fault in the file.
+    /// The fault in the file, or that the game has gone another way for good.
     pub fn go_on(&mut self, lesson: &Lesson, play: &mut Play) -> Result<(), ExampleFault> {
-        self.prepare(lesson, play)
+        let here = play.entries().len();
+        let done = self.prepare(lesson, play);
+        let next = lesson.steps.get(self.step());
+        let led = done.is_ok() && next.is_none_or(|step| !step.wanted(play).is_empty());
+        self.aside = !led;
+        if led {
+            return Ok(());
+        }
+        self.marks.pop();
+        play.seek(here);
+        if play.decision_seat() == Some(SeatId(0)) {
+            return Ok(());
+        }
+        done.and(Err(fault(self.step() + 1, "", "what the next step wants is never offered")))
     }
 
     fn prepare(&mut self, lesson: &Lesson, play: &mut Play) -> Result<(), ExampleFault> {
@@ -192,6 +213,7 @@ impl Guide {
     /// Goes back to the beginning of the step before this one, or of this one where something was
     /// done in it. Whether there was anything to go back to.
     pub fn back(&mut self, play: &mut Play) -> bool {
+        self.aside = false;
         let Some(&here) = self.marks.last() else { return false };
         if play.entries().len() == here {
             if self.marks.len() == 1 {
@@ -204,7 +226,8 @@ impl Guide {
         true
     }
 
-    /// Does the step as it stands in the file, and goes on.
+    /// Does the step as it stands in the file, or aside the first thing that can be done, and goes
+    /// on.
     ///
     /// # Errors
     /// The fault in the file.
@@ -216,7 +239,9 @@ impl Guide {
         if play.decision_seat() != Some(SeatId(0)) {
             return Err(wrong("the first seat has nothing to choose".to_owned()));
         }
-        let Some(action) = shown(line, play) else {
+        let first = play.offers().first().map(|offer| offer.action);
+        let action = if self.aside { first } else { step.shown(play) };
+        let Some(action) = action else {
             return Err(wrong(format!("not offered; offered are {:?}", offered(play))));
         };
         if let Err(no) = play.choose(action) {
@@ -228,6 +253,14 @@ impl Guide {
 }
 
 impl LessonStep {
+    /// The choice that is played where somebody lets it be shown: the first that is named, or
+    /// where that was done before, the next that is offered.
+    fn shown(&self, play: &mut Play) -> Option<Action> {
+        let named = |line: &String| shown(line, play);
+        let named: Vec<Action> = self.choose.iter().filter_map(named).collect();
+        let offered = |action: &&Action| play.offers().iter().any(|offer| offer.accepts(action));
+        named.iter().find(offered).or(named.first()).copied()
+    }
     /// Whether an action is what the step wants.
     pub fn wants(&self, play: &mut Play, action: Action) -> bool {
         let c = play.catalogue().clone();

@@ -58,9 +58,15 @@ fn lesson_ui(
     let mut side = ui.new_child(UiBuilder::new().max_rect(left).id_salt("words"));
     said(&mut side, v, (&words, size), rules, commands);
     let n = |n: usize| Value::Number(n as i64);
-    let step = v.with("ui-lesson-at", &[("at", n((at + 1).min(of))), ("of", n(of))]);
+    // At its end the next lesson's button stands where there was room for the count.
+    let step = (at < of).then(|| v.with("ui-lesson-at", &[("at", n(at + 1)), ("of", n(of))]));
     let mut side = ui.new_child(UiBuilder::new().max_rect(right).id_salt("buttons"));
-    let chosen = buttons_ui(&mut side, model, [&step, &v.text(title)], (at, at >= of, next));
+    let chosen = buttons_ui(
+        &mut side,
+        model,
+        [&step.unwrap_or_default(), &v.text(title)],
+        (at, at >= of, next),
+    );
     commands.extend(chosen.into_iter().map(Command::Learn));
     ui.advance_cursor_after_rect(all);
 }
@@ -82,7 +88,7 @@ fn buttons_ui(
         |ui| _ = ui.add(Label::new(small(step)).truncate()).on_hover_text(title),
         |ui| {
             if over {
-                first = next_ui(ui, v, next);
+                first = next_ui(ui, model, next);
             } else if pressed(ui, v, "ui-lesson-skip", true) {
                 first = Some(LearnCommand::Skip);
             }
@@ -109,11 +115,24 @@ fn buttons_ui(
     chosen
 }
 
-/// The next lesson of the course, if there is one.
-fn next_ui(ui: &mut Ui, v: TableText, next: &Option<(String, String)>) -> Option<LearnCommand> {
-    let (game, lesson) = next.clone()?;
-    let on = widgets::primary_sized(ui, &v.text("ui-lesson-next"), Vec2::ZERO).clicked();
-    on.then_some(LearnCommand::Lesson { game, lesson, again: false })
+/// The next lesson of the course; behind the last one a first game with a teacher.
+fn next_ui(ui: &mut Ui, model: &Model, next: &Option<(String, String)>) -> Option<LearnCommand> {
+    let v = model.texts;
+    let (key, about, command) = match next.clone() {
+        Some((game, lesson)) => {
+            ("ui-lesson-next", None, LearnCommand::Lesson { game, lesson, again: false })
+        }
+        None => {
+            let game = model.sight.game.to_owned();
+            ("ui-lesson-teacher", Some(v.text("ui-teacher-about")), LearnCommand::Teacher(game))
+        }
+    };
+    let button = widgets::primary_sized(ui, &v.text(key), Vec2::ZERO);
+    let button = match about {
+        Some(about) => button.on_hover_text(about),
+        None => button,
+    };
+    button.clicked().then_some(command)
 }
 
 fn puzzle_ui(ui: &mut Ui, model: &Model, puzzle: &PuzzleModel, commands: &mut Vec<Command>) {

@@ -69,6 +69,7 @@ pub const GAME: &[(&str, OfGame)] = &[
     ("examples_open_the_same_each_time", worked_examples::open_the_same_each_time),
     ("lessons_are_played_to_their_end", taught::lessons_are_played_to_their_end),
     ("a_lesson_leads_back_and_on_again", taught::a_lesson_leads_back_and_on_again),
+    ("every_way_of_a_lesson_comes_to_its_end", taught::every_way_of_a_lesson_comes_to_its_end),
     ("the_game_goes_on_after_a_lesson", taught::the_game_goes_on_after_a_lesson),
     ("what_examples_do_is_found", goals::what_examples_do_is_found),
     ("known_goals_have_their_answers", known_goals::known_goals_have_their_answers),

@@ -5,9 +5,11 @@
 use caravanserai::{
     bots,
     table::{
+        action::Action,
         catalogue::Chooser,
         game::Game,
         learn::{Guide, Lesson, Puzzle, Taught, lessons, puzzles, texts},
+        play::Play,
     },
 };
 
@@ -48,6 +50,42 @@ pub fn a_lesson_leads_back_and_on_again(game: &'static dyn Game) {
         }
         assert_eq!(guide.step(), 0, "{} goes back to its beginning", lesson.id());
     }
+}
+
+/// Most questions that the game asks of its own on another way than the one that a lesson shows.
+const ASIDE: usize = 20;
+
+/// Whatever a step of a lesson lets be chosen, the lesson comes to its end from there: what the
+/// game asks in between is answered with the first that it offers.
+pub fn every_way_of_a_lesson_comes_to_its_end(game: &'static dyn Game) {
+    for lesson in lessons(game) {
+        let mut play = lesson.begin(game, &[]).expect("the position can be set up");
+        let mut guide = Guide::default();
+        guide.begin(lesson, &mut play).expect("the first step begins");
+        while let Some(step) = lesson.steps.get(guide.step()) {
+            let offers = play.offers().to_vec();
+            for at in step.wanted(&mut play) {
+                let action = offers[at].action;
+                if step.is_other_way(&mut play, action) {
+                    comes_to_its_end(lesson, (&guide, play.entries().len()), &mut play, action);
+                }
+            }
+            guide.skip(lesson, &mut play).expect("a step is played as its file shows it");
+        }
+    }
+}
+
+/// Chooses an action at a step, plays the lesson to its end from there, and takes all of it back.
+fn comes_to_its_end(lesson: &Lesson, from: (&Guide, usize), play: &mut Play, action: Action) {
+    let (mut guide, step) = (from.0.clone(), from.0.step());
+    let at = format!("{}, step {}: {}", lesson.id(), step + 1, action.to_text(play.catalogue()));
+    play.choose(action).unwrap_or_else(|no| panic!("{at} is refused by {}", no.rule));
+    guide.go_on(lesson, play).unwrap_or_else(|fault| panic!("{at}: {fault}"));
+    for _ in 0..lesson.steps.len() + ASIDE {
+        guide.skip(lesson, play).unwrap_or_else(|fault| panic!("{at}: {fault}"));
+    }
+    assert!(guide.is_over(lesson), "{at}: it stands at step {}", guide.step() + 1);
+    play.seek(from.1);
 }
 
 /// Most choices that are made after a lesson.

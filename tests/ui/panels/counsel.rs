@@ -173,6 +173,7 @@ fn what_can_be_done_about_a_message_puts_it_away() {
         rule: None,
         warning: false,
         answers: vec![answer],
+        asks: None,
     };
     let texts = TableText::plain(EN);
     let mut h = harness(|ui| dialogs::messages_ui(ui, texts, std::slice::from_ref(&note)));
