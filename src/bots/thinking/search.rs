@@ -166,6 +166,16 @@ impl Search {
         search
     }
 
+    /// Another choice takes the place of what was done only where it is surely better.
+    #[must_use]
+    pub fn only_surely(mut self) -> Search {
+        if let Some(means) = &mut self.means {
+            means.search.sureness = means.search.sureness.max(SURELY);
+            means.search.pairs = means.search.pairs.max(SURE_PAIRS);
+        }
+        self
+    }
+
     /// What a seat should do that is on its way along a line: it stays on it where nothing else is
     /// better.
     pub fn keeping(play: &mut Play, line: Vec<Action>, budget: Budget) -> Search {
@@ -179,16 +189,6 @@ impl Search {
     fn put_first(&mut self, line: CandidateLine) {
         self.choices.retain(|other| other.actions.first() != line.actions.first());
         self.choices.insert(0, line);
-    }
-
-    /// Another choice takes the place of what was done only where it is surely better.
-    #[must_use]
-    pub fn only_surely(mut self) -> Search {
-        if let Some(means) = &mut self.means {
-            means.search.sureness = means.search.sureness.max(SURELY);
-            means.search.pairs = means.search.pairs.max(SURE_PAIRS);
-        }
-        self
     }
 
     fn begin(
