@@ -202,7 +202,8 @@ impl Localizer {
         self.say_key(message.key, &message.args, c)
     }
     /// The sentence of a key with arguments of the table. Beside a kind of pieces `$kind` a text
-    /// may use `$kind-one` and `$kind-the`: the same with the articles that the language sets.
+    /// may use `$kind-one` and `$kind-the`: the same with the articles that the language sets; and
+    /// where it has `$count` as well, `$kind-counted`: so many of them.
     pub fn say_key(self, key: &str, args: &[(&'static str, Value)], c: &Catalogue) -> String {
         let mut all = Args::new();
         for (name, value) in args {
@@ -217,6 +218,11 @@ impl Localizer {
                 };
                 all.set(format!("{name}-{article}"), FluentValue::from(with));
             }
+            let count = args.iter().find(|(name, _)| *name == "count").map(|(_, count)| count);
+            if let (Value::Kind(kind), Some(Value::Number(n))) = (value, count) {
+                let counted = FluentValue::from(self.counted(*kind, *n, c));
+                all.set(format!("{name}-counted"), counted);
+            }
         }
         self.word_with(key, &all)
     }
@@ -227,6 +233,18 @@ impl Localizer {
             _ => None,
         };
         with.unwrap_or_else(|| self.kind(kind, c))
+    }
+    /// So many pieces of a kind: its text's attribute, or the number before its bare name.
+    fn counted(self, kind: KindId, n: i64, c: &Catalogue) -> String {
+        let mut args = Args::from_iter([("count", FluentValue::from(n))]);
+        if let Some(Name::Key(key)) = c.kinds.get(kind.ix()).map(|k| &k.name)
+            && let Some(many) = self.find(&format!("{key}.counted"), Some(&args))
+        {
+            return many;
+        }
+        args.set("n", FluentValue::from(n));
+        args.set("name", FluentValue::from(self.kind(kind, c)));
+        self.word_with("list-times", &args)
     }
     fn argument(self, value: &Value, c: &Catalogue) -> FluentValue<'static> {
         match value {
@@ -303,8 +321,25 @@ impl Localizer {
     /// What a place on the board is called in a sentence: its name, or what it is, with the article
     /// that the language sets there, and where.
     pub fn space(self, space: SpaceId, c: &Catalogue) -> String {
-        let one = |kind: &'static str| self.find_in(self.language, &format!("{kind}.one"), None);
-        self.place(space, c, |kind| one(kind).unwrap_or_else(|| self.word(kind)))
+        self.place(space, c, |kind| self.one_of(kind))
+    }
+    fn one_of(self, kind: &'static str) -> String {
+        let one = self.find_in(self.language, &format!("{kind}.one"), None);
+        one.unwrap_or_else(|| self.word(kind))
+    }
+    /// What a place is and in which region it lies, but not on which side of it: for whoever is
+    /// told in other words where it lies.
+    pub fn space_in_region(self, space: SpaceId, c: &Catalogue) -> String {
+        match c.spaces.get(space.ix()) {
+            Some(info) if info.name.is_none() => {
+                let kind = self.one_of(info.kind);
+                let Some(region) = &info.region else { return kind };
+                let args = [("kind", kind), ("region", self.proper(region))];
+                let args = args.map(|(key, words)| (key, FluentValue::from(words)));
+                self.word_with("space-in-region", &Args::from_iter(args))
+            }
+            _ => self.space(space, c),
+        }
     }
     /// What a place on the board is called where the name stands alone, as over a card.
     pub fn space_title(self, space: SpaceId, c: &Catalogue) -> String {

@@ -84,7 +84,9 @@ fn listed_ui(ui: &mut Ui, texts: TableText, rules: &[String]) -> Vec<Command> {
     for rule in rules {
         widgets::flow(ui, |ui| {
             commands.extend(widgets::rule_link(ui, texts, rule));
-            ui.label(texts.localizer.rule_title(rule));
+            let title = ui.link(texts.localizer.rule_title(rule));
+            let title = title.on_hover_text(texts.named("ui-open-rule", "rule", rule));
+            commands.extend(title.clicked().then(|| Command::OpenRule(rule.clone())));
         });
     }
     commands

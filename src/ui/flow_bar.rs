@@ -165,7 +165,7 @@ fn said(texts: TableText, lines: &[Message]) -> Vec<String> {
 /// A sentence about the way to a thing.
 fn leads(model: &Model, key: &str, to: Thing) -> String {
     let to = match to {
-        Thing::Space(to) => Value::Space(to),
+        Thing::Space(to) => Value::Name(model.place_seen(to)),
         Thing::Zone(to) => {
             let name = game_ui::of(model.sight.game).zone_of(model.sight, to);
             Value::Name(name.unwrap_or_default())

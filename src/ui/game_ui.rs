@@ -17,6 +17,7 @@ use crate::{
     games,
     table::{
         action::{Action, Message, Offer, Thing, Value, VerbSort},
+        agenda::Decision,
         catalogue::{Catalogue, PurseInfo, SeatInfo},
         ids::{KindId, PieceId, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
@@ -269,6 +270,11 @@ pub trait GameUi: Send + Sync {
     fn worth_refusing(&self, _sight: &Sight, _refused: Action) -> bool {
         true
     }
+    /// What is told to whoever has chosen where that ended by itself what went on "up to" so many
+    /// times: that nothing more can be done there.
+    fn ended(&self, _before: Decision, _done: Action, _after: &Sight) -> Option<Message> {
+        None
+    }
     /// What a line of the log tells that leaves a trace on the table: something bought, sold or
     /// played. By itself, whatever is done with pieces of a kind.
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
@@ -334,6 +340,12 @@ pub trait GameUi: Send + Sync {
     /// it.
     fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
         targets(&sight.catalogue, offer)
+    }
+    /// What a press on a thing goes on to once `first` is done, which it means now: a card that
+    /// lies open is taken where its space has to be visited before. Such a thing is marked
+    /// otherwise than what is itself offered.
+    fn goes_on_to(&self, _sight: &Sight, _first: Action, _pressed: Thing) -> Option<Action> {
+        None
     }
     /// What the person may pick up and drop somewhere.
     fn handy(&self, _sight: &Sight) -> Vec<Thing> {

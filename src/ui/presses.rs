@@ -189,6 +189,11 @@ pub fn may_answer(ctx: &Context) -> bool {
     }
 }
 
+/// The number of the question that is shown.
+pub fn question(ctx: &Context) -> u64 {
+    load(ctx).map_or(0, |standing| standing.of)
+}
+
 /// Whether keys and pointer may answer the question, wherever the pointer is.
 pub fn stands(ctx: &Context) -> bool {
     load(ctx).is_none_or(|standing| standing.rested)

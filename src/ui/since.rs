@@ -23,8 +23,12 @@ use std::sync::Arc;
 const MOST: usize = 8;
 /// Most deeds that a chip over the board names.
 const MOST_ON_CHIP: usize = 3;
-/// How wide the words of a chip are at most, in heights of body text.
-const CHIP_WIDE: f32 = 12.0;
+/// How wide the words of a chip are at most, in heights of body text, and how many deeds it names:
+/// the shapes in which it may be drawn, the best first.
+pub const SHAPES: [ChipShape; 4] =
+    [(12.0, MOST_ON_CHIP), (21.0, MOST_ON_CHIP), (14.0, 1), (24.0, 1)];
+/// See [`SHAPES`].
+pub type ChipShape = (f32, usize);
 /// The same where text is very large, and by how much its letters are smaller there: the board is
 /// looked at, and a press on the chip tells all of it.
 const LOW_CHIP: (f32, f32) = (9.0, 0.8);
@@ -177,19 +181,20 @@ const MARGIN: Vec2 = vec2(6.0, 3.0);
 const GAP: f32 = 4.0;
 
 impl Chip {
-    /// The chip of a seat: every word of it is seen.
-    pub fn new(ctx: &Context, model: &Model, sum: &TurnSummary) -> Chip {
+    /// The chip of a seat in a shape: every word of it is seen.
+    pub fn new(ctx: &Context, model: &Model, sum: &TurnSummary, (wide, most): ChipShape) -> Chip {
         let font = TextStyle::Small.resolve(&ctx.global_style());
         let em = TextStyle::Body.resolve(&ctx.global_style()).size;
         let said = (model.log_mark, model.read_log().len(), model.since);
         let tight = theme::tight(ctx.content_rect().height(), em);
         let mark = memo::mark_of((said, tight, model.texts.localizer.language()));
-        let said = memo::memo_of(ctx, ("words of a chip", sum.seat.0), mark, || {
-            DeedsSaid::of(model, &sum.deeds, if tight { 1 } else { MOST_ON_CHIP })
+        let most = if tight { 1 } else { most };
+        let said = memo::memo_of(ctx, ("words of a chip", sum.seat.0, most), mark, || {
+            DeedsSaid::of(model, &sum.deeds, most)
         });
         let (words, folds) = (said.words.clone(), said.left > 0);
         let ink = ctx.global_style().visuals.strong_text_color();
-        let (wide, share) = if tight { LOW_CHIP } else { (CHIP_WIDE, 1.0) };
+        let (wide, share) = if tight { LOW_CHIP } else { (wide, 1.0) };
         let font = FontId { size: font.size * share, ..font };
         let words = ctx.fonts_mut(|f| f.layout(words, font, ink, em * wide));
         let badge = em * 1.2;
@@ -241,14 +246,17 @@ pub fn free_place(size: Vec2, near: Pos2, room: Rect, taken: &[Covered]) -> Rect
     let grid = (0..=STEPS).flat_map(|x| (0..=STEPS).map(move |y| vec2(along(x), along(y))));
     let above = (near - vec2(size.x / 2.0, size.y + 24.0) - room.min).max(Vec2::ZERO).min(span);
     let places = [room.min + above].into_iter().chain(grid.map(|part| room.min + part * span));
-    let cost = |place: Rect| {
-        let covered = |other: &Covered| {
-            let both = place.expand(2.0).intersect(other.lies);
-            if both.is_positive() { (both.area() + 40.0) * other.weight } else { 0.0 }
-        };
-        taken.iter().map(covered).sum::<f32>() * 100.0 + place.distance_to_pos(near)
-    };
+    let cost = |place: Rect| hidden(place, taken) * 100.0 + place.distance_to_pos(near);
     let places = places.map(|min| Rect::from_min_size(min, size));
     let costs = places.map(|place| (place, cost(place)));
     costs.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(room, |(place, _)| place)
+}
+
+/// How much of what is taken is hidden by something that lies there, by its weight.
+pub fn hidden(place: Rect, taken: &[Covered]) -> f32 {
+    let covered = |other: &Covered| {
+        let both = place.expand(2.0).intersect(other.lies);
+        if both.is_positive() { (both.area() + 40.0) * other.weight } else { 0.0 }
+    };
+    taken.iter().map(covered).sum()
 }

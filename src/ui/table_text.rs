@@ -83,6 +83,10 @@ impl<'a> TableText<'a> {
     pub fn space_title(&self, space: SpaceId) -> String {
         self.names.map_or_else(String::new, |c| self.localizer.space_title(space, c))
     }
+    /// A place on the board without its side: what it is, and in which region it lies.
+    pub fn space_in_region(&self, space: SpaceId) -> String {
+        self.names.map_or_else(String::new, |c| self.localizer.space_in_region(space, c))
+    }
     /// A place on the board, as sentences name it.
     pub fn space(&self, space: SpaceId) -> String {
         self.names.map_or_else(String::new, |c| self.localizer.space(space, c))

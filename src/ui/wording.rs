@@ -9,7 +9,7 @@ use super::{
     model::Model,
 };
 use crate::table::{
-    action::{Action, Offer, Thing},
+    action::{Action, Message, Offer, Thing, Value},
     ids::SpaceId,
 };
 
@@ -33,7 +33,8 @@ impl Model<'_> {
     /// names, the way to it is added.
     pub fn worded(&self, offer: &Offer) -> String {
         let words = self.wording(offer);
-        if !game_ui::of(self.sight.game).on_board(offer.action.verb) {
+        let sheet = game_ui::of(self.sight.game);
+        if !sheet.on_board(offer.action.verb) && self.space_of(offer).is_none() {
             return words;
         }
         let alike = |(n, o): (usize, &Offer)| {
@@ -44,10 +45,38 @@ impl Model<'_> {
         if !self.sight.offers.iter().enumerate().any(alike) {
             return words;
         }
-        match self.way(offer) {
-            Some(way) => format!("{words} ({})", self.texts.text(way)),
-            None => words,
+        let way = self.space_of(offer).and_then(|to| self.way(to));
+        match (way, self.space_of(offer)) {
+            // Two that lie alike are told apart by the whole name of each.
+            (Some(_), Some(to)) if self.is_nameless(to) => {
+                self.texts.pair(&words, &self.texts.space(to))
+            }
+            (Some(way), _) => format!("{words} ({})", self.texts.text(way)),
+            (None, _) => words,
         }
+    }
+    /// A place as whoever is asked sees it from where the own ship is: one that has no name by what
+    /// it is, and in which direction it lies on the map.
+    pub fn place_seen(&self, space: SpaceId) -> String {
+        let plain = || self.texts.space(space);
+        let Some(way) = self.way(space).filter(|_| self.is_nameless(space)) else {
+            return plain();
+        };
+        let place = self.texts.space_in_region(space);
+        let args = [("place", Value::Name(place)), ("way", Value::Word(way))];
+        self.texts.with("space-seen", &args)
+    }
+    /// The same message with its places as they are seen from the own ship.
+    fn seen(&self, message: &Message) -> String {
+        let seen = |(name, value): &(&'static str, Value)| match value {
+            Value::Space(space) => (*name, Value::Name(self.place_seen(*space))),
+            other => (*name, other.clone()),
+        };
+        let args: Vec<_> = message.args.iter().map(seen).collect();
+        self.texts.with(message.key, &args)
+    }
+    fn is_nameless(&self, space: SpaceId) -> bool {
+        self.sight.catalogue.spaces.get(space.ix()).is_some_and(|info| info.name.is_none())
     }
     /// The wording of the offer at this place in the list: each is compared with all others.
     fn wording_of(&self, n: usize) -> &str {
@@ -61,17 +90,20 @@ impl Model<'_> {
         offer
             .message
             .as_ref()
-            .map_or_else(|| offer.action.to_text(&self.sight.catalogue), |s| self.texts.say(s))
+            .map_or_else(|| offer.action.to_text(&self.sight.catalogue), |s| self.seen(s))
     }
-    /// In which direction the place of an offer lies on the board, as a text key.
-    fn way(&self, offer: &Offer) -> Option<&'static str> {
-        let c = &self.sight.catalogue;
-        let place = |space: SpaceId| c.spaces.get(space.ix()).map(|s| s.at);
-        let to = targets(c, offer).into_iter().find_map(|t| match t {
-            Thing::Space(space) => place(space),
+    /// The space that an offer is about.
+    fn space_of(&self, offer: &Offer) -> Option<SpaceId> {
+        targets(&self.sight.catalogue, offer).into_iter().find_map(|thing| match thing {
+            Thing::Space(space) => Some(space),
             _ => None,
-        })?;
-        let from = game_ui::of(self.sight.game).here(self.sight).and_then(place)?;
-        Some(bearing((to.0 - from.0, to.1 - from.1)))
+        })
+    }
+    /// In which direction a space lies on the board, as a text key.
+    fn way(&self, space: SpaceId) -> Option<&'static str> {
+        let place = |space: SpaceId| self.sight.catalogue.spaces.get(space.ix()).map(|s| s.at);
+        let (to, from) =
+            (place(space)?, game_ui::of(self.sight.game).here(self.sight).and_then(place)?);
+        (to != from).then(|| bearing((to.0 - from.0, to.1 - from.1)))
     }
 }

@@ -211,6 +211,41 @@ fn a_piece_let_go_where_nothing_can_lie_is_told() {
     assert_eq!(hash(&mut app), before);
 }
 
+/// Whatever is carried on the board and comes to lie nowhere else says why: beside every place, and
+/// where it lay already.
+#[test]
+fn what_is_carried_in_vain_says_why() {
+    for (game, edition) in [("duck_dealer", "standard"), ("merchants_cove", "standard")] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut app = window(folder.path(), |_| ());
+        studied(&mut app, game, edition);
+        let before = hash(&mut app);
+        let carried = app.world().resource::<BoardInput>().handy.clone();
+        let sight = &table(&app).sight;
+        let piece = |thing: &Thing| match thing {
+            Thing::Piece(piece) => Some(*piece),
+            Thing::Zone(zone) => sight.zone(*zone).pieces.last().and_then(|piece| piece.id),
+            _ => None,
+        };
+        let with_home = |thing: &Thing| {
+            let piece = piece(thing)?;
+            let (home, _) = sight.place_of(piece)?;
+            Some((*thing, piece, Thing::Zone(home)))
+        };
+        let (thing, piece, home) = carried.iter().find_map(with_home).expect("something is handy");
+        let localizer = app.world().resource::<Session>().localizer();
+        let catalogue = table(&app).play.catalogue().clone();
+        let texts = TableText { localizer, names: Some(&catalogue) };
+        for (onto, why) in [(None, "ui-study-nowhere"), (Some(home), "ui-study-stays")] {
+            let_go(&mut app, thing, onto);
+            let sentence = texts.named(why, "piece", &texts.piece(piece));
+            let said = shell(&app).notes.iter().any(|(note, _)| note.text == sentence);
+            assert!(said, "{game}: {sentence}");
+        }
+        assert_eq!(hash(&mut app), before);
+    }
+}
+
 /// Edits that lay a piece where another one of its kind lies.
 fn regroupings(sight: &Sight) -> Vec<Edit> {
     let mut homes: BTreeMap<KindId, ZoneId> = BTreeMap::new();

@@ -24,13 +24,14 @@ use bevy_egui::{
 use caravanserai::{
     app::{
         board_bridge::{Meaning, meaning},
-        session::{Session, Shell},
+        session::{CommandSent, Session, Shell},
         table::Table,
     },
     games,
     table::{
         action::{Action, Thing},
         catalogue::Chooser,
+        entry::EntryKind,
     },
     text::{Language, Localizer},
     ui::{Command, TableText, game_ui, settings::Settings},
@@ -346,4 +347,109 @@ fn what_goes_elsewhere_is_not_looked_at_any_more() {
     command(&mut app, Command::Act(action));
     assert_ne!(lies(&app), before, "it has gone");
     assert_eq!(app.world().resource::<Shell>().selected, None);
+}
+
+/// The places of the buttons behind which the bar keeps lists: they say how much is in them.
+fn lists(app: &App) -> Vec<Vec2> {
+    let counted = |label: &str| {
+        let inner = label.rsplit_once('(').and_then(|(_, end)| end.strip_suffix(')'));
+        inner.is_some_and(|n| n.parse::<usize>().is_ok())
+    };
+    let heard = app.world().resource::<Heard>();
+    let all = heard.0.iter().filter(|(_, node)| node.label().is_some_and(counted));
+    let at = |b: egui::accesskit::Rect| Vec2::new((b.x0 + b.x1) as f32, (b.y0 + b.y1) as f32) / 2.0;
+    // The bar lies at the foot of the window.
+    let places = all.filter_map(|(_, node)| node.bounds()).map(at);
+    places.filter(|place| place.y > 560.0).collect()
+}
+
+fn list_is_open(app: &mut App) -> bool {
+    let world = app.world_mut();
+    let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("one overlay");
+    egui::Popup::is_any_open(context.get_mut())
+}
+
+/// Somebody chooses, and in the same breath, in the same frame or in the next, the place is pressed
+/// at which a list could be opened before: none is open for the question that comes then.
+#[test]
+fn no_list_opens_for_an_older_press() {
+    let mut tried = 0;
+    for game in ["merchant_of_venus", "dale_of_merchants", "duck_dealer", "merchants_cove"] {
+        let (_folder, mut app) = begun(game);
+        for turn in 0..16 {
+            if !table(&app).asked() {
+                command(&mut app, Command::Seen);
+                rests(&mut app);
+                continue;
+            }
+            let (before, later) = (table(&app).version, turn % 3);
+            let offers = &table(&app).sight.offers;
+            let act = Command::Act(offers[turn * 7 % offers.len()].action);
+            let place = lists(&app).get(turn % 2).copied();
+            app.world_mut().write_message(CommandSent::from(act));
+            let Some(place) = place else {
+                run(&mut app, 2);
+                rests(&mut app);
+                continue;
+            };
+            if later > 0 {
+                run(&mut app, 1);
+            }
+            move_to(&mut app, place);
+            (0..later.max(1)).for_each(|_| click_at_once(&mut app));
+            run(&mut app, 1);
+            for frame in 0..4 {
+                run(&mut app, 1);
+                let chosen = table(&app).version != before;
+                assert!(!(chosen && list_is_open(&mut app)), "{game}, {turn}: frame {frame}");
+            }
+            tried += usize::from(table(&app).version != before);
+            // Where nothing was chosen, the list was opened for the question that still stands.
+            if list_is_open(&mut app) {
+                type_key(&mut app, KeyCode::Escape, &Key::Escape);
+            }
+            run(&mut app, 1);
+            rests(&mut app);
+        }
+    }
+    assert!(tried > 12, "{tried} presses followed a choice");
+}
+
+/// A whole click within one frame.
+fn click_at_once(app: &mut App) {
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        left_button(app, state);
+    }
+}
+
+/// One press on a card of the row goes to the space where one recruits and takes that card, or
+/// holds it ready where that cannot be taken back: nobody is asked for it once more.
+#[test]
+fn a_card_that_is_pressed_is_not_asked_for_again() {
+    let (_folder, mut app) = begun("merchants_cove");
+    let named = |app: &App, action: Action| table(app).sight.catalogue.verb(action.verb).name;
+    for _ in 0..40 {
+        let visits = |o: &caravanserai::table::action::Offer| named(&app, o.action) == "visit";
+        if table(&app).asked() && table(&app).sight.offers.iter().any(visits) {
+            break;
+        }
+        type_key(&mut app, KeyCode::Digit1, &Key::Character("1".into()));
+        run(&mut app, 3);
+        rests(&mut app);
+    }
+    let sight = &table(&app).sight;
+    let sheet = game_ui::of(sight.game);
+    let further = sight.offers.iter().flat_map(|offer| {
+        let things = sheet.targets(sight, offer).into_iter();
+        things.filter_map(|t| Some((t, sheet.goes_on_to(sight, offer.action, t)?)))
+    });
+    let (card, then) = further.last().expect("a card of the row can be taken");
+    let before = entries(&app);
+    let click = BoardClick { key: key_of(card), thing: Some(card), button: MouseButton::Left };
+    app.world_mut().write_message(click);
+    run(&mut app, 4);
+    let done = &table(&app).play.entries()[before..];
+    let taken = done.iter().any(|e| e.what == EntryKind::Action(then));
+    let held = app.world().resource::<Shell>().armed(table(&app)) == Some(then);
+    assert!(!done.is_empty() && (taken || held), "{done:?}");
 }

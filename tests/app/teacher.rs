@@ -245,3 +245,21 @@ fn a_teacher_speaks_of_each_thing_once_and_rarely() {
         assert!(!said.is_empty() && said.len() < CHOICES / 2, "{}: {}", game.id(), said.len());
     }
 }
+
+/// A greyed button that is pressed says why at once: what is refused is nothing to think about.
+#[test]
+fn what_is_refused_is_told_at_once() {
+    let mut said = 0;
+    for game in ["merchant_of_venus", "duck_dealer", "merchants_cove", "dale_of_merchants"] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut app = window(folder.path(), |_| ());
+        taught(&mut app, game);
+        let Some(no) = table(&app).sight.refusals.first().cloned() else { continue };
+        let session = app.world().resource::<Session>();
+        let text = session.localizer().say(&no.message, table(&app).play.catalogue());
+        send(&mut app, Command::Act(no.action));
+        assert!(notes(&app).contains(&text), "{game}: {text}");
+        said += 1;
+    }
+    assert!(said > 0, "something is refused at a beginning");
+}

@@ -338,3 +338,32 @@ fn sums_are_clear_of_the_shields() {
         assert!(right <= left, "{right} runs into {left} ({})", shield.key);
     }
 }
+
+/// An hourglass stands in the halo of its seat, with its badge, beside what it stands on: it hides
+/// no hour of the day, and no hand of the clock reaches to it.
+#[test]
+fn an_hourglass_has_a_place_of_its_own() {
+    let mut stood = 0;
+    for seats in [2, 4] {
+        walk(seats, 150, |sight, scene| {
+            let n = CoveSight::of(sight).unwrap();
+            let figure = |key: &str| scene.figures.iter().find(|f| f.key == key).unwrap();
+            for player in n.players() {
+                let piece = layout::glass(player);
+                let glass = figure(&key_of(Thing::Piece(piece)));
+                let picture = glass.picture.expect("it is seen");
+                assert_eq!(picture.name(), "merchants_cove/afloat");
+                assert!(glass.least >= 26.0, "it is seen at any zoom");
+                let Some(zone) = n.location(piece) else { continue };
+                let Some(hour) = layout::hour_of(zone).filter(|hour| *hour <= 12) else { continue };
+                let disc = figure(&key_of(Thing::Zone(layout::hour(hour))));
+                let (x, y) = (glass.at.0 - disc.at.0, glass.at.1 - disc.at.1);
+                if n.glasses(zone).len() == 1 {
+                    assert!(x.hypot(y) > glass.size * 0.45 + 8.0, "it hides the hour {hour}");
+                    stood += 1;
+                }
+            }
+        });
+    }
+    assert!(stood > 20, "hardly any stood alone on an hour: {stood}");
+}

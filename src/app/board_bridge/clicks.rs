@@ -10,7 +10,11 @@ use crate::{
         session::{ChoiceMade, CommandSent, Session, Shell},
         table::Table,
     },
-    table::{action::Thing, ids::PieceId, sight::Sight},
+    table::{
+        action::{Action, Thing},
+        ids::PieceId,
+        sight::Sight,
+    },
     text::Localizer,
     ui::{
         command::{Command, Screen, Tab},
@@ -70,15 +74,15 @@ pub fn listen(
             continue;
         }
         match meant {
-            // What nobody would want who knew what comes of it, and what cannot be taken back, is
-            // asked for once more.
             Meaning::Do(i) => {
-                let (action, state_no) = (table.sight.offers[i].action, table.version);
-                if armed != Some(action) && asks_first(&mut session, i) {
-                    shell.choice = Some((cursor(&place), vec![i], state_no));
-                } else {
-                    chosen.write(ChoiceMade { state_no, action });
+                let waiting = (cursor(&place), vec![i], table.version);
+                let done = meant_to_do(&mut session, (i, thing), armed);
+                if let Some(Command::Act(action)) = done {
+                    chosen.write(ChoiceMade { state_no: waiting.2, action });
+                    continue;
                 }
+                shell.choice = Some(waiting);
+                sent.write_batch(done.map(|both| CommandSent::seeing(&session, both)));
             }
             Meaning::Among(hits) => shell.choice = Some((cursor(&place), hits, table.version)),
             Meaning::Refused(i) => {
@@ -89,6 +93,24 @@ pub fn listen(
             }
         }
     }
+}
+
+/// What a press on a thing does that means this offer, and no other: the offer, with what it goes
+/// on to. Nothing where it is asked for once more: nobody would want it who knew what comes of it,
+/// or it cannot be taken back. What waits for another press waits where this one was made.
+fn meant_to_do(
+    session: &mut Session,
+    (offer, thing): (usize, Thing),
+    armed: Option<Action>,
+) -> Option<Command> {
+    let table = session.table.as_ref()?;
+    let action = table.sight.offers[offer].action;
+    let on = game_ui::of(table.sight.game).goes_on_to(&table.sight, action, thing);
+    if let Some(then) = on.filter(|_| !table.is_led()) {
+        return Some(Command::ActThen(action, then));
+    }
+    let waits = armed != Some(action) && asks_first(session, offer);
+    (!waits).then_some(Command::Act(action))
 }
 
 /// Says why a press on a thing is refused.
@@ -194,18 +216,23 @@ pub fn catch(
         }
     }
     // Looked at before it is taken: what does not change must not seem to.
-    if let Some(piece) = shell.study_form.nowhere {
-        shell.study_form.nowhere = None;
-        tell_nowhere(&session, &mut shell, piece, time.elapsed());
+    if let Some(carried) = shell.study_form.in_vain {
+        shell.study_form.in_vain = None;
+        tell_in_vain(&session, &mut shell, carried, time.elapsed());
     }
 }
 
-/// Says that a piece of the position editor was let go where nothing can lie.
-fn tell_nowhere(session: &Session, shell: &mut Shell, piece: PieceId, now: Duration) {
+/// Says why a piece of the position editor was carried in vain.
+fn tell_in_vain(
+    session: &Session,
+    shell: &mut Shell,
+    (piece, why): (PieceId, &'static str),
+    now: Duration,
+) {
     let Some(table) = &session.table else { return };
     let names = Some(&*table.sight.catalogue);
     let texts = TableText { localizer: session.localizer(), names };
-    let text = texts.named("ui-study-nowhere", "piece", &texts.piece(piece));
+    let text = texts.named(why, "piece", &texts.piece(piece));
     shell.note(text, None, true, now);
 }
 
@@ -214,12 +241,9 @@ fn let_go(table: &Table, shell: &mut Shell, drop: &BoardDrop) -> Option<Command>
     let over_board = shell.free.contains(drop.at);
     let onto = match shell.study_form.on_panel(drop.at.into()) && !over_board {
         true => shell.study_form.tray.map(Thing::Zone),
-        false => {
-            let onto = drop.onto.filter(|_| over_board);
-            shell.study_form.nowhere = study::homeless(&table.sight, drop.from, onto);
-            onto
-        }
+        false => drop.onto.filter(|_| over_board),
     };
+    shell.study_form.in_vain = study::in_vain(&table.sight, drop.from, onto);
     match study::put(&table.sight, drop.from, onto?, drop.at.into()) {
         Ok(command) => command,
         Err(menu) => {

@@ -7,7 +7,7 @@ use crate::{
         table::{Moved, Table},
     },
     table::{
-        action::Thing,
+        action::{Offer, Thing},
         ids::{LinkId, PieceId, SeatId, SpaceId, ZoneId},
         sight::Sight,
     },
@@ -158,12 +158,16 @@ pub(super) fn dice(table: &Table, context: SceneContext) -> Option<DiceRoll> {
     })
 }
 
-/// The things that glow.
-pub(super) fn offered(sight: &Sight) -> Vec<Thing> {
+/// The things that glow, and those that lie one step further: a press on one of them does what
+/// leads to it first.
+pub(super) fn offered(sight: &Sight) -> [Vec<Thing>; 2] {
     let sheet = game_ui::of(sight.game);
     let glowing = sight.offers.iter().filter(|o| sheet.glows(o.action.verb));
-    let mut things: Vec<Thing> = glowing.flat_map(|o| sheet.targets(sight, o)).collect();
-    things.sort();
-    things.dedup();
-    things
+    let on = |o: &Offer, thing: &Thing| sheet.goes_on_to(sight, o.action, *thing).is_some();
+    let things = glowing
+        .flat_map(|o| sheet.targets(sight, o).into_iter().map(move |thing| (thing, on(o, &thing))));
+    let (further, mut here): (Vec<_>, Vec<_>) = things.partition(|(_, further)| *further);
+    here.sort();
+    here.dedup();
+    [here, further].map(|things| things.into_iter().map(|(thing, _)| thing).collect())
 }

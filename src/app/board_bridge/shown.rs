@@ -216,11 +216,12 @@ fn show_table(
     let lit = |things: Vec<Thing>| -> Vec<_> {
         colour.map_or_else(Vec::new, |c| things.into_iter().map(|t| (t, c)).collect())
     };
-    input.offered = lit(match table.led_to() {
-        Some(_) => table.lesson_things(),
+    let [here, further] = match table.led_to() {
+        Some(_) => [table.lesson_things(), Vec::new()],
         None => offered(sight),
-    });
-    input.within_reach = lit(shell.routes.reach(table).to_vec());
+    };
+    input.offered = lit(here);
+    input.within_reach = lit(shell.routes.reach(table).iter().copied().chain(further).collect());
     input.traces = traces(table, context);
     let path = |m: &Moved| (key_of(Thing::Piece(m.piece)), ends(sight, m).to_vec());
     let past = new.clone().filter_map(|n| table.past.get(n));

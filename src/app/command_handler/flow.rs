@@ -75,6 +75,28 @@ impl CommandContext<'_, '_> {
         }
     }
 
+    /// Does an action, and then another one where it is offered: what stands for good is only
+    /// chosen by then, and waits for another press.
+    pub(super) fn act_then(&mut self, first: Action, then: Action) {
+        let pressed = self.shell.choice.take().map(|(at, ..)| at).unwrap_or_default();
+        if !self.take(first) {
+            // Where a teacher looks at it first, the other follows if one is sure.
+            self.on_table(|table| table.do_after_held(&[then]));
+            return;
+        }
+        if !self.is_asked() {
+            return;
+        }
+        let Some(table) = &mut self.session.table else { return };
+        let Some(offer) = table.sight.offers.iter().position(|o| o.action == then) else { return };
+        if table.stands_for_good(then) && !table.is_led() {
+            let version = table.version;
+            self.shell.choice = Some((pressed, vec![offer], version));
+        } else if self.take(then) {
+            self.join_last();
+        }
+    }
+
     /// Does a choice that was held back, what was to follow it, and the rest of the way on which it
     /// was the first step.
     pub(super) fn go_on_with(&mut self, first: Action, then: Vec<Action>) {

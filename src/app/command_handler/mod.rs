@@ -102,6 +102,7 @@ fn changes_game(command: &Command) -> bool {
         command,
         Command::Act(_)
             | Command::ActAll(_)
+            | Command::ActThen(..)
             | Command::ByItself(_)
             | Command::Lead(_)
             | Command::Seen
@@ -129,6 +130,7 @@ impl CommandContext<'_, '_> {
         match command {
             Command::Act(_)
             | Command::ActAll(_)
+            | Command::ActThen(..)
             | Command::ByItself(_)
             | Command::Lead(_)
             | Command::Seen

@@ -5,10 +5,11 @@ use super::context::{CommandContext, POINTING};
 use crate::{
     app::{
         session::{ChoiceMade, Session},
-        table::taking_back::STANDS,
+        table::{Table, taking_back::STANDS},
     },
     table::{
-        action::{Thing, Value},
+        action::{Action, Message, Refusal, Thing, Value},
+        agenda::Decision,
         edit::{Edit, PieceOrKind},
         ids::{Question, SeatId},
         play::ArrangeError,
@@ -32,6 +33,11 @@ fn zone_of(sight: &Sight, thing: Thing) -> Option<usize> {
     sight.zones.iter().position(|zone| zone.pieces.iter().any(|p| p.id == Some(piece)))
 }
 
+/// What is told where a choice has ended by itself what it belonged to.
+fn ended(table: &Table, asked: Decision, done: Action) -> Option<Message> {
+    game_ui::of(table.sight.game).ended(asked, done, &table.sight)
+}
+
 impl CommandContext<'_, '_> {
     /// What changes the game on the table, or who looks at it.
     pub(super) fn on_game(&mut self, command: Command) {
@@ -43,6 +49,7 @@ impl CommandContext<'_, '_> {
                 self.lead_on(action);
             }
             Command::ActAll(actions) => self.act_all(actions),
+            Command::ActThen(first, then) => self.act_then(first, then),
             Command::ByItself(action) => {
                 self.by_itself(action);
                 self.lead_on(action);
@@ -80,22 +87,24 @@ impl CommandContext<'_, '_> {
 
     /// Carries out one choice, unless it was made on another picture of the table.
     pub(super) fn choose(&mut self, choice: ChoiceMade) {
-        let now = self.now();
+        let (now, localizer) = (self.now(), self.session.localizer());
         let Session { table, settings, since, .. } = &mut *self.session;
         let Some(table) = table else { return };
         if table.version != choice.state_no || table.curtain().is_some() {
             return;
         }
-        let before = table.sight.decision.map(|d| d.question);
+        let asked = table.sight.decision;
+        let before = asked.map(|d| d.question);
         let selected = self.shell.selected;
         let lay = selected.and_then(|thing| zone_of(&table.sight, thing));
         let own = table.asked();
-        // By a teacher it is thought over before, and else after.
-        let taught = settings.teacher && own && table.may_be_taught();
+        // By a teacher it is thought over before, else after; what is refused needs no thought.
+        let offered = table.sight.offers.iter().any(|offer| offer.accepts(&choice.action));
+        let taught = settings.teacher && own && offered && table.may_be_taught();
         if !table.is_sure_of(choice.action) && taught && table.is_held_back(choice.action) {
             return;
         }
-        if settings.coach && !taught {
+        if settings.coach && offered && !taught {
             table.coach(choice.action, false);
         }
         let counselled = self.shell.counsel.is_some();
@@ -119,6 +128,12 @@ impl CommandContext<'_, '_> {
                     true => n.rule.is_none(),
                     false => !own || n.is_explanation(),
                 });
+                let over =
+                    asked.filter(|_| own).and_then(|asked| ended(table, asked, choice.action));
+                if let Some(words) = over {
+                    let text = localizer.say(&words, table.play.catalogue());
+                    self.shell.note(text, None, false, now);
+                }
                 self.session.autosave();
                 self.follow_line(choice.action, choice.state_no, &had.unwrap_or_default());
                 self.after_change();
@@ -126,13 +141,18 @@ impl CommandContext<'_, '_> {
                 self.follow_pieces();
             }
             Err(no) => {
-                let names = table.play.catalogue().clone();
-                let text = self.session.localizer().say(&no.message, &names);
-                self.shell.note(text, Some(no.rule.0.to_owned()), true, now);
-                if !no.message.touches.is_empty() {
-                    self.shell.pointed = Some((no.message.touches.clone(), now + POINTING));
-                }
+                let text = localizer.say(&no.message, table.play.catalogue());
+                self.refused(text, &no);
             }
+        }
+    }
+
+    /// Says why a choice is refused, and points at what stands in its way.
+    fn refused(&mut self, text: String, no: &Refusal) {
+        let now = self.now();
+        self.shell.note(text, Some(no.rule.0.to_owned()), true, now);
+        if !no.message.touches.is_empty() {
+            self.shell.pointed = Some((no.message.touches.clone(), now + POINTING));
         }
     }
 

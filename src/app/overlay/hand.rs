@@ -43,7 +43,7 @@ pub(super) fn show_hand(
         let (carried, onto) = (Thing::Piece(piece), under(at));
         // Back in the tray it was not meant for anywhere.
         if !form.on_panel(at) {
-            form.nowhere = study::homeless(model.sight, carried, onto);
+            form.in_vain = study::in_vain(model.sight, carried, onto);
         }
         match onto.map(|onto| study::put(model.sight, carried, onto, at)) {
             Some(Ok(command)) => commands.extend(command),

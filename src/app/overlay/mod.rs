@@ -16,6 +16,7 @@
 //! Which presses count, `standing` says.
 
 mod areas;
+mod chips;
 mod curtain;
 mod dialog;
 mod edges;

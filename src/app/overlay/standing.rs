@@ -63,6 +63,7 @@ pub fn answers(command: &Command) -> bool {
         command,
         Command::Act(_)
             | Command::ActAll(_)
+            | Command::ActThen(..)
             | Command::Lead(_)
             | Command::Seen
             | Command::Counsel(_)

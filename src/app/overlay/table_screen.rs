@@ -3,7 +3,7 @@
 
 use super::{
     areas::area,
-    curtain, edges, hand, large_place, over_board,
+    chips, curtain, edges, hand, large_place, over_board,
     regions::{AtHead, Regions},
     tooltip, veil,
 };
@@ -66,6 +66,7 @@ pub(super) fn show_game(
     decision::keep_place_beside(ctx, beside.then(|| regions.column()));
     let mut form = std::mem::take(&mut shell.study_form);
     panels(ctx, &regions, model, (shell.tab, &mut form), commands);
+    asked_about(ctx, commands);
     edges::lines(ctx, &regions);
     veil::show(ctx, regions.free, table.play.game(), shell, board.0);
     if let Some(banner) = regions.banner {
@@ -77,6 +78,17 @@ pub(super) fn show_game(
     lie_over_board(ctx, &regions, (table, model), (shell, &mut form), board, commands);
     shell.study_form = form;
     Some(regions)
+}
+
+/// A right click on what stands in a panel for a thing of the table says what that is and which
+/// rules bear on it, as one on the board does.
+fn asked_about(ctx: &Context, commands: &mut Vec<Command>) {
+    let asked = ctx.is_pointer_over_egui() && ctx.input(|i| i.pointer.secondary_clicked());
+    let told = commands.iter().any(|command| matches!(command, Command::OpenRule(_)));
+    if let Some(thing) = widgets::hovered_things(ctx).first().filter(|_| asked && !told) {
+        commands.push(Command::Select(Some(*thing)));
+        commands.push(Command::OpenTab(Tab::Rules));
+    }
 }
 
 /// A place of the overlay as the board has it.
@@ -98,7 +110,7 @@ fn lie_over_board(
     over_board::tray(ctx, place, model, commands);
     over_board::moment(ctx, place, model, (board, input), shell);
     if regions.large.is_none() {
-        over_board::traces(ctx, place, model, (board, input), commands);
+        chips::traces(ctx, place, model, (board, input), commands);
     }
     over_board::choice(ctx, model, shell, commands);
     let edits = board_bridge::edits(Some(table), shell);

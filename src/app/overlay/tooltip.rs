@@ -229,6 +229,10 @@ fn meant_ui(ui: &mut Ui, model: &Model, thing: Thing, way: Option<(&Route, &str)
         hits.retain(|o| learn::wants_offer(model, o));
     }
     let mut lines: Vec<String> = hits.iter().take(TOLD).map(|o| model.worded(o)).collect();
+    if let [only] = hits[..] {
+        let on = sheet.goes_on_to(model.sight, only.action, thing);
+        lines.extend(on.map(|then| model.verb_name(then)));
+    }
     if hits.len() > TOLD {
         lines.push(v.count("ui-click-more", "count", (hits.len() - TOLD) as i64));
     }

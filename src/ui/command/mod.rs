@@ -201,6 +201,9 @@ pub enum Command {
     Act(Action),
     /// Do these one after the other; the first that is refused ends it.
     ActAll(Vec<Action>),
+    /// Do the first, and then the second if it is offered by then; one that cannot be taken back
+    /// waits for another press.
+    ActThen(Action, Action),
     /// Do this because nothing else can be done: it is taken back with what led to it.
     ByItself(Action),
     /// Go to a thing on the board, by as many actions as it takes and as far as nobody has to be

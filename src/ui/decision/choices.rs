@@ -219,6 +219,8 @@ impl<'a> BarChoice<'a> {
         if widgets::chosen(&response) {
             commands.push(asked_first(action, self.sure));
         }
+        let said = self.offer.message.as_ref().filter(|_| self.touches.is_empty());
+        commands.extend(widgets::rule_asked(&response, said.and_then(|said| said.rule)));
         response
     }
 

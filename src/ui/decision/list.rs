@@ -176,13 +176,24 @@ fn place_beside(ctx: &Context) -> Option<Rect> {
 }
 
 /// The list behind a button. A press that was meant for what lay there before opens none, and the
-/// second one of two does not close it again.
-fn popup(button: &Response, closes: PopupCloseBehavior) -> Popup<'_> {
+/// second one of two does not close it again. One that was opened for a question does not stay open
+/// for the next one.
+pub(super) fn popup(button: &Response, closes: PopupCloseBehavior) -> Popup<'_> {
+    let (ctx, of) = (&button.ctx, Id::new("question of the open list"));
+    let asked = presses::question(ctx);
     let pressed = button.clicked() && !button.double_clicked();
-    let toggles = pressed && presses::may_answer(&button.ctx);
-    Popup::menu(button)
-        .open_memory(toggles.then_some(SetOpenCommand::Toggle))
-        .close_behavior(closes)
+    let toggles = pressed && presses::may_answer(ctx);
+    let older = ctx.data(|d| d.get_temp(of)) != Some(asked);
+    let left_over = older && Popup::is_id_open(ctx, Popup::default_response_id(button));
+    if toggles {
+        ctx.data_mut(|d| d.insert_temp(of, asked));
+    }
+    let set = match (left_over, toggles) {
+        (true, _) => Some(SetOpenCommand::Bool(false)),
+        (false, true) => Some(SetOpenCommand::Toggle),
+        (false, false) => None,
+    };
+    Popup::menu(button).open_memory(set).close_behavior(closes)
 }
 
 /// The rows, no wider than their place.

@@ -6,7 +6,10 @@ use super::{
     sums::StatusSums,
 };
 use crate::{
-    table::{action::Value, ids::Viewer},
+    table::{
+        action::Value,
+        ids::{SeatId, Viewer},
+    },
     ui::{
         command::Command,
         end,
@@ -58,7 +61,10 @@ fn asked(model: &Model, over: Option<&'static str>) -> String {
     let Some(decision) = model.sight.decision else { return v.text("ui-nobody-asked") };
     let seat = [("seat", Value::Seat(decision.seat))];
     let plain = || v.with(model.sight.catalogue.question(decision.question), &seat);
-    let question = || game_ui::of(model.sight.game).question(model).unwrap_or_else(plain);
+    let question = || {
+        let words = game_ui::of(model.sight.game).question(model).unwrap_or_else(plain);
+        by_name(v, decision.seat, words)
+    };
     // Where a puzzle is over, or a lesson before it is played on, nobody else chooses.
     if let Some(over) = over {
         return v.text(over);
@@ -69,6 +75,12 @@ fn asked(model: &Model, over: Option<&'static str>) -> String {
         _ if model.asked => question(),
         _ => v.with("ui-waiting", &seat),
     }
+}
+
+/// A question with the name of whoever is asked, where it does not name that one itself.
+fn by_name(texts: TableText, seat: SeatId, words: String) -> String {
+    let name = texts.seat(seat);
+    if name.is_empty() || words.contains(&name) { words } else { texts.pair(&name, &words) }
 }
 
 impl<'a> Question<'a> {

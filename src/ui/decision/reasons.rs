@@ -1,7 +1,7 @@
 //! What cannot be done now, in the decision bar: verbs without arguments as greyed buttons, the
 //! many others in one list with their reasons. It forbids nothing itself.
 
-use super::kinds;
+use super::{kinds, list::popup};
 use crate::{
     table::action::Refusal,
     ui::{
@@ -114,10 +114,9 @@ impl<'a> Refused<'a> {
         let title = &self.titles[usize::from(short)];
         let title = RichText::new(title).color(theme::soft());
         let response = ui.add(Button::new(title).frame_when_inactive(false));
-        egui::Popup::menu(&response)
+        popup(&response, egui::PopupCloseBehavior::CloseOnClickOutside)
             .width(theme::em(ui) * 26.0)
             .layout(egui::Layout::top_down(egui::Align::Min))
-            .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
             .show(|ui| {
                 let frame = ui.ctx().cumulative_frame_nr();
                 ui.data_mut(|d| d.insert_temp(open_id(), frame));
@@ -126,12 +125,14 @@ impl<'a> Refused<'a> {
                 ui.set_width(wide);
                 let area = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
                 area.show(ui, |ui| {
-                    headed_ui(ui, self.model, &self.near, commands);
+                    let head = ui.min_rect().top();
+                    headed_ui(ui, self.model, &self.near, (commands, head));
                     if !self.far.is_empty() {
                         let count = self.far.len() as i64;
                         let title = self.model.texts.count("ui-why-not-more", "count", count);
-                        let far = |ui: &mut Ui| reasons_ui(ui, self.model, &self.far, commands);
-                        ui.collapsing(title, far);
+                        let far =
+                            |ui: &mut Ui| reasons_ui(ui, self.model, &self.far, (commands, head));
+                        widgets::fold_row(ui, "more", &title, far);
                     }
                     widgets::scroll_to_focus(ui);
                 });
@@ -143,11 +144,12 @@ impl<'a> Refused<'a> {
         if self.is_empty() {
             return;
         }
-        ui.collapsing(&self.titles[0], |ui| {
+        widgets::fold_row(ui, "refused", &self.titles[0], |ui| {
             let area = ScrollArea::vertical().id_salt("reasons").max_height(theme::em(ui) * 8.0);
             area.show(ui, |ui| {
-                reasons_ui(ui, self.model, &self.near, commands);
-                reasons_ui(ui, self.model, &self.far, commands);
+                let head = ui.min_rect().top();
+                reasons_ui(ui, self.model, &self.near, (commands, head));
+                reasons_ui(ui, self.model, &self.far, (commands, head));
             });
         });
     }
@@ -184,9 +186,14 @@ fn alike<'a>(model: &Model, refusals: &[&'a Refusal]) -> Vec<(&'a Refusal, Strin
 const GLANCE: usize = 8;
 
 /// What cannot be done, where it is much folded under the headings that the offers have, too.
-fn headed_ui(ui: &mut Ui, model: &Model, refusals: &[&Refusal], commands: &mut Vec<Command>) {
+fn headed_ui(
+    ui: &mut Ui,
+    model: &Model,
+    refusals: &[&Refusal],
+    (commands, head): (&mut Vec<Command>, f32),
+) {
     if refusals.len() <= GLANCE {
-        return reasons_ui(ui, model, refusals, commands);
+        return reasons_ui(ui, model, refusals, (commands, head));
     }
     let sheet = game_ui::of(model.sight.game);
     let mut headings: Vec<(&str, Vec<&Refusal>)> = Vec::new();
@@ -199,16 +206,25 @@ fn headed_ui(ui: &mut Ui, model: &Model, refusals: &[&Refusal], commands: &mut V
     }
     for (key, list) in headings {
         let title = format!("{} ({})", model.texts.text(key), list.len());
-        ui.collapsing(title, |ui| reasons_ui(ui, model, &list, commands));
+        let list_ui = |ui: &mut Ui| reasons_ui(ui, model, &list, (commands, head));
+        widgets::fold_row(ui, key, &title, list_ui);
     }
 }
 
-/// What cannot be done, each with its reason and rule.
-fn reasons_ui(ui: &mut Ui, model: &Model, refusals: &[&Refusal], commands: &mut Vec<Command>) {
+/// What cannot be done, each with its reason and rule; at `head` the list begins.
+fn reasons_ui(
+    ui: &mut Ui,
+    model: &Model,
+    refusals: &[&Refusal],
+    (commands, head): (&mut Vec<Command>, f32),
+) {
     for (no, name, count) in alike(model, refusals) {
         let name = if count > 1 { format!("{name} ×{count}") } else { name };
-        ui.label(strong(name));
-        commands.extend(how::refused_ui(ui, model, no));
-        ui.separator();
+        // An answer that comes in elsewhere does not move what the pointer rests on.
+        widgets::held_in_place(ui, head, (&name, no.rule), |ui| {
+            ui.label(strong(&name));
+            commands.extend(how::refused_ui(ui, model, no));
+            ui.separator();
+        });
     }
 }

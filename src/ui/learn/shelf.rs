@@ -17,7 +17,7 @@ use crate::{
     },
     view::art::house::Icon,
 };
-use bevy_egui::egui::{self, Button, Context, Id, Label, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, Button, Context, Id, Label, RichText, Ui};
 
 /// The screen of lessons, or that of puzzles: with what was learnt, and the game of which a new
 /// puzzle is being made.
@@ -46,9 +46,10 @@ pub fn shelf_ui(
     let games = in_order(ui.ctx());
     let wanted = games_ui(ui, texts, &games);
     ui.add_space(theme::GRID);
-    // Where another game has come to the head, it is shown from its beginning.
-    let shelf = (here, games.first().map(|game| game.id()));
-    ScrollArea::vertical().id_salt(shelf).auto_shrink([false, false]).show(ui, |ui| {
+    // Whoever comes from a table finds its game at the head, wherever the page was left.
+    let fresh = ui.data_mut(|d| d.remove_temp::<bool>(fresh_id())).is_some();
+    let area = widgets::scrolling(fresh).id_salt(here);
+    area.auto_shrink([false, false]).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - 12.0);
         for game in games {
             let top = ui.next_widget_position().y;
@@ -69,7 +70,15 @@ pub fn shelf_ui(
 
 /// Keeps which game lay on the table last: whoever learns goes on with that one.
 pub fn keep_game(ctx: &Context, game: &'static str) {
-    ctx.data_mut(|d| d.insert_temp(Id::new("game on the table last"), game));
+    ctx.data_mut(|d| {
+        d.insert_temp(Id::new("game on the table last"), game);
+        d.insert_temp(fresh_id(), true);
+    });
+}
+
+/// Where it is noted that a game has lain on the table since the page was shown.
+fn fresh_id() -> Id {
+    Id::new("a game has lain on the table")
 }
 
 /// The games, the one that was played last before the others.

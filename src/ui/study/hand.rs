@@ -144,13 +144,22 @@ pub fn put(
     }
 }
 
-/// The piece of a carried thing that has nowhere to lie where it was let go: on a thing without a
-/// place for it, or on nothing at all.
+/// The piece of a thing that was carried in vain, and the text key that says why: it was let go on
+/// a thing without a place for it, or on nothing at all, or where it lay before.
 #[must_use]
-pub fn homeless(sight: &Sight, carried: Thing, onto: Option<Thing>) -> Option<PieceId> {
+pub fn in_vain(
+    sight: &Sight,
+    carried: Thing,
+    onto: Option<Thing>,
+) -> Option<(PieceId, &'static str)> {
     let piece = piece_of(sight, carried)?;
-    let lands = onto.is_some_and(|onto| !landings(sight, piece, onto).is_empty());
-    (!lands).then_some(piece)
+    let here = sight.place_of(piece).map(|(zone, _)| zone);
+    let zones = onto.map(|onto| landings(sight, piece, onto)).unwrap_or_default();
+    match zones.as_slice() {
+        [] => Some((piece, "ui-study-nowhere")),
+        [zone] if here == Some(*zone) => Some((piece, "ui-study-stays")),
+        _ => None,
+    }
 }
 
 /// The command to lay a piece into a zone.

@@ -9,7 +9,7 @@ mod pieces;
 mod tray;
 mod values;
 
-pub use hand::{HandMenu, MenuOf, carried_things, homeless, landings, off_board, put};
+pub use hand::{HandMenu, MenuOf, carried_things, in_vain, landings, off_board, put};
 pub use menu::{menu_ui, seat_values_ui};
 pub use names::{moved_words, problem_words, zone_words};
 
@@ -57,8 +57,9 @@ pub struct StudyForm {
     pub let_go: Option<(PieceId, (f32, f32))>,
     /// The menu that is open on the board.
     pub menu: Option<HandMenu>,
-    /// A piece that was let go where nothing can lie: it is told as soon as somebody looks.
-    pub nowhere: Option<PieceId>,
+    /// A piece that was carried in vain, and the text key that says why: it is told as soon as
+    /// somebody looks.
+    pub in_vain: Option<(PieceId, &'static str)>,
     /// Where in the window the editor was drawn last.
     pub panel: Option<egui::Rect>,
 }

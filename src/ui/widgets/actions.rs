@@ -4,7 +4,7 @@
 use super::{
     buttons::{chosen, dressed},
     notes::hover_things,
-    rule_numbers::rule_note,
+    rule_numbers::{rule_asked, rule_note},
     words::{flow, rule_link},
 };
 use crate::{
@@ -54,7 +54,9 @@ pub fn action_button(
             {
                 hover_things(ui, s.touches.clone());
             }
-            if chosen(&response) { vec![Command::Act(action)] } else { Vec::new() }
+            let asked = rule_asked(&response, offer.message.as_ref().and_then(|said| said.rule));
+            let done = chosen(&response).then_some(Command::Act(action));
+            done.or(asked).into_iter().collect()
         }
         Standing::Refused(no) => refused_button(ui, model, no, label),
         Standing::Absent => Vec::new(),
@@ -90,7 +92,8 @@ pub fn greyed(
         ui.label(&why);
         rule_note(ui, no.rule.0);
     });
-    response.clicked().then_some(Command::Act(no.action))
+    let asked = rule_asked(&response, Some(no.rule));
+    response.clicked().then_some(Command::Act(no.action)).or(asked)
 }
 
 /// Plays on from the position on the table; at the end of a game there is nothing to go on with,

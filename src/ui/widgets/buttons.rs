@@ -26,7 +26,8 @@ pub fn icon_button_sized(
     enabled: bool,
     least: Vec2,
 ) -> Response {
-    icon_sign(ui, icon, name, enabled, least).on_hover_text(name)
+    let button = icon_sign(ui, icon, name, enabled, least);
+    button.on_hover_text(name).on_disabled_hover_text(name)
 }
 
 /// The same without words under the pointer.

@@ -90,6 +90,35 @@ pub fn fold(
     state.show_body_indented(&response, ui, add);
 }
 
+/// A row of a list that is opened and closed by a press anywhere on it.
+pub fn fold_row(ui: &mut Ui, salt: impl egui::AsId, title: &str, add: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        ui.visuals_mut().collapsing_header_frame = true;
+        let quiet = &mut ui.visuals_mut().widgets.inactive;
+        (quiet.weak_bg_fill, quiet.bg_stroke) = (egui::Color32::TRANSPARENT, Stroke::NONE);
+        let header = egui::CollapsingHeader::new(title).id_salt(salt);
+        header.show(ui, add);
+    });
+}
+
+/// A part of what scrolls, which stays under the pointer that rests on it when something above it
+/// grows; what scrolls begins at `head`.
+pub fn held_in_place(ui: &mut Ui, head: f32, salt: impl egui::AsId, add: impl FnOnce(&mut Ui)) {
+    let id = ui.make_persistent_id(salt);
+    let place = ui.scope(add).response.rect;
+    let now = place.top() - head;
+    let before: Option<f32> = ui.data(|d| d.get_temp(id));
+    ui.data_mut(|d| d.insert_temp(id, now));
+    let moved = before.map_or(0.0, |before| now - before);
+    let rests = |at: egui::Pos2| place.translate(egui::vec2(0.0, -moved)).contains(at);
+    if moved != 0.0 && ui.ctx().pointer_latest_pos().is_some_and(rests) {
+        ui.scroll_with_delta_animation(
+            egui::vec2(0.0, -moved),
+            egui::style::ScrollAnimation::none(),
+        );
+    }
+}
+
 /// Whether a page has just been opened: nobody drew it in the pass before. Then it begins at its
 /// head, wherever somebody left it.
 pub fn opened(ui: &Ui, page: &str) -> bool {

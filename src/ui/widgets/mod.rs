@@ -19,14 +19,15 @@ pub use buttons::{
 };
 pub use fields::{check, combo, combo_ems, field, number, one_line, radio, ring};
 pub use frames::{
-    card, fold, opened, ring_in_lists, scroll_to_focus, scrolling, spread, spread_cut, with_foot,
+    card, fold, fold_row, held_in_place, opened, ring_in_lists, scroll_to_focus, scrolling, spread,
+    spread_cut, with_foot,
 };
 pub use linked::{LinkedPart, highlighted, linked_text, searched_text, split_rules};
 pub use notes::{chosen_id, digits_taken, hover_things, hovered_things, point_at, take_digits};
 pub(in crate::ui) use pictures::image;
 pub use pictures::{badge, chip, icon, meter, picture, seat_name, tinted};
 pub use purse::{Money, money, purse};
-pub use rule_numbers::{rule_behind, rule_note, rules_shown, show_rules};
+pub use rule_numbers::{rule_asked, rule_at, rule_behind, rule_note, rules_shown, show_rules};
 pub use words::{
     flow, rule_link, section, signed_words, small, soft, strong, unbroken, whole_in, wide, width_of,
 };

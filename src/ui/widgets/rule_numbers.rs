@@ -3,7 +3,10 @@
 //! Which rule that is, others say.
 
 use super::words::{rule_link, small};
-use crate::ui::{command::Command, model::Mode, settings::RuleNumbers, table_text::TableText};
+use crate::{
+    table::ids::Rule,
+    ui::{command::Command, model::Mode, settings::RuleNumbers, table_text::TableText},
+};
 use bevy_egui::egui::{self, Rect, Ui};
 
 fn id() -> egui::Id {
@@ -33,11 +36,23 @@ pub fn rule_note(ui: &mut Ui, rule: &str) {
     }
 }
 
+/// A right click on a button opens the rule on which it rests, where it stands for no thing of the
+/// table that is told of instead.
+pub fn rule_asked(response: &egui::Response, rule: Option<Rule>) -> Option<Command> {
+    let rule = rule.filter(|_| response.secondary_clicked())?;
+    Some(Command::OpenRule(rule.0.to_owned()))
+}
+
 /// The rule on which what was drawn at `place` rests: a link behind it, or a right click on it.
 pub fn rule_behind(ui: &mut Ui, texts: TableText, rule: &str, place: Rect) -> Option<Command> {
     if rules_shown(ui.ctx()) {
         return rule_link(ui, texts, rule);
     }
+    rule_at(ui, rule, place)
+}
+
+/// A right click on what was drawn at `place` opens the rule on which it rests.
+pub fn rule_at(ui: &Ui, rule: &str, place: Rect) -> Option<Command> {
     let asked = ui.rect_contains_pointer(place) && ui.input(|i| i.pointer.secondary_clicked());
     asked.then(|| Command::OpenRule(rule.to_owned()))
 }

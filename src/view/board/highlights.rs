@@ -171,7 +171,13 @@ impl Target<'_> {
     fn within_reach(&self, seat: Rgba) -> Highlight {
         let home = Target { at: self.figure.at.into(), ..*self };
         let below = self.figure.layer as f32 - 0.018;
-        let ring = home.light((Picture::OFFER_RING, 1.35), below, fade(lighter(seat, 0.2), 120));
+        // A card is read as a whole: its ring lies on its edge and nothing shines around it.
+        let (ring, strength) = match self.is_card() {
+            true => ((Picture::CARD_RING, 1.0), 190),
+            false => ((Picture::OFFER_RING, 1.35), 120),
+        };
+        let depth = if self.is_card() { self.depth + 0.0006 } else { below };
+        let ring = home.light(ring, depth, fade(lighter(seat, 0.2), strength));
         Highlight { fades: true, ..ring }
     }
 

@@ -227,9 +227,11 @@ impl Layout<'_> {
                 spots => self.on_a_spot(figure, spots, short, free),
             });
             let found = found.or_else(|| {
+                // Numbers on numbers are read as other numbers: a picture is covered before words.
                 let hides = |lies: &Rect| {
-                    let over = taken.iter().filter(|(n, a)| *n != i && touch(*lies, *a));
-                    over.count()
+                    let over = || taken.iter().filter(|(n, a)| *n != i && touch(*lies, *a));
+                    let words = over().filter(|(n, _)| !self.figures[*n].kept_clear).count();
+                    (words, over().count())
                 };
                 if label.kept { self.where_it_hides_least(figure, hides) } else { None }
             });
@@ -309,7 +311,7 @@ impl Layout<'_> {
     fn where_it_hides_least(
         &self,
         figure: &Figure,
-        hides: impl Fn(&Rect) -> usize,
+        hides: impl Fn(&Rect) -> (usize, usize),
     ) -> Option<(LabelFit, Rect)> {
         let label = figure.label.as_ref()?;
         let usual = LabelFit { size: KEPT, short: !label.short.is_empty(), ..LabelFit::WHOLE };

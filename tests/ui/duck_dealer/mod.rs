@@ -12,7 +12,7 @@ use bevy_egui::egui::vec2;
 use caravanserai::{
     games,
     table::{
-        action::{Offer, Thing},
+        action::{Offer, Thing, Value},
         example::Example,
         ids::{SeatId, SpaceId, Viewer},
         play::Play,
@@ -257,5 +257,29 @@ fn the_position_editor_speaks_of_planets_and_phases() {
     }
     for never in ["dice", "Internal", "quiet", "Opened sites"] {
         assert!(!read.iter().any(|words| words.contains(never)), "{never:?} in {read:#?}");
+    }
+}
+
+/// A number and a good agree with each other, in every language.
+#[test]
+fn one_good_is_not_called_like_several() {
+    let mut play = position("");
+    let now = play.sight(Viewer::Seat(SeatId(0)));
+    let catalogue = &now.catalogue;
+    let kind = |id: &str| {
+        let at = catalogue.kinds.iter().position(|kind| kind.key == id).expect("a good");
+        Value::Kind(caravanserai::table::ids::KindId(at as u16))
+    };
+    for (language, id, one, two) in [
+        (Language::En, "phone_booths", "1 phone booth", "2 phone booths"),
+        (Language::Fr, "satellites", "1 satellite", "2 satellites"),
+        (Language::Es, "solar_panels", "1 panel solar", "2 paneles solares"),
+        (Language::En, "blue_paint", "blue paint", "2 × blue paint"),
+    ] {
+        let some = |count| {
+            let args = [("count", Value::Number(count)), ("good", kind(id))];
+            Localizer::new(language).say_key("dd-some", &args, catalogue)
+        };
+        assert!(some(1).ends_with(one) && some(2) == two, "{} {}", some(1), some(2));
     }
 }

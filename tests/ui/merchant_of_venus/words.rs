@@ -21,7 +21,7 @@ use caravanserai::{
 };
 
 use super::scene::Scene;
-use crate::common::merchant_of_venus::StudyTable;
+use crate::common::merchant_of_venus::{BOTH, StudyTable};
 
 #[test]
 fn tabs_groups_and_verbs_have_names() {
@@ -189,5 +189,71 @@ fn no_sum_of_nothing_is_told() {
             assert!(fee(20).contains("20"), "{}", fee(20));
         }
         assert!(localizer.has("mov-group-pilot.count"));
+    }
+}
+
+/// Exits of a circle are told as whoever sits in the ship sees them on the map, and no two of them
+/// are called alike, in whatever few words.
+#[test]
+fn exits_are_told_as_they_are_seen_from_the_ship() {
+    let mut seen = 0;
+    for edition in BOTH {
+        for (from, circle, dice) in [
+            ("polluted_07", "nebula_wing_4", &[1, 3, 5, 6][..]),
+            ("galactic_base", "nebula_body_8", &[4, 2, 1]),
+        ] {
+            let mut t = StudyTable::new(edition, 2);
+            // A ship of four dice, where there are so many.
+            if dice.len() > 3 {
+                t.edit(&["mark ship.0 1"]);
+            }
+            t.at(from).fly(&format!("head {circle}"), dice).act(&format!("step {circle}"));
+            let scene = Scene::of(&mut t);
+            for language in Language::ALL {
+                let localizer = Localizer::new(language);
+                for localizer in [localizer, localizer.briefly()] {
+                    let model =
+                        crate::common::panels::model(&scene.sight, &scene.settings, localizer);
+                    let pilot = |o: &&caravanserai::table::action::Offer| {
+                        ["pilot", "step"].contains(&scene.sight.catalogue.verb(o.action.verb).name)
+                    };
+                    let offers = scene.sight.offers.iter().filter(pilot);
+                    let said: Vec<(String, _)> = offers
+                        .filter_map(|offer| {
+                            let words = model.worded(offer);
+                            let (_, to) = words.split_once(':')?;
+                            Some((to.to_owned(), offer.message.as_ref()?.touches.first().copied()))
+                        })
+                        .collect();
+                    let side = localizer.word("side-east");
+                    for (nth, (words, to)) in said.iter().enumerate() {
+                        let other = said[..nth].iter().find(|(same, _)| same == words);
+                        assert!(other.is_none_or(|(_, there)| there == to), "two exits: {words}");
+                        assert!(!words.ends_with(&side), "{words}");
+                        seen += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 20, "{seen} exits");
+}
+
+/// A place without a name is told by its direction from the ship, one with a name by its name.
+#[test]
+fn places_are_seen_from_the_ship() {
+    let mut t = StudyTable::new("2012", 2);
+    t.at("nebula_wing_4");
+    let scene = Scene::of(&mut t);
+    let (model, catalogue) = (scene.model(), &scene.sight.catalogue);
+    let here = catalogue.space_by_id("nebula_wing_4").map(|s| catalogue.spaces[s.ix()].at);
+    let here = here.expect("it is there");
+    for (n, space) in catalogue.spaces.iter().enumerate() {
+        let said = model.place_seen(SpaceId(n as u16));
+        if space.name.is_some() {
+            assert_eq!(said, model.texts.space(SpaceId(n as u16)));
+        } else if space.at.0 - here.0 > 3 * (space.at.1 - here.1).abs() {
+            assert!(said.ends_with(", right"), "{said}");
+        }
     }
 }

@@ -287,3 +287,42 @@ fn berths_and_batches_say_who_buys() {
     let note = told(&now, |m| sheet().offer_note(m, offer)).expect("a note");
     assert!(note.contains("Grand Square") && !note.contains("Bazaar"), "{note}");
 }
+
+/// One press on a card of the row is a visit where one recruits, and takes that card.
+#[test]
+fn a_card_that_is_pressed_is_the_card_that_is_taken() {
+    let mut play = position(["alchemist", "captain"], "row l01 l02 l03 l04", &[]);
+    let now = sight(&mut play, 0);
+    let visit = action(&play, "visit recruit");
+    let card = Thing::Zone(layout::row(2));
+    let then = sheet().goes_on_to(&now, visit, card).expect("the card is taken then");
+    assert_eq!(then.verb, TAKE_ON);
+    assert_eq!(sheet().goes_on_to(&now, then, card), None, "where it is asked for, it is itself");
+    assert_eq!(sheet().goes_on_to(&now, visit, spaces(&now)[0].0), None, "a space is no card");
+    play.choose(visit).expect("it is offered");
+    assert!(play.offers().iter().any(|offer| offer.action == then));
+}
+
+/// What goes on "up to" three times says on its button when it will be the last, and when it ended
+/// by itself that is told.
+#[test]
+fn the_last_piece_is_said_before_and_after() {
+    use caravanserai::games::merchants_cove::table::merchants::blacksmith::FORGE;
+    let rack = "rack red 5 yellow 3 blue 6 blue 4; dial coal 3; dial shields:0 4";
+    let mut play = position(["blacksmith", "captain"], rack, &["visit forge"]);
+    let mut ended = Vec::new();
+    for _ in 0..3 {
+        let now = sight(&mut play, 0);
+        let asked = now.decision.expect("somebody is asked");
+        let Some(offer) = now.offers.iter().find(|offer| offer.action.verb == FORGE) else { break };
+        let words = told(&now, |m| m.worded(offer));
+        play.choose(offer.action).expect("it is offered");
+        let after = sight(&mut play, 0);
+        let over = sheet().ended(asked, offer.action, &after);
+        let said = words.ends_with(", and be done") || words.ends_with(", and your turn ends");
+        assert_eq!(said, over.is_some(), "{words}");
+        ended.push(over.map(|message| message.key));
+    }
+    assert_eq!(ended.last(), Some(&Some("mc-ended-forge")), "{ended:?}");
+    assert!(ended.len() > 1, "of four dice more than one piece is made");
+}

@@ -195,3 +195,34 @@ fn nobody_tells_the_solution_of_a_puzzle() {
     assert_eq!(counsel(Tried::Open), None);
     assert_eq!(counsel(Tried::Solved), Some(Command::Counsel(true)));
 }
+
+/// Whoever leaves a lesson finds its game at the head of the page, wherever that was scrolled to.
+#[test]
+fn the_page_stands_at_the_game_just_learnt() {
+    let last = games::all().last().expect("there are games");
+    let texts = TableText::plain(EN);
+    let done = Progress::default();
+    let came = std::cell::Cell::new(true);
+    let mut list = panels::harness(egui::vec2(900.0, 500.0), 100, |ui| {
+        if came.take() {
+            caravanserai::ui::learn::keep_game(ui.ctx(), last.id());
+        }
+        shelf_ui(ui, texts, Screen::Learn, (&done, None))
+    });
+    list.run();
+    let first = lessons(*last).first().expect("it has lessons");
+    let begin = format!("Begin: {}", texts.text(&first.text_key(*last)));
+    let head = list.get_by_label(&begin).rect();
+    list.hover_at(egui::pos2(450.0, 400.0));
+    list.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -300.0),
+        phase: egui::TouchPhase::Move,
+        modifiers: egui::Modifiers::default(),
+    });
+    list.run();
+    assert!(list.get_by_label(&begin).rect().top() < head.top() - 50.0, "it is scrolled");
+    came.set(true);
+    list.run();
+    assert_eq!(list.get_by_label(&begin).rect().top(), head.top());
+}

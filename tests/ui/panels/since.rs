@@ -5,7 +5,7 @@ use super::*;
 use caravanserai::ui::{
     model::{Deed, LogLine, TurnSummary},
     moments::Moments,
-    since::{self, Chip},
+    since::{self, Chip, SHAPES},
 };
 use egui::{Rect, pos2, vec2};
 
@@ -83,7 +83,7 @@ fn a_chip_holds_its_words() {
     let left = m.texts.count("ui-log-folded", "count", 2);
     let sum = TurnSummary { seat: SeatId(1), deeds, ..TurnSummary::default() };
     let mut h = harness(|ui| {
-        let chip = Chip::new(ui.ctx(), &m, &sum);
+        let chip = Chip::new(ui.ctx(), &m, &sum, SHAPES[0]);
         let size = chip.size;
         let mut commands = Vec::new();
         chip.ui(ui, &m, &sum, &mut commands);

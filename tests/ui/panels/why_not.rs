@@ -204,3 +204,91 @@ fn the_rules_of_what_can_be_done_stand_first() {
     assert!(met > 100, "hardly anything was offered on the board");
     assert!(led > 20, "hardly any way led anywhere");
 }
+
+/// A row that opens does so by a press anywhere on it, not on its words alone.
+#[test]
+fn a_row_opens_wherever_it_is_pressed() {
+    let mut h = harness(|ui| {
+        ui.set_width(500.0);
+        widgets::fold_row(ui, "row", "Movement", |ui| drop(ui.label("within")));
+        Vec::new()
+    });
+    let row = h.get_by_label("Movement").rect();
+    assert!(h.query_by_label("within").is_none());
+    for pressed in [true, false] {
+        h.event(egui::Event::PointerMoved(row.right_center() - egui::vec2(8.0, 0.0)));
+        h.event(egui::Event::PointerButton {
+            pos: row.right_center() - egui::vec2(8.0, 0.0),
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::default(),
+        });
+    }
+    h.run();
+    assert!(row.width() > 400.0, "the row is as wide as the list: {row:?}");
+    assert!(h.query_by_label("within").is_some());
+}
+
+/// What the pointer rests on in a list stays there when an answer above it comes in.
+#[test]
+fn a_list_does_not_shift_under_the_pointer() {
+    let answered = std::cell::Cell::new(0.0);
+    let mut h = panels::harness(egui::vec2(400.0, 300.0), 100, |ui| {
+        let area = egui::ScrollArea::vertical().max_height(200.0);
+        area.show(ui, |ui| {
+            let head = ui.min_rect().top();
+            for row in 0..30 {
+                widgets::held_in_place(ui, head, ("row", row), |ui| {
+                    ui.label(format!("row {row}"));
+                    if row == 0 {
+                        ui.add_space(answered.get());
+                    }
+                });
+            }
+        });
+        Vec::new()
+    });
+    h.run();
+    let before = h.get_by_label("row 4").rect();
+    h.hover_at(before.center());
+    h.run();
+    answered.set(70.0);
+    h.run();
+    h.run();
+    let after = h.get_by_label("row 4").rect();
+    assert!((after.top() - before.top()).abs() < 1.0, "{before:?} {after:?}");
+}
+
+/// The title of a rule opens it as its number does.
+#[test]
+fn the_title_of_a_rule_is_a_link() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let thing = Thing::Seat(SeatId(0));
+    let mut h = panels::harness(egui::vec2(600.0, 2000.0), 100, |ui| {
+        let model = Model { selected: Some(thing), ..model(&table, &settings) };
+        about_thing::bearing_ui(ui, &model)
+    });
+    let plain = model(&table, &settings);
+    let book = caravanserai::text::rulebook::Rulebook::of(table.sight.game).expect("a rulebook");
+    let rule = about_thing::bearing(&plain, book, thing)[0].id.clone();
+    let title = EN.rule_title(&rule);
+    let link = h.get_all_by_label(&title).next().expect("its title is there");
+    link.click();
+    h.run();
+    assert_eq!(h.state()[..], [Command::OpenRule(rule)]);
+}
+
+/// A right click on a choice of the bar that stands for nothing on the table opens its rule.
+#[test]
+fn a_right_click_on_a_button_says_its_rule() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let offer = &table.sight.offers[0];
+    let rule = offer.message.as_ref().and_then(|said| said.rule).expect("it rests on a rule");
+    let m = model(&table, &settings);
+    let words = m.worded(offer);
+    let mut h =
+        harness(|ui| widgets::action_button(ui, &model(&table, &settings), offer.action, None));
+    h.get_by_label(&words).click_secondary();
+    h.run();
+    assert_eq!(h.state()[..], [Command::OpenRule(rule.0.to_owned())]);
+}

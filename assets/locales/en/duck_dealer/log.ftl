@@ -48,8 +48,8 @@ dd-log-buy = { $seat } buys { $equipment } on { $planet }
     .short = buys { $equipment } on { $planet }
 dd-log-replace = { $seat } buys { $equipment } on { $planet } in place of { $old }
     .short = buys { $equipment } on { $planet } in place of { $old }
-dd-log-drop = { $seat } throws away { $count } { $good }
-    .short = throws away { $count } { $good }
+dd-log-drop = { $seat } throws away { $good-counted }
+    .short = throws away { $good-counted }
 dd-log-propose = { $seat } proposes to { $partner }: { $gives } for { $gets }
 dd-log-accept = Agreed: { $seat } gives { $partner } { $gives } for { $gets }
 dd-log-decline = { $partner } declines
@@ -59,7 +59,7 @@ dd-log-end-turn = { $seat } ends the action turn
 dd-log-quiet = { $turns } turns without a cube on the turn counter: the game does not come nearer to its end
 dd-log-end = The last action turn is over: { $winners } wins with { $most } VP
 dd-log-end-shared = The last action turn is over: { $winners } share the first place with { $most } VP
-dd-some = { $count } { $good }
+dd-some = { $good-counted }
 
 # Why a computer player declines.
 dd-bot-why-act = It has { $have } energy: an action turn is worth while now.

@@ -4,15 +4,51 @@
 
 dd-good-yellow_ducks = yellow rubber ducks
     .short = yellow ducks
+    .counted = { $count ->
+        [one] { $count } yellow rubber duck
+       *[other] { $count } yellow rubber ducks
+    }
 dd-good-plastic_beads = plastic beads
+    .counted = { $count ->
+        [one] { $count } plastic bead
+       *[other] { $count } plastic beads
+    }
 dd-good-solar_panels = solar panels
+    .counted = { $count ->
+        [one] { $count } solar panel
+       *[other] { $count } solar panels
+    }
 dd-good-blue_paint = blue paint
 dd-good-phone_booths = phone booths
+    .counted = { $count ->
+        [one] { $count } phone booth
+       *[other] { $count } phone booths
+    }
 dd-good-satellites = satellites
+    .counted = { $count ->
+        [one] { $count } satellite
+       *[other] { $count } satellites
+    }
 dd-good-linear_accelerators = linear accelerators
+    .counted = { $count ->
+        [one] { $count } linear accelerator
+       *[other] { $count } linear accelerators
+    }
 dd-good-stealth_ducks = stealth ducks
+    .counted = { $count ->
+        [one] { $count } stealth duck
+       *[other] { $count } stealth ducks
+    }
 dd-good-radios = radios
+    .counted = { $count ->
+        [one] { $count } radio
+       *[other] { $count } radios
+    }
 dd-good-slimming_pills = slimming pills
+    .counted = { $count ->
+        [one] { $count } slimming pill
+       *[other] { $count } slimming pills
+    }
 dd-good-economy = economy
 dd-good-modern_art = modern art
 dd-good-science = science

@@ -20,6 +20,7 @@ space-on-side = { $kind } { $side } of { $region }
     .short = { $kind } { $side }
 space-on-side-numbered = { $kind } { $number } { $side } of { $region }
     .short = { $kind } { $number } { $side }
+space-seen = { $place }, { $way }
 space-numbered = { $kind } { $number } ({ $region })
     .short = { $kind } { $number }
 side-north = north

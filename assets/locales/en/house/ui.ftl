@@ -330,6 +330,7 @@ ui-study-about = Change anything here. The table says at once if the position br
 ui-study-problems = This change was not made:
 ui-study-over = The game is over in this position: choose a phase under “Turn and phase”, and it goes on.
 ui-study-nowhere = { $piece } cannot lie there: let it go on a place of the board, or choose its place from the lists.
+ui-study-stays = { $piece } stays where it was: it lay there already.
 ui-study-number = Internal count
 ui-study-tray = Pieces by hand
 ui-study-tray-help = Drag a piece onto the board, and pieces of the board from place to place; let go of one here, it joins the open tray. A right click on a piece, a place, a seat or beside them opens a menu: faces, numbers, amounts.

@@ -214,3 +214,9 @@ mc-detail-column = column { $n }
 mc-detail-first-end = from the left or the top
 mc-detail-last-end = from the right or the bottom
 mc-detail-tile = row { $row }, column { $column }
+
+# What ends with a choice that goes on up to so many times, before it is made and after it.
+mc-ends-work = { $what }, and be done
+mc-ends-turn = { $what }, and your turn ends
+mc-ended-forge = Nothing more can be forged.
+mc-ended-take = No more ore can be taken.

@@ -66,11 +66,11 @@ dd-board-end-unused = Terminar el turno de acciones, { $count ->
 dd-board-free-cubes = { $count } gratis
 dd-list-free-cubes = Cubo gratis ({ $count })
 dd-list-passages = Pasajes ({ $count })
-dd-board-drop = Tirar { $count } × { $good }
-dd-board-give = Dar { $count } × { $good } a { $partner }
-    .short = Dar { $count } × { $good }
-dd-board-want = Pedir { $count } × { $good } a { $partner }
-    .short = Pedir { $count } × { $good }
+dd-board-drop = Tirar { $good-counted }
+dd-board-give = Dar { $good-counted } a { $partner }
+    .short = Dar { $good-counted }
+dd-board-want = Pedir { $good-counted } a { $partner }
+    .short = Pedir { $good-counted }
 dd-board-collect = { $tokens }
 dd-board-collect-missing = { $tokens } ({ $missing ->
     [one] falta { $missing }

@@ -48,8 +48,8 @@ dd-log-buy = { $seat } compra { $equipment } en { $planet }
     .short = compra { $equipment } en { $planet }
 dd-log-replace = { $seat } compra { $equipment } en { $planet } en lugar de { $old }
     .short = compra { $equipment } en { $planet } en lugar de { $old }
-dd-log-drop = { $seat } tira { $count } { $good }
-    .short = tira { $count } { $good }
+dd-log-drop = { $seat } tira { $good-counted }
+    .short = tira { $good-counted }
 dd-log-propose = { $seat } propone a { $partner }: { $gives } por { $gets }
 dd-log-accept = De acuerdo: { $seat } da a { $partner } { $gives } por { $gets }
 dd-log-decline = { $partner } rechaza
@@ -59,7 +59,7 @@ dd-log-end-turn = { $seat } termina el turno de acciones
 dd-log-quiet = { $turns } turnos sin cubo en el contador: la partida no se acerca al final
 dd-log-end = El último turno de acciones ha terminado: gana { $winners } con { $most } PV
 dd-log-end-shared = El último turno de acciones ha terminado: { $winners } comparten el primer puesto con { $most } PV
-dd-some = { $count } { $good }
+dd-some = { $good-counted }
 
 # Por qué rehúsa un ordenador.
 dd-bot-why-act = Tiene { $have } fichas de energía: ahora vale la pena un turno de acciones.

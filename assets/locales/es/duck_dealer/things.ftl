@@ -4,15 +4,51 @@
 
 dd-good-yellow_ducks = patos de goma amarillos
     .short = patos amarillos
+    .counted = { $count ->
+        [one] { $count } pato de goma amarillo
+       *[other] { $count } patos de goma amarillos
+    }
 dd-good-plastic_beads = cuentas de plástico
+    .counted = { $count ->
+        [one] { $count } cuenta de plástico
+       *[other] { $count } cuentas de plástico
+    }
 dd-good-solar_panels = paneles solares
+    .counted = { $count ->
+        [one] { $count } panel solar
+       *[other] { $count } paneles solares
+    }
 dd-good-blue_paint = pintura azul
 dd-good-phone_booths = cabinas telefónicas
+    .counted = { $count ->
+        [one] { $count } cabina telefónica
+       *[other] { $count } cabinas telefónicas
+    }
 dd-good-satellites = satélites
+    .counted = { $count ->
+        [one] { $count } satélite
+       *[other] { $count } satélites
+    }
 dd-good-linear_accelerators = aceleradores lineales
+    .counted = { $count ->
+        [one] { $count } acelerador lineal
+       *[other] { $count } aceleradores lineales
+    }
 dd-good-stealth_ducks = patos furtivos
+    .counted = { $count ->
+        [one] { $count } pato furtivo
+       *[other] { $count } patos furtivos
+    }
 dd-good-radios = radios
+    .counted = { $count ->
+        [one] { $count } radio
+       *[other] { $count } radios
+    }
 dd-good-slimming_pills = píldoras adelgazantes
+    .counted = { $count ->
+        [one] { $count } píldora adelgazante
+       *[other] { $count } píldoras adelgazantes
+    }
 dd-good-economy = economía
 dd-good-modern_art = arte moderno
 dd-good-science = ciencia

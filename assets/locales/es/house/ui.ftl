@@ -330,6 +330,7 @@ ui-study-about = Cambia aquí lo que quieras. La mesa dice enseguida si la posic
 ui-study-problems = Este cambio no se ha hecho:
 ui-study-over = En esta posición la partida ha terminado: elige una fase en «Turno y fase» y continuará.
 ui-study-nowhere = { $piece } no puede quedar ahí: suelta la pieza en un lugar del tablero o elige su lugar en las listas.
+ui-study-stays = { $piece } se queda donde estaba: ya se encontraba ahí.
 ui-study-number = Contador interno
 ui-study-tray = Piezas a mano
 ui-study-tray-help = Arrastra una pieza al tablero, y las del tablero de un lugar a otro; soltada aquí, una pieza pasa a la bandeja abierta. Un clic derecho en una pieza, un lugar, un asiento o al lado abre un menú: caras, números, cantidades.

@@ -218,3 +218,9 @@ mc-detail-column = columna { $n }
 mc-detail-first-end = desde la izquierda o arriba
 mc-detail-last-end = desde la derecha o abajo
 mc-detail-tile = fila { $row }, columna { $column }
+
+# What ends with a choice that goes on up to so many times, before it is made and after it.
+mc-ends-work = { $what }, y se acabó
+mc-ends-turn = { $what }, y termina tu turno
+mc-ended-forge = No se puede forjar nada más.
+mc-ended-take = No se puede tomar más mineral.

@@ -69,11 +69,11 @@ dd-board-free-cubes = { $count ->
 }
 dd-list-free-cubes = Cube gratuit ({ $count })
 dd-list-passages = Passages ({ $count })
-dd-board-drop = Jeter { $count } × { $good }
-dd-board-give = Donner { $count } × { $good } à { $partner }
-    .short = Donner { $count } × { $good }
-dd-board-want = Demander { $count } × { $good } à { $partner }
-    .short = Demander { $count } × { $good }
+dd-board-drop = Jeter { $good-counted }
+dd-board-give = Donner { $good-counted } à { $partner }
+    .short = Donner { $good-counted }
+dd-board-want = Demander { $good-counted } à { $partner }
+    .short = Demander { $good-counted }
 dd-board-collect = { $tokens }
 dd-board-collect-missing = { $tokens } ({ $missing ->
     [one] { $missing } manque

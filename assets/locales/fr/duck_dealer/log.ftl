@@ -48,8 +48,8 @@ dd-log-buy = { $seat } achète { $equipment } sur { $planet }
     .short = achète { $equipment } sur { $planet }
 dd-log-replace = { $seat } achète { $equipment } sur { $planet } à la place de { $old }
     .short = achète { $equipment } sur { $planet } à la place de { $old }
-dd-log-drop = { $seat } jette { $count } { $good }
-    .short = jette { $count } { $good }
+dd-log-drop = { $seat } jette { $good-counted }
+    .short = jette { $good-counted }
 dd-log-propose = { $seat } propose à { $partner } : { $gives } contre { $gets }
 dd-log-accept = D’accord : { $seat } donne à { $partner } { $gives } contre { $gets }
 dd-log-decline = { $partner } refuse
@@ -59,7 +59,7 @@ dd-log-end-turn = { $seat } finit le tour d’actions
 dd-log-quiet = { $turns } tours sans cube sur le compteur de tours : la fin ne se rapproche pas
 dd-log-end = Le dernier tour d’actions est fini : { $winners } gagne avec { $most } PV
 dd-log-end-shared = Le dernier tour d’actions est fini : { $winners } partagent la première place avec { $most } PV
-dd-some = { $count } { $good }
+dd-some = { $good-counted }
 
 # Pourquoi un ordinateur refuse.
 dd-bot-why-act = Il a { $have } jetons d’énergie : un tour d’actions vaut la peine maintenant.

@@ -4,15 +4,51 @@
 
 dd-good-yellow_ducks = canards en caoutchouc jaunes
     .short = canards jaunes
+    .counted = { $count ->
+        [one] { $count } canard en caoutchouc jaune
+       *[other] { $count } canards en caoutchouc jaunes
+    }
 dd-good-plastic_beads = perles en plastique
+    .counted = { $count ->
+        [one] { $count } perle en plastique
+       *[other] { $count } perles en plastique
+    }
 dd-good-solar_panels = panneaux solaires
+    .counted = { $count ->
+        [one] { $count } panneau solaire
+       *[other] { $count } panneaux solaires
+    }
 dd-good-blue_paint = peinture bleue
 dd-good-phone_booths = cabines téléphoniques
+    .counted = { $count ->
+        [one] { $count } cabine téléphonique
+       *[other] { $count } cabines téléphoniques
+    }
 dd-good-satellites = satellites
+    .counted = { $count ->
+        [one] { $count } satellite
+       *[other] { $count } satellites
+    }
 dd-good-linear_accelerators = accélérateurs linéaires
+    .counted = { $count ->
+        [one] { $count } accélérateur linéaire
+       *[other] { $count } accélérateurs linéaires
+    }
 dd-good-stealth_ducks = canards furtifs
+    .counted = { $count ->
+        [one] { $count } canard furtif
+       *[other] { $count } canards furtifs
+    }
 dd-good-radios = radios
+    .counted = { $count ->
+        [one] { $count } radio
+       *[other] { $count } radios
+    }
 dd-good-slimming_pills = pilules amincissantes
+    .counted = { $count ->
+        [one] { $count } pilule amincissante
+       *[other] { $count } pilules amincissantes
+    }
 dd-good-economy = économie
 dd-good-modern_art = art moderne
 dd-good-science = science

@@ -330,6 +330,7 @@ ui-study-about = Modifiez ici ce que vous voulez. La table dit aussitôt si la p
 ui-study-problems = Cette modification n’a pas été faite :
 ui-study-over = Dans cette position, la partie est finie : choisissez une phase sous « Tour et phase », et elle continue.
 ui-study-nowhere = { $piece } ne peut pas rester là : lâchez la pièce sur un lieu du plateau, ou choisissez-lui un lieu dans les listes.
+ui-study-stays = { $piece } reste à sa place : la pièce s’y trouvait déjà.
 ui-study-number = Compteur interne
 ui-study-tray = Pièces à la main
 ui-study-tray-help = Faites glisser une pièce sur le plateau, et celles du plateau d’un lieu à l’autre ; lâchée ici, une pièce rejoint le casier ouvert. Un clic droit sur une pièce, un lieu, une place ou à côté ouvre un menu : faces, nombres, montants.

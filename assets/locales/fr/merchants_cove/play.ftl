@@ -251,3 +251,9 @@ mc-detail-column = colonne { $n }
 mc-detail-first-end = depuis la gauche ou le haut
 mc-detail-last-end = depuis la droite ou le bas
 mc-detail-tile = rangée { $row }, colonne { $column }
+
+# What ends with a choice that goes on up to so many times, before it is made and after it.
+mc-ends-work = { $what }, et c’est fini
+mc-ends-turn = { $what }, et votre tour se termine
+mc-ended-forge = Il n’y a plus rien à forger.
+mc-ended-take = Il n’y a plus de minerai à prendre.

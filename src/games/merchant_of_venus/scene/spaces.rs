@@ -25,8 +25,9 @@ use crate::{
 /// How far from the middle of a circle the numbers of an exit may stand along their way, in board
 /// units, the best first.
 const EXITS: [f32; 8] = [17.0, 20.0, 23.0, 27.0, 13.0, 9.0, 32.0, 37.0];
-/// From which zoom the names of cities and ports are written, in pixels for a board unit.
-const NAMES_FROM: f32 = 1.6;
+/// From which zoom the names of cities and ports are written where they have room, in pixels for a
+/// board unit: on smaller maps only those on worlds would find any.
+const NAMES_FROM: f32 = 0.95;
 
 /// Side of a space's picture in board units.
 pub fn size(kind: SpaceKind) -> f32 {

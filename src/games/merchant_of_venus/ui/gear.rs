@@ -48,7 +48,9 @@ pub fn gear_ui(ui: &mut Ui, d: &mut VenusPanel, seat: SeatId) {
     }
     heading(ui, Icon::SETTINGS, &d.text("mov-sheet-equipment"));
     for drive in drives {
-        drive_ui(ui, d, seat, drive);
+        let place = ui.scope(|ui| drive_ui(ui, d, seat, drive)).response.rect;
+        let rule = d.n.effect(drive.kind).map(rule_of);
+        d.commands.extend(rule.and_then(|rule| widgets::rule_at(ui, rule, place)));
     }
     for (kind, count) in parts::grouped(shields) {
         let name = match count {

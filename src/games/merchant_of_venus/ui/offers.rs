@@ -187,7 +187,7 @@ pub fn words(d: &VenusPanel, offer: &Offer) -> Option<String> {
     match offer.action.verb {
         PILOT => {
             let Some(Thing::Space(to)) = message.touches.first().copied() else { return None };
-            let place = d.space(d.n.space_of(to));
+            let place = d.m.place_seen(to);
             let number = Value::Number(offer.action.args[0].into());
             let args = [("number", number), ("space", Value::Name(place))];
             Some(d.with("mov-act-pilot-to", &args))

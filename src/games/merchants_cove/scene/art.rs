@@ -200,10 +200,10 @@ pub fn card(set: SetWord) -> Picture {
     or_token("board/card").with(&[("set", set.id().into())])
 }
 
-/// The hourglass of a seat.
+/// The hourglass of a seat with its badge, within the halo of the seat; a brighter one in its turn.
 #[must_use]
-pub fn glass(livery: Livery) -> Picture {
-    or_token("board/glass").with(&livery.parameters())
+pub fn glass(livery: Livery, in_turn: bool) -> Picture {
+    Picture::new("merchants_cove/afloat").with(&livery.afloat(in_turn))
 }
 
 /// The figure of a seat.

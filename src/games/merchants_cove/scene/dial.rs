@@ -3,7 +3,7 @@
 use super::{Dresser, art, layer, places};
 use crate::{
     games::merchants_cove::table::{
-        layout::{self, HANDS, HOURS},
+        layout::{self, HANDS, HOURS, Phase},
         nouns::{CoveView, GameView},
     },
     table::{
@@ -53,6 +53,11 @@ impl Dresser<'_> {
         }
     }
 
+    /// Where an hourglass on a space of the clock stands.
+    fn stand(&self, zone: ZoneId) -> Option<places::BoardPoint> {
+        layout::hour_of(zone).map(places::beside_hour).or_else(|| self.spot(zone))
+    }
+
     /// Where a space of the clock is drawn.
     fn spot(&self, zone: ZoneId) -> Option<places::BoardPoint> {
         match (layout::hour_of(zone), layout::hand_of(zone)) {
@@ -78,14 +83,16 @@ impl Dresser<'_> {
         for player in self.everybody() {
             let piece = layout::glass(player);
             let Some(zone) = self.n.location(piece) else { continue };
-            let Some(spot) = self.spot(zone) else { continue };
+            let Some(spot) = self.stand(zone) else { continue };
             let stack = self.n.glasses(zone);
             let nth = stack.iter().position(|&p| p == player).unwrap_or(0);
             let at = places::stacked(spot, nth, stack.len());
-            let picture = art::glass(self.livery(player));
+            let in_turn = self.n.phase() == Phase::Production && player == self.n.active().0;
+            let picture = art::glass(self.livery(player), in_turn);
             let layer = layer::GLASSES + i32::from(nth > 0);
-            let mut figure =
-                Figure::new(key_of(Thing::Piece(piece)), picture, at, places::GLASS, layer);
+            let key = key_of(Thing::Piece(piece));
+            let mut figure = Figure::new(key, picture, at, places::GLASS.0, layer);
+            figure.least = places::GLASS.1;
             // Those of one layer are painted in the order of the list.
             figure.layer += i32::from(nth > 1);
             self.put(figure);

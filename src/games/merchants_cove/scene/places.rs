@@ -23,8 +23,11 @@ pub const HOUR: (f32, f32) = (37.0, 31.0);
 pub const HAND: f32 = 33.0;
 /// Side of an indicator.
 pub const LOAD: f32 = 28.0;
-/// Side of an hourglass.
-pub const GLASS: f32 = 33.0;
+/// Side of an hourglass with its halo, and its least on the screen in points.
+pub const GLASS: (f32, f32) = (42.0, 34.0);
+/// How far from the middle of the clock hourglasses on the hours of the day stand: on the parchment
+/// within, so that nothing hides the hour.
+const GLASSES: f32 = 66.0;
 /// Side of a mouse.
 pub const MOUSE: f32 = 26.0;
 /// The last hour of the day on the face.
@@ -46,6 +49,10 @@ pub fn hour(hour: i64) -> (BoardPoint, f32) {
     let far = if late { HOURS.1 } else { HOURS.0 };
     (around(hour as f32, far), if late { HOUR.1 } else { HOUR.0 })
 }
+/// Where an hourglass on an hour stands: within the hours of the day, and on those after noon.
+pub fn beside_hour(n: i64) -> BoardPoint {
+    if n > NOON { hour(n).0 } else { around(n as f32, GLASSES) }
+}
 /// A hand of the clock, which stands in the order of hourglasses at so many half hours.
 pub fn hand(half: i64) -> BoardPoint {
     around(half as f32 / 2.0, 48.0)
@@ -61,7 +68,11 @@ pub fn market(hour: i64) -> BoardPoint {
 /// Where the `nth` hourglass of a stack stands on a space: side by side, the upper ones to the
 /// right and a little higher, so that each one is seen.
 pub fn stacked((x, y): BoardPoint, nth: usize, count: usize) -> BoardPoint {
-    let step = if count > 3 { 12.0 } else { 17.0 };
+    let step = match count {
+        0..=2 => 24.0,
+        3 => 17.0,
+        _ => 12.0,
+    };
     let right = step * (nth as f32 - (count.max(1) - 1) as f32 / 2.0);
     (x + right, y - 3.0 - 4.0 * nth as f32)
 }

@@ -9,11 +9,11 @@ use crate::{
         table::{
             layout::{self, ROW, TEAM},
             nouns::{CoveView, GameView, GlassOwner, colour_key},
-            verbs::SPACES,
+            verbs::{SPACES, TAKE_ON, VISIT},
         },
     },
     table::{
-        action::{Thing, Value},
+        action::{Action, Thing, Value},
         ids::{PieceId, SeatId, Viewer},
         view::TableView,
     },
@@ -36,6 +36,9 @@ const DOES_ROOM: (f32, f32) = (128.0, 58.0);
 
 /// How far below the middle of a card its icons and costs stand.
 const COSTS: f32 = 42.0;
+
+/// How far right of the middle of a card it stands that a press takes it.
+const TAKEN: f32 = 20.0;
 
 /// Where gold, goods and corruption cards stand on the line of a merchant, from its left.
 const SUMS: [f32; 3] = [54.0, 99.0, 126.0];
@@ -144,6 +147,21 @@ impl Dresser<'_> {
         let cost = self.n.level().row[usize::from(place)];
         let (x, y) = at;
         self.cost(&key, cost, (x + places::CARD.0 / 2.0 - 22.0, y + COSTS));
+        if self.may_recruit() {
+            // The same sign as on the space: a press takes this card.
+            let picture = art::space(SPACES[turn::RECRUIT_SPACE as usize]);
+            let sign = (x + TAKEN, y + COSTS);
+            self.put(Figure::new(format!("~{key}/take"), picture, sign, 24.0, layer::SIGNS));
+        }
+    }
+
+    /// Whether whoever looks may visit the space where one recruits, or chooses the card there.
+    fn may_recruit(&self) -> bool {
+        let recruits = |action: &Action| match action.verb {
+            VISIT => action.args[0] == turn::RECRUIT_SPACE,
+            verb => verb == TAKE_ON,
+        };
+        self.n.sight.offers.iter().any(|offer| recruits(&offer.action))
     }
 
     fn card_words(&mut self, key: &str, piece: PieceId, folk: FolkIx, (x, y): places::BoardPoint) {

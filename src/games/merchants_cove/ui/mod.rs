@@ -4,6 +4,7 @@
 mod buyers;
 mod details;
 mod discards;
+mod endings;
 mod foresight;
 mod news;
 mod offers;
@@ -30,6 +31,7 @@ use super::{
 use crate::{
     table::{
         action::{Action, Message, Offer, Thing, Value},
+        agenda::Decision,
         catalogue::{Catalogue, PurseInfo},
         ids::{KindId, PieceId, SeatId, Verb, ZoneId},
         sight::Sight,
@@ -247,6 +249,9 @@ impl GameUi for CoveUi {
     fn targets(&self, sight: &Sight, offer: &Offer) -> Vec<Thing> {
         offers::targets(sight, offer)
     }
+    fn goes_on_to(&self, sight: &Sight, first: Action, pressed: Thing) -> Option<Action> {
+        offers::goes_on(sight, first, pressed)
+    }
     fn foreseen(&self, sight: &Sight, pointed: Thing) -> Vec<(PieceId, ZoneId)> {
         CoveSight::of(sight).map(|n| foresight::foreseen(&n, pointed)).unwrap_or_default()
     }
@@ -307,6 +312,9 @@ impl GameUi for CoveUi {
     }
     fn question(&self, model: &Model) -> Option<String> {
         CovePanel::new(model).and_then(|panel| offers::question(&panel))
+    }
+    fn ended(&self, before: Decision, done: Action, after: &Sight) -> Option<Message> {
+        endings::ended(before, done, after)
     }
     fn deed(&self, sight: &Sight, message: &Message) -> Option<Deed> {
         news::deed(self, sight, message)

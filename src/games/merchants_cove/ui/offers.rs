@@ -2,7 +2,7 @@
 //! is the main one, with which picture, on which thing of the board. It arranges; what is offered,
 //! the table says.
 
-use super::{panel::CovePanel, shops};
+use super::{endings, panel::CovePanel, shops};
 use crate::{
     games::merchants_cove::{
         level::{Clan, DockWord, Good, RogueEffect},
@@ -116,6 +116,14 @@ pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
     things
 }
 
+/// The card of the row that a press on it takes, once the space is visited where one recruits.
+pub fn goes_on(sight: &Sight, first: Action, thing: Thing) -> Option<Action> {
+    let recruits = first.verb == VISIT && first.args[0] == RECRUIT_SPACE;
+    let place = (0..layout::ROW).find(|place| Thing::Zone(layout::row(*place)) == thing)?;
+    CoveSight::of(sight)?.row_card(place)?;
+    recruits.then(|| Action::one(TAKE_ON, place.into()))
+}
+
 /// A small picture for a kind of piece.
 pub fn kind_picture(n: &CoveSight, kind: KindId) -> Option<Picture> {
     if kind.0 <= layout::ROGUE {
@@ -170,7 +178,8 @@ pub fn worth_refusing(n: &CoveSight, refused: Action) -> bool {
 
 /// How an offer is worded, where its own words would name numbers of places.
 pub fn words(d: &CovePanel, offer: &Offer) -> Option<String> {
-    shops::sheet(d.n.merchant(d.n.active().0)?).words(d, offer.action)
+    let words = shops::sheet(d.n.merchant(d.n.active().0)?).words(d, offer.action)?;
+    Some(endings::with_end(d, offer.action, words))
 }
 
 /// That sailing ends the turn, where it is the last step of a space: then nothing else is asked.

@@ -1,7 +1,7 @@
 //! The workshop of the Blacksmith: dice on the rack, the furnace with its temperature, coal, the
 //! ore store. Dice that are pressed go into the crucible, and the furnace tells what they make.
 
-use super::super::panel::CovePanel;
+use super::super::{endings, panel::CovePanel};
 use super::{
     ShopSheet,
     parts::{
@@ -520,6 +520,7 @@ fn piece_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, melt: &Melt, coa
         }
         widgets::picture(ui, picture, theme::em(ui) * 1.5, "");
         let row = ui.scope(|ui| {
+            let words = endings::with_end(d, action, words);
             let chosen = widgets::action_button(ui, d.m, action, Some(&words));
             d.commands.extend(chosen);
         });

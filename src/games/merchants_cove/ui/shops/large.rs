@@ -9,7 +9,6 @@ use crate::{
         verbs::DISCARD,
     },
     ui::{
-        Command,
         large_place::{self, LargePlace},
         model::Mode,
         theme, widgets,
@@ -52,9 +51,7 @@ pub(in crate::games::merchants_cove::ui) fn large_place_ui(ui: &mut Ui, d: &mut 
     let left = Rect::from_min_size(room.min, vec2(side, room.height()));
     let right = Rect::from_min_max(pos2(left.right() + gap, room.top()), room.max);
     // As on every board, a right click says by which rules things go.
-    if ui.rect_contains_pointer(left) && ui.input(|i| i.pointer.secondary_clicked()) {
-        d.command(Command::OpenRule(sheet(merchant).chapter().to_owned()));
-    }
+    d.commands.extend(widgets::rule_at(ui, sheet(merchant).chapter(), left));
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         let scrolled = ScrollArea::vertical().id_salt("shop in the large place");
         scrolled.auto_shrink([false, false]).show(ui, |ui| {

@@ -66,6 +66,11 @@ pub(super) fn sheet(merchant: Merchant) -> &'static dyn ShopSheet {
     merchants!(sheets merchant)
 }
 
+/// Whether a turn is spent on it: a space, not a place of the team.
+pub(super) fn is_space(job: Job) -> bool {
+    matches!(job, Job::Space(_))
+}
+
 /// Whether a verb is done in a shop.
 pub(super) fn on_sheet(verb: Verb) -> bool {
     use crate::games::merchants_cove::table::verbs::{DISCARD, USE, VISIT};
@@ -96,7 +101,12 @@ pub(super) fn shop_ui(ui: &mut Ui, d: &mut CovePanel) {
     let here = !large::has(ui, d, player);
     if here {
         head(ui, d, player, merchant);
-        widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player, None));
+        let card = ui.scope(|ui| {
+            widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player, None));
+        });
+        // As on every board, a right click says by which rules things go.
+        let place = card.response.rect;
+        d.commands.extend(widgets::rule_at(ui, sheet(merchant).chapter(), place));
         spaces::spaces_ui(ui, d, player, merchant);
     }
     stall::stall_ui(ui, d, player);
