@@ -85,7 +85,9 @@ fn one_ui(
     }
     let (name, salt) = (v.text("ui-doing-how"), ("worth", words.as_str()));
     if worth.line.is_empty() {
-        ui.add(Label::new(small(v.text("ui-doing-not-now"))).wrap());
+        if !worth.whole {
+            ui.add(Label::new(small(v.text("ui-doing-not-now"))).wrap());
+        }
         return;
     }
     widgets::fold(ui, salt, name.into(), false, None, |ui| {

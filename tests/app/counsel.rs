@@ -116,6 +116,36 @@ fn a_line_that_is_followed_stays_to_its_end() {
     assert!(followed > 0, "no line has two steps");
 }
 
+/// Whoever asks again on the way is told the rest of the same line, and is not sent back.
+#[test]
+fn asked_again_on_the_way_it_keeps_to_its_line() {
+    let mut kept = 0;
+    for game in games::all() {
+        let Some(edition) = game.editions().last() else { continue };
+        let (_folder, mut app) = asked(game.id(), edition.id);
+        command(&mut app, Command::Counsel(true));
+        while table(&app).is_advising() {
+            app.update();
+        }
+        app.update();
+        let whole = counsel(&app).lines[0].actions();
+        let turn = table(&app).play.turn_mark();
+        command(&mut app, Command::Act(whole[0]));
+        let Some(&next) = whole.get(1) else { continue };
+        let here = table(&app).asked() && table(&app).play.turn_mark() == turn;
+        if !here || !table(&app).sight.offers.iter().any(|offer| offer.accepts(&next)) {
+            continue;
+        }
+        command(&mut app, Command::Counsel(false));
+        command(&mut app, Command::Counsel(true));
+        let again = counsel(&app);
+        assert_eq!(again.action, next, "{}: {whole:?}", game.id());
+        assert_eq!(again.lines[0].actions()[0], next, "{}", game.id());
+        kept += 1;
+    }
+    assert!(kept > 0, "no line has two steps");
+}
+
 /// The number of a step lies on what is pressed for it: a space, not the cards of its row.
 #[test]
 fn a_number_lies_on_the_place_of_its_action() {

@@ -2,7 +2,17 @@
 //! the rules, and only the seat that chooses reads it. What is worth doing is tested for every game
 //! elsewhere.
 
+use super::analysis::played;
 use crate::protocol::Engine;
+use caravanserai::{
+    games,
+    table::{
+        action::Action,
+        goal::Goal,
+        ids::{SeatId, Viewer},
+        play::Play,
+    },
+};
 use serde_json::{Value, json};
 
 /// An engine with a game of two.
@@ -78,4 +88,41 @@ fn rules_tell_where_they_have_spoken() {
     assert!(chosen > 0, "{all}");
     let public = e.ok(ask(json!("public")))["spoken"].clone();
     assert_eq!(public["chosen"], json!([]));
+}
+
+/// Moments of a game of Merchant of Venus.
+fn voyages(mut look: impl FnMut(&mut Play, SeatId)) {
+    let game = games::by_id("merchant_of_venus").expect("it is in the house");
+    for choices in [4, 40, 90, 150] {
+        let mut play = played(game, "2012", choices);
+        let seat = play.in_turn().expect("it is somebody's turn");
+        look(&mut play, seat);
+    }
+}
+
+#[test]
+fn what_is_bought_elsewhere_is_told_with_its_seller_and_its_price() {
+    let mut told = 0;
+    voyages(|play, seat| {
+        let c = play.catalogue().clone();
+        let sight = play.glance(Viewer::Seat(seat));
+        for kind in ["class.clipper", "class.freighter", "class.scout", "class.transport"] {
+            let ship = Action::parse(&format!("buy-ship {kind}"), &c).expect("a ship");
+            let Some(known) = play.game().known(&sight, seat, Goal::Choice(ship)) else { continue };
+            let far = known.amount("points").is_none_or(|points| points > 0);
+            assert!(far && known.amount("price").is_some(), "{known:?}");
+            told += 1;
+        }
+    });
+    assert!(told > 4, "only {told} ships");
+}
+
+#[test]
+fn something_is_always_worth_doing_on_a_voyage() {
+    voyages(|play, seat| {
+        let sight = play.glance(Viewer::Seat(seat));
+        let all = play.game().prospects(&sight, seat);
+        assert!(!all.is_empty(), "nothing after {} entries", play.entries().len());
+        assert!(all.iter().all(|one| one.words.is_some()), "{all:?}");
+    });
 }

@@ -65,7 +65,7 @@ pub fn new_game_ui(
         });
     }
     ui.add_space(theme::GRID);
-    begin_ui(ui, texts, form, fresh, &mut commands);
+    begin_ui(ui, texts, form, (settings, fresh), &mut commands);
     commands
 }
 
@@ -91,7 +91,7 @@ fn begin_ui(
     ui: &mut Ui,
     texts: TableText,
     form: &NewGameForm,
-    fresh: u64,
+    (settings, fresh): (&Settings, u64),
     commands: &mut Vec<Command>,
 ) {
     let setup = form.setup(texts, fresh);
@@ -111,7 +111,20 @@ fn begin_ui(
         } else {
             ui.label(soft(summary(texts, form)));
         }
+        if people(form) == 1 {
+            commands.extend(teacher_ui(ui, texts, settings));
+        }
     });
+}
+
+/// Whether a teacher explains the game to the one person in it.
+fn teacher_ui(ui: &mut Ui, texts: TableText, settings: &Settings) -> Option<Command> {
+    let mut teacher = settings.teacher;
+    let changed = widgets::check(ui, &mut teacher, texts.text("ui-set-teacher"))
+        .on_hover_text(texts.text("ui-set-teacher.help"))
+        .changed();
+    let coach = settings.coach || teacher;
+    changed.then(|| Command::Set(Box::new(Settings { teacher, coach, ..settings.clone() })))
 }
 
 /// A part of the form that scrolls; at its head where it is fresh.
@@ -125,8 +138,12 @@ fn scrolled(ui: &mut Ui, (salt, fresh): (&str, bool), height: f32, add: impl FnO
     });
 }
 
+fn people(form: &NewGameForm) -> usize {
+    form.seats.iter().filter(|s| s.by == Chooser::Person).count()
+}
+
 fn summary(texts: TableText, form: &NewGameForm) -> String {
-    let people = form.seats.iter().filter(|s| s.by == Chooser::Person).count();
+    let people = people(form);
     let n = |n: usize| crate::table::action::Value::Number(n as i64);
     texts.with("ui-new-summary", &[("people", n(people)), ("bots", n(form.seats.len() - people))])
 }

@@ -19,6 +19,7 @@ use caravanserai::{
         catalogue::SeatInfo,
         game::Setup,
         ids::{PieceId, SeatId, Viewer},
+        learn::{Guide, lessons},
         play::Play,
         sight::Sight,
         view::TableView,
@@ -216,6 +217,25 @@ fn a_hand_card_dropped_on_the_stall_begins_a_stack_and_dropped_on_the_market_a_p
     let sight = play.sight(Viewer::Seat(seat));
     let main = DaleUi.main_offer(&sight).expect("stack 1 is complete with a card of value 1");
     assert_eq!(sight.offers[main].action.verb, verbs::CLOSE);
+}
+
+#[test]
+fn a_card_that_may_stay_is_kept_before_it_is_paid_with() {
+    let game = games::by_id("dale_of_merchants").unwrap();
+    let lesson = lessons(game).iter().find(|lesson| lesson.lesson == "techniques").unwrap();
+    let mut play = lesson.begin(game, &[]).unwrap();
+    let mut guide = Guide::default();
+    guide.begin(lesson, &mut play).unwrap();
+    while lesson.steps[guide.step()].says != "keep" {
+        guide.skip(lesson, &mut play).unwrap();
+    }
+    let main = |play: &mut Play| {
+        let sight = play.sight(Viewer::Seat(SeatId(0)));
+        sight.offers[DaleUi.main_offer(&sight).unwrap()].action.verb
+    };
+    assert_eq!(main(&mut play), verbs::KEEP);
+    guide.skip(lesson, &mut play).unwrap();
+    assert_eq!(main(&mut play), verbs::PAY);
 }
 
 /// Draws something at a width and gives back how wide it became.

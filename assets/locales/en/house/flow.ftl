@@ -18,6 +18,7 @@ ui-counsel-does = The computer player would: { $words }
 ui-counsel-do = Do that
 ui-counsel-close = No more advice
 ui-counsel-sure = Several people play against each other. Do all of you agree that advice is given in this game?
+    .yes = We all agree
 ui-counsel-lines = Advice
 ui-counsel-rest = What is left of this plan
 ui-counsel-line = { $number }. { $words }

@@ -289,6 +289,7 @@ mov-worth-rate = { $gain } cr for { $cost ->
 mov-worth-rider = Set the passenger down at { $to }
 mov-worth-fare = Fly a passenger from { $from } to { $to }
 mov-worth-deed = Buy { $kind } from { $seller }: it counts as much as it costs
+mov-worth-find = Find out who lives in { $system }: a culture card to pay with
 mov-worth-none = No sale, fare or purchase can be reckoned from here: nobody aboard or on a market that is found leads to somebody whose home is known. Flying to a hidden culture finds one.
 mov-known-sold = { $kind }: { $price } cr, sold by { $seller }, { $points ->
     [one] one movement point

@@ -18,6 +18,7 @@ ui-counsel-does = El ordenador haría: { $words }
 ui-counsel-do = Hacerlo
 ui-counsel-close = Sin consejo
 ui-counsel-sure = Varias personas juegan unas contra otras. ¿Están todas de acuerdo en que se den consejos en esta partida?
+    .yes = Todos estamos de acuerdo
 ui-counsel-lines = Consejo
 ui-counsel-rest = Lo que queda de este plan
 ui-counsel-line = { $number }. { $words }

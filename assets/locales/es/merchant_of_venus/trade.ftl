@@ -289,6 +289,7 @@ mov-worth-rate = { $gain } cr por { $cost ->
 mov-worth-rider = Dejar al pasajero en { $to }
 mov-worth-fare = Llevar a un pasajero de { $from } a { $to }
 mov-worth-deed = Comprar { $kind } a { $seller }: cuenta tanto como cuesta
+mov-worth-find = Descubrir quién vive en { $system }: una carta de cultura para pagar
 mov-worth-none = Desde aquí no se puede calcular ninguna venta, viaje o compra: nada a bordo ni en un mercado descubierto lleva a alguien cuyo mundo se conozca. Volar hacia una cultura oculta descubre una.
 mov-known-sold = { $kind }: { $price } cr, lo vende { $seller }, a { $points ->
     [one] un punto de movimiento

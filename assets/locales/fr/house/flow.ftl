@@ -18,6 +18,7 @@ ui-counsel-does = L’ordinateur ferait : { $words }
 ui-counsel-do = Le faire
 ui-counsel-close = Plus de conseil
 ui-counsel-sure = Plusieurs personnes jouent les unes contre les autres. Êtes-vous tous d’accord pour que des conseils soient donnés dans cette partie ?
+    .yes = Nous sommes tous d’accord
 ui-counsel-lines = Conseil
 ui-counsel-rest = Ce qui reste de ce plan
 ui-counsel-line = { $number }. { $words }

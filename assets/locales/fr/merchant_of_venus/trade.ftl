@@ -289,6 +289,7 @@ mov-worth-rate = { $gain } cr pour { $cost ->
 mov-worth-rider = Déposer le passager à { $to }
 mov-worth-fare = Transporter un passager de { $from } à { $to }
 mov-worth-deed = Acheter { $kind } à { $seller } : cela compte autant que cela coûte
+mov-worth-find = Découvrir qui vit dans { $system } : une carte de culture pour payer
 mov-worth-none = Aucune vente, course ou achat ne peut se calculer d’ici : rien à bord ni sur un marché découvert ne mène chez quelqu’un dont le monde est connu. Voler vers une culture cachée en découvre une.
 mov-known-sold = { $kind } : { $price } cr, vendu par { $seller }, à { $points ->
     [one] un point de mouvement

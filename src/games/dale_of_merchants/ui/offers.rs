@@ -122,8 +122,9 @@ pub fn gives_up(sight: &Sight, action: Action) -> Option<&'static str> {
     (action.verb == END_ACTIONS && !only_ends(sight)).then_some("dom-sure-end-actions")
 }
 
-/// The offer of the main button: what completes that which is being laid out. What a card may do is
-/// no foregone thing, and a discard never is.
+/// The offer of the main button: what completes that which is being laid out, before that what
+/// keeps a card in the hand for nothing. What a card may do is no foregone thing, and a discard
+/// never is.
 pub fn main_offer(sight: &Sight) -> Option<usize> {
     let laid = SeenTable::of(sight).is_some_and(|s| {
         s.pieces(s.layout.hand(s.near())).iter().any(|p| mark::PICK.of(p.mark) > 0)
@@ -135,10 +136,10 @@ pub fn main_offer(sight: &Sight) -> Option<usize> {
         DONE | ANSWER_HELP => laid,
         _ => false,
     };
-    sight
-        .offers
-        .iter()
-        .position(best)
+    let complete = sight.offers.iter().any(|o| o.action.verb == PAY);
+    let keeps = |o: &Offer| o.action.verb == KEEP && o.action.args[1] == 1 && complete;
+    let kept = sight.offers.iter().position(keeps);
+    kept.or_else(|| sight.offers.iter().position(best))
         .or_else(|| (sight.offers.len() == 1 && sight.offers[0].action.verb != LAY).then_some(0))
         .or_else(|| {
             let end = || sight.offers.iter().position(|o| o.action.verb == END_ACTIONS);

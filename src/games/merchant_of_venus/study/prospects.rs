@@ -1,17 +1,17 @@
 //! What may be worth doing for a ship: sales, fares and trades that are known, each with what it
-//! brings for its way, and where there are none a deed within reach. Sums over what the viewer
-//! sees; nothing here says what is allowed.
+//! brings for its way, and where there are none the nearest hidden worlds and a deed. Sums over
+//! what the viewer sees; nothing here says what is allowed.
 
 use super::{
-    planning::{Journey, TripPlan},
+    planning::{Journey, TripPlan, trading_places},
     sellers,
 };
 use crate::{
     games::merchant_of_venus::{
-        level::{CultureIx, Endpoint},
+        level::{CultureIx, Endpoint, SystemIx},
         table::{
             layout::PieceNoun,
-            nouns::{GameView, VenusSight, VenusView},
+            nouns::{CultureSight, GameView, VenusSight, VenusView},
             verbs::{BOARD, BUY, BUY_FACTORY, BUY_PORT, SELL, SET_DOWN},
         },
     },
@@ -23,12 +23,47 @@ use crate::{
     },
 };
 
+/// How many hidden worlds are told.
+const FOUND: usize = 2;
+
 /// Everything that is known, in any order.
 pub(super) fn all(n: &VenusSight, seat: SeatId) -> Vec<Prospect> {
     let plan = TripPlan::of(n, seat, None);
     let known = sales(n, &plan).chain(fares(n, &plan)).chain(trades(n, seat, &plan));
     let known: Vec<Prospect> = known.collect();
-    if known.is_empty() { deed(n, seat, &plan).into_iter().collect() } else { known }
+    match known.is_empty() {
+        true => finds(n, &plan).into_iter().chain(deed(n, seat, &plan)).collect(),
+        false => known,
+    }
+}
+
+/// The nearest worlds of which nobody knows who lives there: whoever finds out gets one of the
+/// cards that are left.
+fn finds(n: &VenusSight, plan: &TripPlan) -> Vec<Prospect> {
+    let level = n.level();
+    let hidden = (0..level.cultures.len() as u8).map(CultureIx);
+    let cards = hidden.filter(|&culture| n.system_of(culture).is_none());
+    let cards: Vec<i64> = cards.map(|culture| i64::from(level.culture(culture).card)).collect();
+    let gain = cards.iter().sum::<i64>() / (cards.len() as i64).max(1);
+    let way = |system: SystemIx| {
+        let places = trading_places(n, system);
+        places.into_iter().filter_map(|space| *plan.reach.get(space.ix())?).min()
+    };
+    let unknown = (0..level.culture_systems() as u8)
+        .map(SystemIx)
+        .filter(|&system| n.culture_in(system) == CultureSight::Unknown);
+    let mut all: Vec<(Journey, SystemIx)> =
+        unknown.filter_map(|system| Some((way(system)?, system))).collect();
+    all.sort();
+    let told = |(way, system): (Journey, SystemIx)| {
+        let mut words = Message { key: "mov-worth-find", ..Message::default() };
+        let name = Value::Name(level.system(system).name.clone());
+        MessageArgs(Some(&mut words)).arg("system", name);
+        let (pays, turns) = ((gain, way.mp.into()), way.turns.into());
+        let doing = Doing::Goals(Vec::new());
+        Prospect { words: Some(words), pays, turns, lacks: Vec::new(), doing }
+    };
+    all.into_iter().take(FOUND).map(told).collect()
 }
 
 /// Somebody's home, or the Base.
