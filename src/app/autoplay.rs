@@ -274,11 +274,7 @@ pub fn tidy(
     for sentence in session.hear_writer().into_iter().chain(session.tell_kept_beside()) {
         shell.note(sentence, None, true, now);
     }
-    let version = session.table.as_ref().map(|table| table.version);
-    let gone = |(note, until): &(Notice, Duration)| *until <= now || note.is_past(version);
-    if shell.notes.iter().any(gone) {
-        shell.notes.retain(|note| !gone(note));
-    }
+    put_away_notes(&session, &mut shell, now);
     if shell.pointed.as_ref().is_some_and(|(_, until)| *until <= now) {
         shell.pointed = None;
     }
@@ -286,10 +282,23 @@ pub fn tidy(
         .notes
         .iter()
         .map(|(_, until)| *until)
+        .filter(|until| *until > now)
         .chain(shell.pointed.as_ref().map(|(_, until)| *until))
         .min();
     if let Some(next) = next {
         wake.after(next.saturating_sub(now) + Duration::from_millis(10));
+    }
+}
+
+/// Puts away what has stood long enough and is not being read, and what asked about a table that is
+/// another one by now.
+fn put_away_notes(session: &Session, shell: &mut Shell, now: Duration) {
+    let version = session.table.as_ref().map(|table| table.version);
+    let read = shell.reads_notes;
+    let gone =
+        |(note, until): &(Notice, Duration)| (*until <= now && !read) || note.is_past(version);
+    if shell.notes.iter().any(gone) {
+        shell.notes.retain(|note| !gone(note));
     }
 }
 

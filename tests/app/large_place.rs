@@ -17,7 +17,7 @@ use caravanserai::{
     view::board::BoardOutput,
 };
 
-fn context(app: &mut App) -> egui::Context {
+pub(super) fn context(app: &mut App) -> egui::Context {
     let world = app.world_mut();
     let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("one overlay");
     context.get_mut().clone()

@@ -1,9 +1,14 @@
 //! The teacher in a real game: what it says and when, and that it asks before a choice that costs
 //! much. What such a choice costs is the business of the thinking players.
 
-use super::learn::{learn, send, table};
+use super::{
+    large_place::context,
+    learn::{learn, send, table},
+    pointing::move_to,
+};
 use crate::common::window::{rests, run, window};
 use bevy::prelude::*;
+use bevy_egui::egui::Id;
 use caravanserai::{
     app::{
         session::{Session, Shell},
@@ -12,11 +17,11 @@ use caravanserai::{
     bots, games,
     table::action::Action,
     ui::{
-        Command, LearnCommand, Screen,
+        Command, LearnCommand, Screen, presses,
         settings::{BotPace, Settings},
     },
 };
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, time::Duration};
 
 /// A first game with a teacher, at the first choice of the person.
 fn taught(app: &mut App, game: &str) {
@@ -82,6 +87,35 @@ fn what_a_teacher_explains_stays_until_the_next_word() {
     let explained =
         app.world().resource::<Shell>().notes.iter().filter(|(n, _)| n.is_explanation());
     assert_eq!(explained.count(), 1);
+}
+
+#[test]
+fn a_message_stays_as_long_as_the_pointer_lies_on_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    taught(&mut app, "duck_dealer");
+    let overlay = context(&mut app);
+    let place = overlay.memory(|m| m.area_rect(Id::new("messages"))).expect("words are shown");
+    move_to(&mut app, Vec2::new(place.center().x, place.center().y));
+    run(&mut app, 2);
+    let mut shell = app.world_mut().resource_mut::<Shell>();
+    shell.notes.iter_mut().for_each(|(_, until)| *until = Duration::ZERO);
+    run(&mut app, 3);
+    let id = app.world().resource::<Shell>().notes.last().expect("it stands").0.id;
+    rests(&mut app);
+    assert!(presses::may_answer(&overlay));
+    send(&mut app, Command::Dismiss(id));
+    assert!(notes(&app).is_empty());
+    assert!(!presses::may_answer(&overlay), "what lies beneath takes no press that was for it");
+    // Nothing holds one on which no pointer lies.
+    move_to(&mut app, Vec2::new(4.0, 4.0));
+    let now = app.world().resource::<Time<Real>>().elapsed();
+    app.world_mut().resource_mut::<Shell>().note("…".to_owned(), None, false, now);
+    run(&mut app, 2);
+    let mut shell = app.world_mut().resource_mut::<Shell>();
+    shell.notes.iter_mut().for_each(|(_, until)| *until = Duration::ZERO);
+    run(&mut app, 3);
+    assert!(notes(&app).is_empty());
 }
 
 #[test]

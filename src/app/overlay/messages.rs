@@ -20,9 +20,10 @@ pub(super) fn show_messages(
     screen: Rect,
     session: &Session,
     model: Option<&Model>,
-    shell: &Shell,
+    shell: &mut Shell,
     commands: &mut Vec<Command>,
 ) {
+    shell.reads_notes = false;
     if shell.notes.is_empty() {
         return;
     }
@@ -33,16 +34,16 @@ pub(super) fn show_messages(
     }
     let (at, pivot, wide) = place(ctx, screen, session, model, shell);
     let texts = session.texts();
-    Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(pivot).show(
-        ctx,
-        |ui| {
-            ui.style_mut().visuals.widgets.noninteractive.corner_radius =
-                CornerRadius::same(theme::RADIUS);
-            // The frame's own margin and edge stand outside the words.
-            ui.set_max_width((wide - 42.0).max(160.0));
-            commands.extend(dialogs::messages_ui(ui, texts, &notes));
-        },
-    );
+    let area = Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(pivot);
+    let shown = area.show(ctx, |ui| {
+        ui.style_mut().visuals.widgets.noninteractive.corner_radius =
+            CornerRadius::same(theme::RADIUS);
+        // The frame's own margin and edge stand outside the words.
+        ui.set_max_width((wide - 42.0).max(160.0));
+        commands.extend(dialogs::messages_ui(ui, texts, &notes));
+    });
+    let pointer = ctx.pointer_hover_pos();
+    shell.reads_notes = pointer.is_some_and(|at| shown.response.rect.contains(at));
 }
 
 /// Where they stand, by which corner, and how wide they may be.

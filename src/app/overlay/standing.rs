@@ -37,10 +37,17 @@ pub fn question(session: &Session, shell: &Shell) -> u64 {
     hash((screen(session, shell), asked, listed))
 }
 
+/// The messages that can be answered: what lies beneath one that goes is new under the pointer, and
+/// so is what it asks when it comes.
+fn answerable(shell: &Shell) -> Vec<u64> {
+    let asked = shell.notes.iter().filter(|(note, _)| !note.answers.is_empty());
+    asked.map(|(note, _)| note.id).collect()
+}
+
 /// Notes which question the window is about to show.
 pub fn note(session: Res<Session>, shell: Res<Shell>, mut overlay: EguiContexts) {
     let Ok(ctx) = overlay.ctx_mut() else { return };
-    let shown = hash((question(&session, &shell), large_place::is_on(ctx)));
+    let shown = hash((question(&session, &shell), large_place::is_on(ctx), answerable(&shell)));
     presses::note(ctx, shown, screen(&session, &shell));
 }
 
@@ -67,7 +74,12 @@ pub fn answers(command: &Command) -> bool {
             | Command::Lead(_)
             | Command::Seen
             | Command::Counsel(_)
-            | Command::Learn(LearnCommand::Skip | LearnCommand::PlayOn | LearnCommand::Sure(_))
+            | Command::Learn(
+                LearnCommand::Skip
+                    | LearnCommand::PlayOn
+                    | LearnCommand::Sure(_)
+                    | LearnCommand::NoTeacher
+            )
     )
 }
 

@@ -72,6 +72,8 @@ pub struct Shell {
     pub help: Help,
     /// Messages at the edge, with the time at which they go.
     pub notes: Vec<(Note, Duration)>,
+    /// Whether the pointer lies on them: nothing goes away from under it.
+    pub reads_notes: bool,
     /// Number of the next message.
     pub next_note: u64,
     /// The person for whom the curtain hung in the picture before.
@@ -180,6 +182,7 @@ impl Shell {
             unsaved_folder: String::new(),
             help: Help::default(),
             notes: Vec::new(),
+            reads_notes: false,
             next_note: 0,
             called: None,
             end_shown: false,
