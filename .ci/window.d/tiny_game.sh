@@ -4,7 +4,6 @@
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
 part="the tiny game"
-cargo build --quiet --example tiny_game
 export PROGRAM=target/debug/examples/tiny_game
 open_display
 open_window
