@@ -121,8 +121,7 @@ pub(super) fn mistakes(
 fn mistake(tried: &mut Play, entry: usize, playouts: u32) -> Option<Mistake> {
     let (_, done) = chosen(tried, entry)?;
     tried.seek(entry - 1);
-    let budget = Budget { playouts, time: None };
-    better_by(Search::instead_of(tried, done, budget), tried, done, Arc::default())
+    better_than(tried, done, Budget { playouts, time: None }, Arc::default())
 }
 
 /// What would probably have been better at this position than what is done there, by what the seat

@@ -17,7 +17,9 @@ use caravanserai::{
     bots, games,
     table::action::Action,
     ui::{
-        Command, LearnCommand, Screen, presses,
+        Command, LearnCommand, Screen,
+        dialogs::NoticeAnswer,
+        presses,
         settings::{BotPace, Settings},
     },
 };
@@ -107,8 +109,18 @@ fn a_message_stays_as_long_as_the_pointer_lies_on_it() {
     send(&mut app, Command::Dismiss(id));
     assert!(notes(&app).is_empty());
     assert!(!presses::may_answer(&overlay), "what lies beneath takes no press that was for it");
-    // Nothing holds one on which no pointer lies.
+    // Nothing holds one on which no pointer lies, nor is anything new where it lies.
     move_to(&mut app, Vec2::new(4.0, 4.0));
+    rests(&mut app);
+    let asked = presses::question(&overlay);
+    let version = table(&app).version;
+    let answer = Command::Learn(LearnCommand::NoTeacher);
+    let answer = NoticeAnswer { words: "…".to_owned(), command: answer, version: Some(version) };
+    let begun = app.world().resource::<Time<Real>>().elapsed();
+    app.world_mut().resource_mut::<Shell>().note_with("…".to_owned(), vec![answer], begun);
+    run(&mut app, 2);
+    assert_eq!(presses::question(&overlay), asked, "an open list stays open");
+    app.world_mut().resource_mut::<Shell>().notes.clear();
     let now = app.world().resource::<Time<Real>>().elapsed();
     app.world_mut().resource_mut::<Shell>().note("…".to_owned(), None, false, now);
     run(&mut app, 2);

@@ -9,6 +9,7 @@ use crate::{
     },
     ui::{
         command::{Command, Dialog, LearnCommand, Screen},
+        dialogs::Notice,
         large_place, presses,
     },
 };
@@ -17,6 +18,7 @@ use bevy_egui::{
     EguiContext, EguiContexts, EguiInput,
     egui::{Context, util::hash},
 };
+use std::time::Duration;
 
 /// The table, as long as it is what the window shows.
 fn table<'a>(session: &'a Session, shell: &Shell) -> Option<&'a Table> {
@@ -37,17 +39,35 @@ pub fn question(session: &Session, shell: &Shell) -> u64 {
     hash((screen(session, shell), asked, listed))
 }
 
-/// The messages that can be answered: what lies beneath one that goes is new under the pointer, and
-/// so is what it asks when it comes.
-fn answerable(shell: &Shell) -> Vec<u64> {
-    let asked = shell.notes.iter().filter(|(note, _)| !note.answers.is_empty());
-    asked.map(|(note, _)| note.id).collect()
+/// The last message that can be answered, and how often another one took its place under the
+/// pointer: what lies there then takes no press that was for it. Messages elsewhere change nothing.
+#[derive(Default)]
+pub struct AnswerableMessage {
+    last: Option<u64>,
+    changes: u64,
+}
+
+impl AnswerableMessage {
+    fn changes(&mut self, shell: &Shell) -> u64 {
+        let answerable = |(note, _): &&(Notice, Duration)| !note.answers.is_empty();
+        let last = shell.notes.iter().rfind(answerable).map(|(note, _)| note.id);
+        if std::mem::replace(&mut self.last, last) != last && shell.reads_notes {
+            self.changes += 1;
+        }
+        self.changes
+    }
 }
 
 /// Notes which question the window is about to show.
-pub fn note(session: Res<Session>, shell: Res<Shell>, mut overlay: EguiContexts) {
+pub fn note(
+    session: Res<Session>,
+    shell: Res<Shell>,
+    mut message: Local<AnswerableMessage>,
+    mut overlay: EguiContexts,
+) {
     let Ok(ctx) = overlay.ctx_mut() else { return };
-    let shown = hash((question(&session, &shell), large_place::is_on(ctx), answerable(&shell)));
+    let changes = message.changes(&shell);
+    let shown = hash((question(&session, &shell), large_place::is_on(ctx), changes));
     presses::note(ctx, shown, screen(&session, &shell));
 }
 
