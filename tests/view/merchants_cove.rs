@@ -343,7 +343,7 @@ fn sums_are_clear_of_the_shields() {
 /// no hour of the day, and no hand of the clock reaches to it.
 #[test]
 fn an_hourglass_has_a_place_of_its_own() {
-    let mut stood = 0;
+    let (mut stood, mut together) = (0, 0);
     for seats in [2, 4] {
         walk(seats, 150, |sight, scene| {
             let n = CoveSight::of(sight).unwrap();
@@ -358,12 +358,24 @@ fn an_hourglass_has_a_place_of_its_own() {
                 let Some(hour) = layout::hour_of(zone).filter(|hour| *hour <= 12) else { continue };
                 let disc = figure(&key_of(Thing::Zone(layout::hour(hour))));
                 let (x, y) = (glass.at.0 - disc.at.0, glass.at.1 - disc.at.1);
-                if n.glasses(zone).len() == 1 {
+                let stack = n.glasses(zone);
+                if stack.len() == 1 {
                     assert!(x.hypot(y) > glass.size * 0.45 + 8.0, "it hides the hour {hour}");
                     stood += 1;
+                    continue;
+                }
+                // All of one hour stand in its line, the upper ones nearer to it.
+                let middle = figure("~clock").at;
+                let (to_x, to_y) = (middle.0 - disc.at.0, middle.1 - disc.at.1);
+                let aside = (x * to_y - y * to_x).abs() / to_x.hypot(to_y);
+                assert!(aside < 1.0, "it stands {aside} beside the line of the hour {hour}");
+                if stack.last() == Some(&player) {
+                    assert!(x.hypot(y) < 45.0, "the upper one is {} off its hour", x.hypot(y));
+                    together += 1;
                 }
             }
         });
     }
     assert!(stood > 20, "hardly any stood alone on an hour: {stood}");
+    assert!(together > 20, "hardly any stood together on an hour: {together}");
 }

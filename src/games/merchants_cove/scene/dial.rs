@@ -53,9 +53,11 @@ impl Dresser<'_> {
         }
     }
 
-    /// Where an hourglass on a space of the clock stands.
-    fn stand(&self, zone: ZoneId) -> Option<places::BoardPoint> {
-        layout::hour_of(zone).map(places::beside_hour).or_else(|| self.spot(zone))
+    /// Where the `nth` hourglass of so many on a space of the clock stands.
+    fn stand(&self, zone: ZoneId, nth: usize, count: usize) -> Option<places::BoardPoint> {
+        layout::hour_of(zone)
+            .map(|hour| places::beside_hour(hour, nth, count))
+            .or_else(|| self.spot(zone).map(|spot| places::stacked(spot, nth, count)))
     }
 
     /// Where a space of the clock is drawn.
@@ -83,10 +85,9 @@ impl Dresser<'_> {
         for player in self.everybody() {
             let piece = layout::glass(player);
             let Some(zone) = self.n.location(piece) else { continue };
-            let Some(spot) = self.stand(zone) else { continue };
             let stack = self.n.glasses(zone);
             let nth = stack.iter().position(|&p| p == player).unwrap_or(0);
-            let at = places::stacked(spot, nth, stack.len());
+            let Some(at) = self.stand(zone, nth, stack.len()) else { continue };
             let in_turn = self.n.phase() == Phase::Production && player == self.n.active().0;
             let picture = art::glass(self.livery(player), in_turn);
             let layer = layer::GLASSES + i32::from(nth > 0);

@@ -49,9 +49,23 @@ pub fn hour(hour: i64) -> (BoardPoint, f32) {
     let far = if late { HOURS.1 } else { HOURS.0 };
     (around(hour as f32, far), if late { HOUR.1 } else { HOUR.0 })
 }
-/// Where an hourglass on an hour stands: within the hours of the day, and on those after noon.
-pub fn beside_hour(n: i64) -> BoardPoint {
-    if n > NOON { hour(n).0 } else { around(n as f32, GLASSES) }
+/// Where the `nth` hourglass of a stack on an hour stands: within the hours of the day in one line
+/// from the hour to the middle, so that none seems to be on another hour, the upper ones, which act
+/// sooner, beside the hour; on the hours after noon as on any space.
+pub fn beside_hour(n: i64, nth: usize, count: usize) -> BoardPoint {
+    if n > NOON {
+        return stacked(hour(n).0, nth, count);
+    }
+    let below = count.max(1) - 1;
+    around(n as f32, GLASSES - apart(count) * (below.saturating_sub(nth)) as f32)
+}
+/// How far apart the hourglasses of a stack stand.
+fn apart(count: usize) -> f32 {
+    match count {
+        0..=2 => 24.0,
+        3 => 20.0,
+        _ => 14.0,
+    }
 }
 /// A hand of the clock, which stands in the order of hourglasses at so many half hours.
 pub fn hand(half: i64) -> BoardPoint {
@@ -68,12 +82,7 @@ pub fn market(hour: i64) -> BoardPoint {
 /// Where the `nth` hourglass of a stack stands on a space: side by side, the upper ones to the
 /// right and a little higher, so that each one is seen.
 pub fn stacked((x, y): BoardPoint, nth: usize, count: usize) -> BoardPoint {
-    let step = match count {
-        0..=2 => 24.0,
-        3 => 17.0,
-        _ => 12.0,
-    };
-    let right = step * (nth as f32 - (count.max(1) - 1) as f32 / 2.0);
+    let right = apart(count) * (nth as f32 - (count.max(1) - 1) as f32 / 2.0);
     (x + right, y - 3.0 - 4.0 * nth as f32)
 }
 
