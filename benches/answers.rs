@@ -5,7 +5,7 @@
 mod rows;
 
 use caravanserai::{
-    bots::RandomBot,
+    bots::{RandomBot, how_positions},
     table::{
         goal::Goal,
         reach::{LineFound, reach},
@@ -21,8 +21,6 @@ use std::{
 const GOALS: usize = 100;
 /// Of one position at most.
 const OF_ONE: usize = 4;
-/// Positions that the window looks at.
-const POSITIONS: usize = 40_000;
 /// Within this the answer is to be there.
 const SOON: Duration = Duration::from_millis(500);
 
@@ -47,7 +45,8 @@ fn main() {
             let wanted: Vec<_> = refused.iter().take(OF_ONE).map(|no| no.action).collect();
             for action in wanted {
                 let (start, never) = (Instant::now(), AtomicBool::new(false));
-                let found = reach(&mut play, seat, Goal::Choice(action), (POSITIONS, &never));
+                let limits = (how_positions(play.game()), &never);
+                let found = reach(&mut play, seat, Goal::Choice(action), limits);
                 times.push(start.elapsed());
                 lines += usize::from(matches!(found, LineFound::Line { .. }));
             }

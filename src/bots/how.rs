@@ -3,16 +3,22 @@
 //! seat sees, and promises nothing that chance, hidden things or others decide.
 
 use super::soon::{Soon, soon};
-use crate::table::{
-    action::{Action, Message, Refusal},
-    aims::Lack,
-    goal::Goal,
-    ids::{SeatId, Viewer},
-    play::Play,
-    reach::{LineFound, reach},
+use crate::{
+    games::levels::ThinkingFigures,
+    table::{
+        action::{Action, Message, Refusal},
+        aims::Lack,
+        game::Game,
+        goal::Goal,
+        ids::{SeatId, Viewer},
+        play::Play,
+        reach::{LineFound, reach},
+    },
 };
 use std::sync::atomic::AtomicBool;
 
+/// Positions of a turn that are looked at where a game says nothing: a second at most.
+const POSITIONS: usize = 40_000;
 /// Positions that are looked at for what is lacking.
 const LACKING: usize = 4_000;
 
@@ -52,6 +58,12 @@ pub struct LackFound {
     pub lack: Lack,
     /// The choices of this turn by which there is enough of it, where there are such.
     pub way: Option<Vec<Action>>,
+}
+
+/// How many positions of a turn are looked at where somebody waits for the answer.
+pub fn how_positions(game: &'static dyn Game) -> usize {
+    let own = ThinkingFigures::of(game).and_then(|figures| figures.answers);
+    own.map_or(POSITIONS, |positions| positions as usize)
 }
 
 /// Looks for a way of a seat to a goal, in at most so many positions of this turn and until

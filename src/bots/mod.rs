@@ -29,7 +29,7 @@ pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
 pub use best_turn::best_turn;
 pub use chances::{Counted, ESTIMATE, FORTUNE, chances, chances_for, chances_of, progress};
 pub use greedy::{Count, Player};
-pub use how::{HowFound, LackFound, how};
+pub use how::{HowFound, LackFound, how, how_positions};
 pub use kept::KeptAnalysis;
 pub use line::{LineEnd, LineTable, TurnLine};
 pub use mistakes::{Mistake, better_than, surely_better_than};

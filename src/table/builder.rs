@@ -49,8 +49,8 @@ impl Builder {
     }
     /// Names a zone.
     pub fn zone(&mut self, key: String, owner: Option<SeatId>, look: Look) -> ZoneId {
-        let (single, space, out_of_play) = (false, None, false);
-        self.catalogue.zones.push(ZoneInfo { key, owner, look, single, space, out_of_play });
+        let (single, space, out_of_play, bars) = (false, None, false, "");
+        self.catalogue.zones.push(ZoneInfo { key, owner, look, single, space, out_of_play, bars });
         ZoneId(self.catalogue.zones.len() as u16 - 1)
     }
     /// Names a zone that belongs to a board space.

@@ -60,6 +60,8 @@ pub struct ZoneInfo {
     pub space: Option<SpaceId>,
     /// What lies here is out of the game: nobody's secret any more.
     pub out_of_play: bool,
+    /// The group of pieces that never lies here; empty where every one may.
+    pub bars: &'static str,
 }
 
 /// A counted amount.
@@ -192,6 +194,11 @@ impl Catalogue {
         self.kind_keys =
             self.kinds.iter().enumerate().map(|(i, k)| (k.key.clone(), KindId(i as u16))).collect();
         Arc::new(self)
+    }
+    /// Whether a piece never lies in a zone.
+    pub fn bars(&self, zone: ZoneId, piece: PieceId) -> bool {
+        let bars = self.zones[zone.ix()].bars;
+        !bars.is_empty() && self.kinds[self.pieces[piece.ix()].ix()].group == bars
     }
     /// The space with this level id.
     pub fn space_by_id(&self, id: &str) -> Option<SpaceId> {

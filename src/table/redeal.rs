@@ -101,6 +101,48 @@ fn traced(
     traced
 }
 
+/// A place that the viewer does not see, and what is dealt to it.
+struct Dealt<'a> {
+    place: Place,
+    /// Whose it is, and the back of what lies there.
+    sort: (Option<SeatId>, &'a str),
+    piece: PieceId,
+    /// The viewer knows that the piece is among what its seat has.
+    stays: bool,
+}
+
+impl Dealt<'_> {
+    /// Whether such a piece may lie here.
+    fn takes(&self, piece: PieceId, catalogue: &Catalogue) -> bool {
+        !catalogue.bars(ZoneId(self.place.0 as u16), piece)
+    }
+    /// Whether both may have what the other one has, by all that the viewer knows.
+    fn may_swap(&self, other: &Dealt, catalogue: &Catalogue) -> bool {
+        let stay = (self.stays || other.stays) && self.sort != other.sort;
+        self.sort.1 == other.sort.1
+            && !stay
+            && self.takes(other.piece, catalogue)
+            && other.takes(self.piece, catalogue)
+    }
+}
+
+/// Lets what came to a place where it never lies change places with what may lie there: all know
+/// the rule, and nothing is dealt that cannot be.
+fn put_right(dealt: &mut [Dealt], catalogue: &Catalogue, dice: &mut Dice) {
+    for at in 0..dealt.len() {
+        if dealt[at].takes(dealt[at].piece, catalogue) {
+            continue;
+        }
+        let may = |n: &usize| dealt[at].may_swap(&dealt[*n], catalogue);
+        let others: Vec<usize> = (0..dealt.len()).filter(may).collect();
+        if !others.is_empty() {
+            let other = others[dice.below(others.len() as u32) as usize];
+            let pieces = (dealt[at].piece, dealt[other].piece);
+            (dealt[other].piece, dealt[at].piece) = pieces;
+        }
+    }
+}
+
 /// Marks that the viewer does not see change places as well, among what lies alike in a zone: which
 /// piece bears which is as little known as which piece it is.
 fn shuffle_marks(lay: &mut [(PieceId, Piece)], catalogue: &Catalogue, seed: u64) {
@@ -137,19 +179,27 @@ pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64) {
     }
     let all = (0..catalogue.zones.len() as u16).map(ZoneId);
     let mut zones: Vec<Vec<PieceId>> = all.map(|zone| ledger.contents(zone).to_vec()).collect();
-    let mut lay = Vec::new();
+    let mut dealt = Vec::new();
     for (sort, places) in places {
         let mut pieces = own.remove(&sort).unwrap_or_default();
+        let stay: BTreeSet<PieceId> = pieces.iter().copied().collect();
         if let Some(pool) = pool.get_mut(sort.1) {
             let rest = pool.len() - (places.len() - pieces.len()).min(pool.len());
             pieces.extend(pool.drain(rest..));
         }
         pieces.sort();
         shuffle(&mut pieces, &mut dice);
-        for ((zone, place), piece) in places.into_iter().zip(pieces) {
-            lay.push((piece, *ledger.piece(zones[zone][place])));
-            zones[zone][place] = piece;
-        }
+        let there = places.into_iter().zip(pieces);
+        dealt.extend(there.map(|(place, piece)| {
+            let stays = stay.contains(&piece);
+            Dealt { place, sort, piece, stays }
+        }));
+    }
+    put_right(&mut dealt, &catalogue, &mut dice);
+    let mut lay = Vec::new();
+    for Dealt { place: (zone, place), piece, .. } in dealt {
+        lay.push((piece, *ledger.piece(zones[zone][place])));
+        zones[zone][place] = piece;
     }
     shuffle_marks(&mut lay, &catalogue, seed);
     for (info, contents) in catalogue.zones.iter().zip(&mut zones) {

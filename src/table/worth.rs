@@ -5,7 +5,7 @@
 use super::{
     action::{Action, Message},
     aims::{Doing, Prospect, WayStep},
-    branch::Foresight,
+    branch::{Branch, Foresight},
     goal::Goal,
     ids::{SeatId, Viewer},
     planning::{PlanFigure, differences},
@@ -74,7 +74,12 @@ fn figures(play: &mut Play, seat: SeatId) -> Vec<PlanFigure> {
 
 /// Goes by choices as far as they are offered.
 fn by_choices(play: &mut Play, seat: SeatId, choices: &[WayStep]) -> (Vec<Action>, bool) {
-    let mut branch = play.branch_as_far(seat, Foresight::Seat);
+    go_by(&mut play.branch_as_far(seat, Foresight::Seat), choices)
+}
+
+/// Goes by choices on a branch as far as they are offered; what was chosen, and whether that was
+/// all. What nobody knows yet comes after the last one of them, on which the branch does not go.
+pub fn go_by(branch: &mut Branch<'_>, choices: &[WayStep]) -> (Vec<Action>, bool) {
     let mut line = Vec::new();
     for (nth, step) in choices.iter().enumerate() {
         let action = match branch.offers().iter().find_map(|offer| offer.filled(step.action)) {
@@ -82,7 +87,6 @@ fn by_choices(play: &mut Play, seat: SeatId, choices: &[WayStep]) -> (Vec<Action
             None if step.if_asked => continue,
             None => return (line, false),
         };
-        // What nobody knows yet comes after the choice, which is still the last one of the line.
         let goes_on = branch.choose(action).is_ok();
         line.push(action);
         if !goes_on {

@@ -9,9 +9,6 @@ use crate::{
 };
 use std::{sync::atomic::AtomicBool, task::Poll};
 
-/// Positions of this turn that are looked at: a second at most.
-const POSITIONS: usize = 40_000;
-
 /// A question, and the answer that is looked for.
 pub(super) struct HowSearch {
     wanted: Goal,
@@ -69,7 +66,7 @@ fn found(
     stop: &AtomicBool,
 ) -> HowAnswer {
     let Ok((mut play, None)) = save.replay(game) else { return nothing() };
-    match bots::how(&mut play, seat, goal, (POSITIONS, stop)) {
+    match bots::how(&mut play, seat, goal, (bots::how_positions(game), stop)) {
         HowFound::Line { line, shortest } => {
             HowAnswer::Line { steps: play.worded_line(&line), shortest }
         }

@@ -28,6 +28,10 @@ pub struct ThinkingFigures {
     pub search: Option<SearchFigures>,
     /// What a position is worth, edition by edition.
     pub chances: Vec<WinWeights>,
+    /// Positions of a turn that are looked at for *How could I …?*, where it takes longer to look
+    /// at them than in other games.
+    #[serde(default)]
+    pub answers: Option<u32>,
     /// The players that think in a way of their own.
     #[serde(default)]
     pub ways: Vec<WayOfPlaying>,

@@ -5,6 +5,7 @@
 mod answers;
 mod by_hand;
 pub mod configuration;
+mod dealing;
 mod goals;
 mod known_goals;
 mod moves;
@@ -33,6 +34,7 @@ pub const EDITION: &[(&str, OfEdition)] = &[
     ("a_position_survives_as_a_scenario", properties::a_position_survives_as_a_scenario),
     ("a_position_taken_anywhere_is_played_on", properties::a_position_taken_anywhere_is_played_on),
     ("computer_players_never_come_back", new_ground::computer_players_never_come_back),
+    ("every_position_can_be_dealt_anew", dealing::every_position_can_be_dealt_anew),
     ("hidden_things_make_no_difference_a", secrecy::hidden_things_make_no_difference_a),
     ("hidden_things_make_no_difference_b", secrecy::hidden_things_make_no_difference_b),
     ("a_line_leads_to_its_goal", goals::a_line_leads_to_its_goal),

@@ -36,8 +36,7 @@ fn misplaced(c: &DaleTable, piece: PieceId) -> Option<Problem> {
     if !ours || (!junk && (zone == Layout::RESERVE || zone == Layout::STAND_INS)) {
         return Some(Problem::new("DOM-8.6", "dom-problem-place", card()));
     }
-    if junk && (zone == Layout::BIN || zone == Layout::SUPPLY || c.layout().slot_of(zone).is_some())
-    {
+    if c.ledger.catalogue.bars(zone, piece) {
         return Some(Problem::new("DOM-8.6", "dom-problem-junk-place", card()));
     }
     None

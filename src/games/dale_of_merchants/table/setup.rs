@@ -25,6 +25,8 @@ use crate::table::{
 use bevy_ecs::prelude::World;
 use std::sync::Arc;
 
+/// The group of the junk cards.
+const JUNK: &str = "junk";
 /// Cards that can stand in for junk (DOM-8.3): far more than any game draws. Every piece is there
 /// from the beginning, so a number stands where the rule has none.
 const STAND_INS: usize = 400;
@@ -179,7 +181,7 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
         let group = match card.kind {
             crate::games::dale_of_merchants::level::Kind::Technique => "technique",
             crate::games::dale_of_merchants::level::Kind::Passive => "passive",
-            crate::games::dale_of_merchants::level::Kind::Rubbish => "junk",
+            crate::games::dale_of_merchants::level::Kind::Rubbish => JUNK,
         };
         b.kind(card.id.clone(), Name::Key(card.key.clone()), "card", group);
     }
@@ -224,17 +226,20 @@ pub fn set_up(level: Arc<Level>, setup: &Setup, world: &mut World) -> Result<(),
 }
 
 fn name_zones(b: &mut Builder, l: Layout) {
-    b.zone("supply".to_owned(), None, Look::Nobody);
-    for key in ["bin", "reserve"] {
-        b.zone(key.to_owned(), None, Look::All);
-    }
+    let supply = b.zone("supply".to_owned(), None, Look::Nobody);
+    let bin = b.zone("bin".to_owned(), None, Look::All);
+    b.zone("reserve".to_owned(), None, Look::All);
     b.zone_out_of_play("box".to_owned(), Look::All);
     for key in ["stand-ins", "buffer", "payment"] {
         b.zone(key.to_owned(), None, Look::All);
     }
     for n in 0..SLOTS {
         let zone = b.zone(format!("slot:{n}"), None, Look::All);
-        b.catalogue.zones[zone.ix()].single = true;
+        let info = &mut b.catalogue.zones[zone.ix()];
+        (info.single, info.bars) = (true, JUNK);
+    }
+    for zone in [supply, bin] {
+        b.catalogue.zones[zone.ix()].bars = JUNK;
     }
     for seat in 0..l.seats {
         for (key, look) in [

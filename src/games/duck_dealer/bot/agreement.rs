@@ -31,7 +31,8 @@ const LONGEST: usize = 1200;
 /// Many plans of each position, of which none needs to be good.
 const CARE: Care = Care { width: 10, plans: 8 };
 
-fn begin(seats: u8, seed: u64) -> Play {
+/// A game of so many seats.
+pub(super) fn begin(seats: u8, seed: u64) -> Play {
     let game = by_id("duck_dealer").unwrap_or_else(|e| panic!("{e}"));
     let seat = |n: u8| SeatInfo {
         name: n.to_string(),

@@ -5,32 +5,44 @@ use super::{
     DuckBot, GREEDY, MOST_CHOICES,
     deliberation::Deliberation,
     of,
-    search::{Care, ErrandPlan, Means},
+    search::{Care, Means},
+    worth,
 };
 use crate::{
     bots::{CandidateLine, Seen},
-    games::duck_dealer::table::{layout::TURN, nouns::DuckSight, verbs::*},
+    games::duck_dealer::table::{
+        layout::TURN,
+        nouns::{DuckSight, DuckView},
+        verbs::*,
+    },
     table::{
         action::{Action, Message, MessageArgs},
+        aims::{Doing, Prospect, WayStep},
         branch::Branch,
         ids::Verb,
-        sight::Sight,
+        worth::go_by,
     },
 };
+use std::cmp::Reverse;
 
 /// How the action turns are looked for that are compared.
 const CARE: Care = Care { width: 90, plans: 4 };
+/// Most chains that are compared with them.
+const CHAINS: usize = 2;
 
 /// What may be done in a decision in which the greedy player would choose an action. Whether to act
 /// at all is not compared: quick players make less of a later turn than is made of it in the end,
 /// so that acting at once, with nearly nothing, looked best to them.
-pub fn lines(seen: &mut Seen<'_>, _first: Action) -> Vec<CandidateLine> {
-    let sight = seen.sight();
+pub fn lines(seen: &mut Seen<'_>, first: Action) -> Vec<CandidateLine> {
+    let offers = seen.offers();
     let each = |verbs: &[Verb]| -> Vec<CandidateLine> {
-        verbs.iter().flat_map(|&verb| of(&sight.offers, verb)).map(CandidateLine::from).collect()
+        verbs.iter().flat_map(|&verb| of(offers, verb)).map(CandidateLine::from).collect()
     };
-    match sight.decision.map(|decision| decision.question) {
-        Some(Q_ACT) => action_turns(seen, &sight),
+    match seen.decision().map(|decision| decision.question) {
+        Some(Q_TURN | Q_FREE) if matches!(first.verb, ACT | FREE_TURN) => {
+            action_turns(seen, Some(first))
+        }
+        Some(Q_ACT) => action_turns(seen, None),
         Some(Q_EQUIP) => each(&[EQUIP]),
         Some(Q_START) => each(&[START]),
         Some(Q_ANSWER) => each(&[ACCEPT, DECLINE]),
@@ -38,47 +50,105 @@ pub fn lines(seen: &mut Seen<'_>, _first: Action) -> Vec<CandidateLine> {
     }
 }
 
-/// The best ways on in an action turn, each to its end.
-fn action_turns(seen: &mut Seen<'_>, sight: &Sight) -> Vec<CandidateLine> {
-    let seat = seen.seat();
-    let Some(t) = DuckSight::of(sight) else { return Vec::new() };
+/// The best ways on in an action turn, each to its end; `begins` is what it begins with, where it
+/// has not begun yet. First what the greedy player plans, then the chains that bring more points
+/// than all that it plans, then its other plans.
+fn action_turns(seen: &mut Seen<'_>, begins: Option<Action>) -> Vec<CandidateLine> {
+    let mut branch = seen.branch();
+    if begins.is_some_and(|action| branch.choose(action).is_err()) {
+        return Vec::new();
+    }
+    let Some(before) = standing(&mut branch) else { return Vec::new() };
+    let (sight, seat) = (branch.sight(), branch.seat());
+    let Some(t) = DuckSight::of(&sight) else { return Vec::new() };
     let turn = t.sight.dial(TURN);
     let thought = Deliberation { t: &t, me: seat, offers: &sight.offers, hoard: GREEDY.hoard };
-    let before = thought.means();
-    let mut branch = seen.branch();
-    let carried_out = |plan: ErrandPlan| {
-        let why = Some(why(&plan, &before));
-        let actions = carry_out(&mut branch, plan, turn);
-        while branch.back() {}
-        CandidateLine { actions, why }
+    let planned = thought.plans(CARE).into_iter();
+    let planned = planned.map(|plan| (DuckBot::with_plan(plan, turn), Vec::new()));
+    let planned: Vec<WholeTurn> =
+        planned.filter_map(|(player, steps)| carry_out(&mut branch, player, &steps)).collect();
+    let most = planned.iter().map(|turn| turn.then.1).max().unwrap_or(before.1);
+    let chains = worth::prospects(&t, seat).into_iter().filter_map(steps_at_once);
+    let mut better: Vec<WholeTurn> = chains
+        .filter_map(|steps| carry_out(&mut branch, DuckBot::new(0, GREEDY), &steps))
+        .filter(|turn| turn.then.1 > most)
+        .collect();
+    better.sort_by_key(|turn| Reverse(turn.then.1));
+    // One chain leaves for later what the other one begins with.
+    better.dedup_by_key(|turn| turn.leads_to);
+    better.truncate(CHAINS);
+    let mut all = planned;
+    all.splice(all.len().min(1)..all.len().min(1), better);
+    let line = |turn: WholeTurn| CandidateLine {
+        actions: begins.into_iter().chain(turn.actions).collect(),
+        why: Some(why(&before, &turn.then)),
     };
-    thought.plans(CARE).into_iter().map(carried_out).collect()
+    all.into_iter().map(line).collect()
 }
 
-/// What speaks for a plan: its points, what they cost, and what is aboard afterwards.
-fn why(plan: &ErrandPlan, before: &Means) -> Message {
+/// The choices of what can be done at once with what there is.
+fn steps_at_once(prospect: Prospect) -> Option<Vec<WayStep>> {
+    match prospect.doing {
+        Doing::Choices(steps) if prospect.lacks.is_empty() && prospect.turns == 0 => Some(steps),
+        _ => None,
+    }
+}
+
+/// An action turn to its end.
+struct WholeTurn {
+    actions: Vec<Action>,
+    /// How its seat stands once all is done, before tokens are given back.
+    then: Standing,
+    leads_to: u64,
+}
+
+/// What a seat has to spend and to carry, and its points.
+type Standing = (Means, i64);
+
+fn standing(branch: &mut Branch<'_>) -> Option<Standing> {
+    let (sight, me) = (branch.sight(), branch.seat());
+    let t = DuckSight::of(&sight)?;
+    let thought = Deliberation { t: &t, me, offers: &[], hoard: GREEDY.hoard };
+    Some((thought.means(), t.vp(me)))
+}
+
+/// What speaks for a turn: its points, what they cost, and what is aboard afterwards.
+fn why(before: &Standing, then: &Standing) -> Message {
     let mut why = Message { key: "dd-bot-why-plan", ..Message::default() };
     let count = |numbers: &[u8]| numbers.iter().map(|&n| i64::from(n)).sum::<i64>();
     MessageArgs(Some(&mut why))
-        .number("vp", plan.vp.into())
-        .number("energy", count(&before.tokens) - count(&plan.then.tokens))
-        .number("goods", count(&plan.then.cargo));
+        .number("vp", then.1 - before.1)
+        .number("energy", count(&before.0.tokens) - count(&then.0.tokens))
+        .number("goods", count(&then.0.cargo));
     why
 }
 
-/// Carries a plan out on a branch until the turn is over; what was done.
-fn carry_out(branch: &mut Branch<'_>, plan: ErrandPlan, turn: i64) -> Vec<Action> {
-    let mut player = DuckBot::with_plan(plan, turn);
-    let seat = branch.seat();
-    let mut done = Vec::new();
-    for _ in 0..MOST_CHOICES {
+/// Carries these steps out on a branch and lets a player go on until the turn is over; the branch
+/// stands where it stood afterwards. `None` where the rules do not let the steps through.
+fn carry_out(branch: &mut Branch<'_>, mut player: DuckBot, steps: &[WayStep]) -> Option<WholeTurn> {
+    let (from, seat) = (branch.depth(), branch.seat());
+    let (mut actions, whole) = go_by(branch, steps);
+    let whole = whole && branch.depth() == from + actions.len();
+    let mut then = None;
+    for _ in 0..MOST_CHOICES * u32::from(whole) {
         let next = match player.at_once(branch.offers()) {
             Some(next) => Some(next),
             None if branch.is_mine() => player.think(&branch.sight(), seat),
             None => None,
         };
-        let Some(next) = next.filter(|&next| branch.choose(next).is_ok()) else { break };
-        done.push(next);
+        let Some(next) = next else { break };
+        if next.verb == END_TURN {
+            then = standing(branch);
+        }
+        if branch.choose(next).is_err() {
+            break;
+        }
+        actions.push(next);
     }
-    done
+    let then = then.or_else(|| standing(branch));
+    let leads_to = branch.hash();
+    while branch.depth() > from {
+        branch.back();
+    }
+    then.filter(|_| whole).map(|then| WholeTurn { actions, then, leads_to })
 }

@@ -7,6 +7,8 @@
 mod agreement;
 pub(super) mod aims;
 mod board;
+#[cfg(test)]
+mod compared;
 mod deliberation;
 mod estimate;
 mod lines;

@@ -204,22 +204,18 @@ pub fn plans(
     best.iter().map(|(_, draft)| search.told(draft)).collect()
 }
 
-/// The cheapest plan by which each deed is done first, with the tokens of each colour that it
-/// spends.
+/// The cheapest plan by which each deed is done first.
 pub fn firsts(
     board: &BoardModel,
     sites: Sites,
     means: Means,
     care: Care,
-) -> BTreeMap<FirstDeed, (ErrandPlan, [i64; 3])> {
+) -> BTreeMap<FirstDeed, ErrandPlan> {
     let mut search = Search::of(board, sites, means);
     search.firsts = Some(Firsts::new());
     search.ends(0, care);
     let firsts = search.firsts.take().unwrap_or_default();
-    let spent =
-        |then: &Means| [0, 1, 2].map(|n| i64::from(means.tokens[n]) - i64::from(then.tokens[n]));
-    let told = |draft: &Draft| (search.told(draft), spent(&draft.means));
-    firsts.iter().map(|(deed, (_, draft))| (*deed, told(draft))).collect()
+    firsts.iter().map(|(deed, (_, draft))| (*deed, search.told(draft))).collect()
 }
 
 /// The best end for each set of what was built and bought.

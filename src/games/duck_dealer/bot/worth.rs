@@ -37,7 +37,7 @@ pub(super) const ENERGY: [&str; 3] = ["dd-lack-red", "dd-lack-yellow", "dd-lack-
 const CARE: Care = Care { width: 90, plans: 0 };
 
 /// The cheapest ways with what there is.
-type Firsts = BTreeMap<FirstDeed, (ErrandPlan, [i64; 3])>;
+type Firsts = BTreeMap<FirstDeed, ErrandPlan>;
 
 /// What may be worth doing, in any order.
 pub(super) fn prospects(t: &DuckSight, seat: SeatId) -> Vec<Prospect> {
@@ -83,9 +83,10 @@ impl GoodWay {
     }
 
     /// What the player's search has found.
-    fn of_plan(thought: &Deliberation, (plan, tokens): &(ErrandPlan, [i64; 3])) -> GoodWay {
-        let calls = calls_of_plan(thought, plan);
-        GoodWay { tokens: *tokens, turns: 0, vp: plan.vp.into(), calls }
+    fn of_plan(thought: &Deliberation, plan: &ErrandPlan) -> GoodWay {
+        let (calls, before) = (calls_of_plan(thought, plan), thought.means());
+        let spent = |n: usize| i64::from(before.tokens[n]) - i64::from(plan.then.tokens[n]);
+        GoodWay { tokens: [0, 1, 2].map(spent), turns: 0, vp: plan.vp.into(), calls }
     }
 
     fn all_tokens(&self) -> i64 {
@@ -134,8 +135,12 @@ fn prospect(thought: &Deliberation, firsts: &Firsts, good: GoodIx) -> Option<Pro
 /// The choices by which planets are called at one after the other, from wherever the turn stands.
 /// Where another good is to be given as well and none is named, the rules say which there are.
 fn choices(t: &DuckSight, seat: SeatId, calls: &[PlanetCall]) -> Vec<WayStep> {
-    let mut all: Vec<WayStep> =
-        if t.phase() == Phase::Turn { vec![Action::plain(ACT).into()] } else { Vec::new() };
+    let begins = match t.phase() {
+        Phase::Turn => Some(ACT),
+        Phase::Free => Some(FREE_TURN),
+        _ => None,
+    };
+    let mut all: Vec<WayStep> = begins.map(|verb| Action::plain(verb).into()).into_iter().collect();
     let mut at: Option<PlanetIx> = None;
     for call in calls {
         if call.flies {

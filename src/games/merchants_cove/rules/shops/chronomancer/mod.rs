@@ -14,6 +14,7 @@ use crate::{
     games::merchants_cove::{
         level::{Colour, Cost, Level},
         table::arrangement::Arrangement,
+        table::layout::Phase,
         table::nouns::{CoveTable, CoveView, GlassOwner},
     },
     table::{
@@ -179,10 +180,12 @@ impl Shop for Chronomancer {
         }
         Some(edits)
     }
-    /// MC-22.1: a tile on each place, and one that is to spare.
+    /// MC-22.1: a tile on each place, and one that is to spare; none as long as merchants are
+    /// chosen.
     fn problems(&self, t: &CoveTable, found: &mut Vec<Problem>) {
-        let one = |n: u16| t.ledger.count(cell(n)) == 1;
-        if t.player_with(ME).is_some() && t.spec.0.rules.has(2) && !(0..=CELLS).all(one) {
+        let each = |tiles: usize| (0..=CELLS).all(|n| t.ledger.count(cell(n)) == tiles);
+        let laid = each(1) || (t.phase() == Phase::Choose && each(0));
+        if t.player_with(ME).is_some() && t.spec.0.rules.has(2) && !laid {
             found.push(Problem::new("MC-22.1", "mc-problem-grid", Vec::new()));
         }
     }

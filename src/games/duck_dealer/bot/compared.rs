@@ -1,0 +1,84 @@
+//! What is compared where a seat thinks, held to what it is worth doing: nobody is advised to make
+//! less of a turn than a list beside it tells. It tests and is asked by nobody.
+
+use super::{PLAYER, agreement::begin, lines::lines, quick};
+use crate::{
+    bots::{self, Bot, CandidateLine, Seen},
+    games::duck_dealer::table::nouns::{DuckSight, DuckView},
+    table::{
+        action::Action, branch::Branch, game::Game, ids::SeatId, play::Play, record::Save,
+        worth::worth,
+    },
+};
+use std::sync::atomic::AtomicBool;
+
+/// Choices of a game that are looked at.
+const LONGEST: usize = 900;
+
+/// Chooses nothing, and keeps what would be compared.
+struct Listing(Vec<CandidateLine>);
+
+impl Bot for Listing {
+    fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
+        let first = (PLAYER.greedy)(1).choose(seen)?;
+        self.0 = lines(seen, first);
+        None
+    }
+}
+
+fn points(branch: &mut Branch<'_>) -> i64 {
+    let (sight, seat) = (branch.sight(), branch.seat());
+    DuckSight::of(&sight).expect("a table of this game").vp(seat)
+}
+
+/// The points that each line brings.
+fn gains(play: &mut Play, seat: SeatId, lines: &[CandidateLine]) -> Vec<i64> {
+    let gain = |line: &CandidateLine| {
+        let mut branch = play.branch(seat);
+        let before = points(&mut branch);
+        for &action in &line.actions {
+            branch.choose(action).unwrap_or_else(|no| panic!("{no} at {action:?} of {line:?}"));
+        }
+        points(&mut branch) - before
+    };
+    lines.iter().map(gain).collect()
+}
+
+/// The most points that something brings which can be done in this turn.
+fn most_worth(play: &mut Play) -> i64 {
+    let game: &'static dyn Game = play.game();
+    let (mut copy, _) = Save::of(play).replay(game).expect("its own record can be followed");
+    copy.set_study(true);
+    let all = worth(&mut copy, &AtomicBool::new(false)).into_iter();
+    let now = all.filter(|one| one.whole && one.prospect.turns == 0);
+    let now = now.filter(|one| one.prospect.lacks.is_empty());
+    now.map(|one| one.prospect.pays.0).max().unwrap_or(0)
+}
+
+#[test]
+fn the_best_line_brings_as_many_points_as_what_is_worth_doing_at_once() {
+    let (mut told, mut more) = (0, 0);
+    for (seats, seed) in [(2, 1), (3, 2)] {
+        let mut play = begin(seats, seed);
+        let mut players: Vec<Box<dyn Bot>> = (0..u64::from(seats)).map(quick).collect();
+        for number in 0..LONGEST {
+            let Some(seat) = play.decision_seat() else { break };
+            let mut listing = Listing(Vec::new());
+            if number % 7 == 0 {
+                bots::ask(&mut listing, &mut play);
+            }
+            if !listing.0.is_empty() {
+                let gains = gains(&mut play, seat, &listing.0);
+                let (best, worth) =
+                    (gains.iter().copied().max().unwrap_or(0), most_worth(&mut play));
+                assert!(best >= worth, "{worth} points can be made, {gains:?} are proposed");
+                told += usize::from(worth > 0);
+                more += usize::from(gains.first().is_some_and(|first| *first < best));
+            }
+            let action = bots::ask(players[seat.ix()].as_mut(), &mut play).expect("a choice");
+            play.choose(action).expect("it is offered");
+        }
+    }
+    assert!(told > 20, "in {told} positions something was worth doing");
+    assert!(more > 0, "what the greedy player plans was the best everywhere");
+}
