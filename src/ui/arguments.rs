@@ -4,7 +4,7 @@
 use crate::table::{
     action::{Action, ArgKind, Offer, Thing, Value},
     catalogue::Catalogue,
-    ids::{KindId, PieceId, SeatId, SpaceId},
+    ids::{KindId, PieceId, SeatId, SpaceId, Verb},
     sight::Sight,
 };
 
@@ -38,31 +38,36 @@ enum ArgumentSort {
     Number(i32),
 }
 
-/// One of each sort of offers that nobody tells apart, such as to lay out one of three equal cards:
-/// the first, by index.
-pub fn told_apart(sight: &Sight, offers: &[usize]) -> Vec<usize> {
-    let sort = |(nth, n): (usize, i32), offer: &Offer| {
-        let piece = matches!(
-            sight.catalogue.verb(offer.action.verb).args.get(nth),
-            Some(ArgKind::Piece(_))
-        );
+/// An action as somebody sees it who cannot tell pieces of one kind apart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ActionSort(Verb, Vec<ArgumentSort>);
+
+/// Of which sort an action is: those of one sort nobody tells apart, such as to lay out one of
+/// three equal cards.
+pub fn sort_of(sight: &Sight, action: Action) -> ActionSort {
+    let names = &sight.catalogue.verb(action.verb).args;
+    let sort = |(nth, n): (usize, i32)| {
+        let piece = matches!(names.get(nth), Some(ArgKind::Piece(_)));
         let id = u16::try_from(n).ok().filter(|_| piece).map(PieceId);
         let lies = id.and_then(|id| {
-            sight
-                .zones
-                .iter()
-                .enumerate()
-                .find_map(|(z, zone)| Some((z, zone.pieces.iter().find(|p| p.id == Some(id))?)))
+            let zones = sight.zones.iter().enumerate();
+            let mut found = zones.filter_map(|(at, zone)| {
+                Some((at, zone.pieces.iter().find(|piece| piece.id == Some(id))?))
+            });
+            found.next()
         });
         lies.and_then(|(zone, p)| Some(ArgumentSort::Piece(zone, p.kind?, p.mark, p.face_up)))
             .unwrap_or(ArgumentSort::Number(n))
     };
+    ActionSort(action.verb, action.args.into_iter().enumerate().map(sort).collect())
+}
+
+/// One of each sort of offers that nobody tells apart: the first, by index.
+pub fn told_apart(sight: &Sight, offers: &[usize]) -> Vec<usize> {
     let mut seen = Vec::new();
     let new = |&&i: &&usize| {
         let Some(offer) = sight.offers.get(i) else { return false };
-        let args: Vec<ArgumentSort> =
-            offer.action.args.into_iter().enumerate().map(|arg| sort(arg, offer)).collect();
-        let sort = (offer.action.verb, offer.range, args);
+        let sort = (sort_of(sight, offer.action), offer.range);
         let new = !seen.contains(&sort);
         if new {
             seen.push(sort);

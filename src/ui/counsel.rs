@@ -128,15 +128,13 @@ fn worth_words(
     let less = sheet.less(line).filter(|_| nth > 0);
     let key = match (less, sheet.is_late) {
         (None, true) => "ui-counsel-chance",
-        (Some(0), true) => "ui-counsel-chance-same",
         (Some(1..), true) => "ui-counsel-chance-less",
-        (Some(_), true) => "ui-counsel-chance-more",
+        (Some(_), true) => "ui-counsel-chance-same",
         (None, false) => return None,
-        (Some(0), false) => "ui-counsel-apart-same",
         (Some(1..), false) => "ui-counsel-apart-less",
-        (Some(_), false) => "ui-counsel-apart-more",
+        (Some(_), false) => "ui-counsel-apart-same",
     };
-    let args = [("chance", Arg::from(line.chance?)), ("less", Arg::from(less.unwrap_or(0).abs()))];
+    let args = [("chance", Arg::from(line.chance?)), ("less", Arg::from(less.unwrap_or(0)))];
     Some(model.texts.localizer.word_with(key, &Args::from_iter(args)))
 }
 

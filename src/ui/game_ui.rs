@@ -260,6 +260,11 @@ pub trait GameUi: Send + Sync {
     fn is_early(&self, _sight: &Sight, _offer: &Offer) -> bool {
         false
     }
+    /// The short name of what an action does, where what lies on the table tells more than the
+    /// action itself: the card of a place that is meant by its number.
+    fn verb_words(&self, _model: &Model, _action: Action) -> Option<String> {
+        None
+    }
     /// What an action is about where its short name stands alone, such as in the list of what is
     /// not possible: the place, the piece, the player. What the name says already is left out.
     fn details(&self, sight: &Sight, action: Action) -> Vec<Value> {

@@ -165,6 +165,17 @@ pub fn is_on_chip(model: &Model, line: &LogLine) -> bool {
     })
 }
 
+/// Another number where chips over the board say something else, or are of another size.
+pub fn mark_of_chips(ctx: &Context, model: &Model) -> u64 {
+    let style = ctx.global_style();
+    let em = TextStyle::Body.resolve(&style).size;
+    let small = TextStyle::Small.resolve(&style).size;
+    let high = ctx.content_rect().height();
+    let sizes = [em, small, high, ctx.pixels_per_point()].map(f32::to_bits);
+    let said = (model.log_mark, model.read_log().len(), model.since);
+    memo::mark_of((said, sizes, model.texts.localizer.language()))
+}
+
 /// What a seat has done, as a chip over the board: its words laid out, and how large it is.
 pub struct Chip {
     words: Arc<Galley>,

@@ -17,11 +17,15 @@ impl Model<'_> {
     /// The short name of what an action does, for a button: the text `<prefix>-verb-<name>`, and
     /// what it is about as far as that does not say it.
     pub fn verb_name(&self, action: Action) -> String {
+        let sheet = game_ui::of(self.sight.game);
+        if let Some(words) = sheet.verb_words(self, action) {
+            return words;
+        }
         let key =
             format!("{}-verb-{}", self.game.prefix(), self.sight.catalogue.verb(action.verb).name);
         let names: Vec<_> = arguments(&self.sight.catalogue, action);
         let name = self.texts.with(&key, &names);
-        let details = game_ui::of(self.sight.game).details(self.sight, action);
+        let details = sheet.details(self.sight, action);
         let unsaid: Vec<String> = details
             .iter()
             .map(|value| self.texts.localizer.value(value, &self.sight.catalogue))

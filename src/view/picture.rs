@@ -13,7 +13,7 @@ use tiny_skia::{
 use super::art::palette::Rgba;
 use super::art::{Picture, backdrop, brush, paint, wood};
 use super::figures::{Anchor, BOARD_HEIGHT, BOARD_WIDTH, Figure, Line, PLAIN, Scene, Setting};
-use super::labels::{self, LabelFit, LabelScale};
+use super::labels::{self, LabelFit, LabelHomes, LabelScale};
 
 /// Pixels for a board unit from which on words grow with the picture.
 const FINE: f32 = 1.6;
@@ -82,7 +82,7 @@ fn draw(
     let scale = LabelScale { density: unit, ratio: (unit / FINE).max(1.0), text: 1.0, firm: 1.0 };
     let mut all: Vec<&Figure> = scene.figures.iter().collect();
     all.sort_by_key(|figure| figure.layer);
-    let fits = labels::lay_out(&all, &scene.lines, &scale);
+    let fits = labels::lay_out(&all, &scene.lines, &scale, &LabelHomes::new());
     let seen = || all.iter().copied().zip(&fits).filter(|(figure, _)| unit >= figure.from_zoom);
     let mut layers: Vec<i32> = scene.lines.iter().map(|line| line.layer).collect();
     layers.extend(scene.figures.iter().map(|figure| figure.layer));

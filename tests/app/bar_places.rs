@@ -12,7 +12,7 @@ use caravanserai::{
     table::{
         action::{Action, Offer},
         catalogue::Chooser,
-        ids::SeatId,
+        ids::{Question, SeatId},
         play::Play,
     },
     text::{Language, Localizer},
@@ -62,6 +62,10 @@ impl Bar {
             asked: self.table.asked(),
             ..panels::model(&self.table.sight, &self.settings, words)
         }
+    }
+    /// What the bar shows of its offers; what found no room is not in it.
+    fn shown(&self, ctx: &egui::Context) -> decision::Arranged {
+        decision::shown(ctx, &self.model())
     }
     fn area(&self) -> Rect {
         let bottom = high(self.look) - 10.0;
@@ -417,4 +421,54 @@ fn a_small_bar_has_what_a_turn_is_for() {
             assert!(shown("collect") > 0, "{language:?} {wide}: {there:?}");
         }
     }
+}
+
+/// A digit stays with its choice as long as the same is asked of the same seat: nothing that is
+/// pressed twice takes another thing the second time. What comes new takes no digit that another
+/// choice had a moment ago, where one is free.
+#[test]
+fn digits_stay_with_their_choices() {
+    type Digits = Vec<(Action, u8)>;
+    let (mut kept, mut moved_up) = (0, 0);
+    for (n, (game, edition)) in tables().enumerate() {
+        for seed in [31, 47] {
+            let mut last: Option<((SeatId, Question), Digits)> = None;
+            stroll(looks()[0], (game, edition, n as u64 + seed), |h, at| {
+                let model = h.state().model();
+                let asked = model.sight.decision.map(|asked| (asked.seat, asked.question));
+                let arranged = h.state().shown(&h.ctx);
+                let of = |offer: usize| {
+                    let offer = &model.sight.offers[offer];
+                    let mut action = offer.action;
+                    if let Some(range) = offer.range {
+                        action.args[range.arg] = 0;
+                    }
+                    action
+                };
+                let found = decision::numbers(&h.ctx, &model, &arranged);
+                let now: Digits = found.iter().map(|(digit, offer)| (of(*offer), *digit)).collect();
+                let mut digits: Vec<u8> = now.iter().map(|(_, digit)| *digit).collect();
+                digits.sort_unstable();
+                digits.dedup();
+                assert_eq!(digits.len(), now.len(), "{at}: {now:?}");
+                let before = last.take().filter(|(of, _)| Some(*of) == asked).map(|(_, all)| all);
+                let stays = |(action, _): &(Action, u8)| now.iter().any(|(a, _)| a == action);
+                if let Some(before) = before.filter(|before| before.iter().any(stays)) {
+                    for (action, digit) in &now {
+                        let was = before.iter().find(|(a, _)| a == action).map(|(_, d)| *d);
+                        let other = before.iter().find(|(_, d)| d == digit).map(|(a, _)| a);
+                        assert!(was.is_none_or(|was| was == *digit), "{at}: {action:?}");
+                        let free = now.len() + before.len() < 9;
+                        assert!(!free || other.is_none_or(|a| a == action), "{at}: {action:?}");
+                        kept += usize::from(was.is_some());
+                    }
+                    let gap =
+                        now.iter().enumerate().any(|(n, (_, digit))| n + 1 != *digit as usize);
+                    moved_up += usize::from(gap);
+                }
+                last = asked.map(|asked| (asked, now));
+            });
+        }
+    }
+    assert!(kept > 100 && moved_up > 5, "{kept}, {moved_up}");
 }

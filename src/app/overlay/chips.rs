@@ -37,36 +37,35 @@ pub(super) fn traces(
         return;
     }
     let room = free.shrink(6.0);
-    let near: Vec<Pos2> = told.iter().map(|sum| home(room, model, (board, input), sum)).collect();
-    let of_shape = |shape: usize| -> Vec<Chip> {
-        told.iter().map(|sum| Chip::new(ctx, model, sum, SHAPES[shape])).collect()
-    };
-    let shapes: Vec<Vec<Chip>> = (0..SHAPES.len()).map(of_shape).collect();
-    let sizes: Vec<Vec<(Vec2, Pos2)>> = shapes
-        .iter()
-        .map(|chips| chips.iter().zip(&near).map(|(chip, at)| (chip.size, *at)).collect())
-        .collect();
+    let chip = |sum: &TurnSummary, shape: usize| Chip::new(ctx, model, sum, SHAPES[shape]);
     let switch = large_place::switch(ctx);
     let bits = |r: Rect| [r.min.x, r.min.y, r.max.x, r.max.y].map(f32::to_bits);
-    let wanted: Vec<_> =
-        sizes.iter().flatten().map(|(size, at)| bits(Rect::from_min_size(*at, *size))).collect();
     let camera = board.camera;
     let lies = |name: &WrittenName| {
         [name.lies.min, name.lies.max].map(|corner| [corner.x, corner.y].map(f32::to_bits))
     };
     let names: Vec<_> = board.names.iter().map(lies).collect();
     let seen = [camera.centre.x, camera.centre.y, camera.scale].map(f32::to_bits);
-    let mark = memo::mark_of((input.version, seen, names, bits(room), switch.map(bits), wanted));
+    let (around, said) = ((bits(room), switch.map(bits)), since::mark_of_chips(ctx, model));
+    let seats: Vec<u8> = told.iter().map(|sum| sum.seat.0).collect();
+    let mark = memo::mark_of((input.version, seen, names, around, said, seats));
+    // In all of their shapes they are laid out only where something has changed.
     let found = memo::memo_of(ctx, "places of chips", mark, || {
+        let near = told.iter().map(|sum| home(room, model, (board, input), sum));
+        let near: Vec<Pos2> = near.collect();
+        let of_shape = |shape: usize| -> Vec<(Vec2, Pos2)> {
+            told.iter().zip(&near).map(|(sum, at)| (chip(sum, shape).size, *at)).collect()
+        };
+        let sizes: Vec<Vec<(Vec2, Pos2)>> = (0..SHAPES.len()).map(of_shape).collect();
         let mut taken = covered(free, board, input);
         // What is pressed there must be seen, whatever else is covered.
         taken.extend(switch.map(|lies| Covered { lies, weight: FIRM }));
         least_hidden(&sizes, room, &taken)
     });
     let (shape, places) = &*found;
-    let chips = shapes.into_iter().nth(*shape).unwrap_or_default();
     let pointer = ctx.pointer_hover_pos();
-    for ((chip, sum), place) in chips.into_iter().zip(told).zip(places) {
+    for (sum, place) in told.into_iter().zip(places) {
+        let chip = chip(sum, *shape);
         let under = pointer.filter(|at| place.contains(*at));
         if under.is_some_and(|at| gives_way(&chip, at, (board, input))) {
             continue;

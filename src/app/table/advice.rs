@@ -13,9 +13,10 @@ use crate::{
         ids::{SpaceId, Viewer},
         play::{Play, TurnMark},
         record::Save,
+        sight::Sight,
     },
     ui::{
-        arguments::targets,
+        arguments::{ActionSort, sort_of, targets},
         game_ui,
         model::{
             Mode,
@@ -130,10 +131,10 @@ impl CounselSearch {
             None => Search::of(play, seat, budget),
         };
         let search = search.tells_chances().then_some(search)?.telling(TRIED);
-        let save = Save::of(play);
+        let (save, sight) = (Save::of(play), play.glance(Viewer::Seat(seat)));
         let think = move |stop| {
             let ranked = search.hurried_by(stop).ranked(&AtomicBool::new(false));
-            told_lines(&save, game, &ranked.unwrap_or_default())
+            told_lines(&save, (game, &sight), &ranked.unwrap_or_default())
         };
         let work = BackgroundWork::begin("counsel", play, think)?;
         let at = (play.entries().len(), last_hash(play.entries()));
@@ -145,35 +146,61 @@ fn last_hash(entries: &[Entry]) -> Option<u64> {
     entries.last().map(|entry| entry.hash)
 }
 
-/// The lines that begin with what was compared, best first; of those that lead to the same position
-/// the first.
-fn told_lines(save: &Save, game: &'static dyn Game, ranked: &[Weighed]) -> Vec<CounselLine> {
+/// The lines that begin with what was compared, best first; of those that nobody tells apart, and
+/// of those that lead to the same position, the first.
+fn told_lines(
+    save: &Save,
+    (game, sight): (&'static dyn Game, &Sight),
+    ranked: &[Weighed],
+) -> Vec<CounselLine> {
     let Some(mut table) = LineTable::of(save, game) else { return Vec::new() };
     let (mut lines, mut ends): (Vec<CounselLine>, Vec<u64>) = (Vec::new(), Vec::new());
+    let mut begun: Vec<ActionSort> = Vec::new();
+    let (sure, best) = in_order(game, ranked);
+    for weighed in sure {
+        let value = weighed.value.zip(best).map(|(value, best)| value.min(best));
+        let chance = value.map(|value| (100.0 * value).round() as i64);
+        let begins = sort_of(sight, weighed.action);
+        if lines.len() >= TOLD || begun.contains(&begins) {
+            continue;
+        }
+        let Some((line, end)) = told_line(&mut table, &weighed.line.actions, chance) else {
+            continue;
+        };
+        if !ends.contains(&end) && !lines.iter().any(|other| reads_as(other, &line)) {
+            begun.push(begins);
+            ends.push(end);
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// Whether two lines say the same and bring the same.
+fn reads_as(one: &CounselLine, other: &CounselLine) -> bool {
+    let words = |line: &CounselLine| -> Vec<Vec<Message>> {
+        line.steps.iter().map(|step| step.words.clone()).collect()
+    };
+    one.gained == other.gained && words(one) == words(other)
+}
+
+/// What was compared and may be told, best first, and what the best comes to. Who plays leaves a
+/// plan only for what is surely better; so the first stays first where another one came out a
+/// little better, and none of those is told as better than it.
+fn in_order<'w>(game: &dyn Game, ranked: &'w [Weighed]) -> (Vec<&'w Weighed>, Option<f64>) {
     // Nobody asks for advice to hear that the game could be stopped.
     let stops = |weighed: &Weighed| game_ui::of(game.id()).stops(weighed.action.verb);
     let sure = ranked.iter().filter(|weighed| !stops(weighed));
     let sure = sure.enumerate().filter(|(n, w)| *n == 0 || w.worlds >= SURE);
     let mut sure: Vec<&Weighed> = sure.map(|(_, weighed)| weighed).collect();
-    // Who plays leaves a plan only for what is surely better; who reads chances wants them in
-    // order, as far as they lie clearly apart.
     let first = sure.first().map(|weighed| weighed.action);
     let value = |weighed: &Weighed| {
         let kept = if Some(weighed.action) == first { CLEARLY } else { 0.0 };
         weighed.value.map_or(f64::MIN, |value| value + kept)
     };
     sure.sort_by(|a, b| value(b).total_cmp(&value(a)));
-    for weighed in sure {
-        let chance = weighed.value.map(|value| (100.0 * value).round() as i64);
-        let Some((line, end)) = told_line(&mut table, &weighed.line.actions, chance) else {
-            continue;
-        };
-        if !ends.contains(&end) && lines.len() < TOLD {
-            ends.push(end);
-            lines.push(line);
-        }
-    }
-    lines
+    let best = sure.first().and_then(|weighed| weighed.value);
+    (sure, best)
 }
 
 /// A line as it is told, and where it leads.

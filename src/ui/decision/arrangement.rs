@@ -45,15 +45,14 @@ pub struct Arranged {
 }
 
 impl Arranged {
-    /// The offers that the keys 1 to 9 take, in the order in which they are seen. What ends
-    /// something is not among them.
+    /// The offers for the keys 1 to 9, in the order in which they are seen. What ends something is
+    /// not among them.
     pub fn numbered(&self) -> impl Iterator<Item = usize> + '_ {
         self.groups
             .iter()
             .filter(|(_, offers)| offers.len() <= FOLD)
             .flat_map(|(_, offers)| offers.iter().copied())
             .filter(|offer| !self.packed.hides(*offer) && !self.halts.contains(offer))
-            .take(9)
     }
     /// What the key 0 takes: what ends, passes, stops or gives up, where that is one thing.
     pub fn ending(&self) -> Option<usize> {

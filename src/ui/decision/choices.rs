@@ -61,7 +61,7 @@ pub(super) struct Dress {
     /// Golden.
     pub(super) golden: bool,
     /// With the key that takes it.
-    pub(super) key: Option<usize>,
+    pub(super) key: Option<u8>,
 }
 
 impl<'a> BarChoice<'a> {

@@ -5,7 +5,7 @@
 use super::{
     arrangement::{Arranged, arrange},
     choices::{chosen_by_key, standing},
-    fit, reasons,
+    fit, numbers, reasons,
 };
 use crate::{
     table::action::Action,
@@ -19,16 +19,23 @@ use crate::{
 };
 use bevy_egui::egui::{self, Key};
 
+/// How the offers lie in the bar, with what found no room there.
+pub fn shown(ctx: &egui::Context, model: &Model) -> Arranged {
+    Arranged { packed: fit::packed(ctx, model.sight.state_no), ..arrange(model) }
+}
+
 /// What the keyboard asks for while no text is typed and no dialog is open.
 pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
-    let arranged = Arranged { packed: fit::packed(ctx, model.sight.state_no), ..arrange(model) };
+    let arranged = shown(ctx, model);
     let mut commands = Vec::new();
     let focused = ctx.memory(|m| m.focused().is_some()) || ring::was_on_greyed(ctx);
     let action = |index: usize| standing(ctx, &model.sight.offers[index]);
     // Where numbers are typed, Enter ends a number.
     let free = !widgets::digits_taken(ctx);
     let main = arranged.armed.or(arranged.main).filter(|_| free).map(action);
-    let numbered: Vec<Action> = arranged.numbered().filter(|_| free).map(action).collect();
+    let numbered = numbers::numbers(ctx, model, &arranged).into_iter().filter(|_| free);
+    let numbered = numbered.map(|(key, at)| (NUMBERS[usize::from(key) - 1], action(at)));
+    let numbered: Vec<(Key, Action)> = numbered.collect();
     let ending = arranged.ending().filter(|_| free).map(action);
     let mut acts = false;
     ctx.input(|i| {
@@ -42,7 +49,7 @@ pub fn keys(ctx: &egui::Context, model: &Model) -> Vec<Command> {
             commands.extend(next);
         }
         let ending = ending.map(|action| (ENDING, action));
-        for (key, action) in NUMBERS.into_iter().zip(numbered).chain(ending) {
+        for (key, action) in numbered.into_iter().chain(ending) {
             if pressed(key) && bare {
                 acts = true;
                 commands.push(chosen_by_key(model, action));

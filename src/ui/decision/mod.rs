@@ -11,6 +11,7 @@ mod fit;
 mod keys;
 mod kinds;
 mod list;
+mod numbers;
 mod packed;
 mod places;
 mod question;
@@ -18,8 +19,9 @@ mod reasons;
 mod sums;
 
 pub use arrangement::{Arranged, arrange};
-pub use keys::keys;
+pub use keys::{keys, shown};
 pub use list::{keep_place_beside, list_ui};
+pub use numbers::numbers;
 pub use packed::Packed;
 pub use question::sentence;
 pub use reasons::are_open as reasons_open;
@@ -60,7 +62,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     fit::keep(ui.ctx(), model.sight.state_no, &packed);
     let numbers = match widgets::digits_taken(ui.ctx()) {
         true => Vec::new(),
-        false => Arranged { packed, ..bar.arranged.clone() }.numbered().collect(),
+        false => numbers::shown(ui.ctx(), model, &Arranged { packed, ..bar.arranged.clone() }),
     };
     let pen = Pen { bar: &bar, rows: &rows, numbers, short: laid.short };
     for (item, place) in &laid.at {
@@ -91,8 +93,8 @@ fn within<T>(ui: &mut Ui, place: Rect, add: impl FnOnce(&mut Ui) -> T) -> T {
 struct Pen<'p> {
     bar: &'p Contents<'p>,
     rows: ListRows<'p>,
-    /// The offers that number keys take.
-    numbers: Vec<usize>,
+    /// The number keys, and the offers that they take.
+    numbers: Vec<(u8, usize)>,
     /// Whether words are short.
     short: bool,
 }
@@ -110,7 +112,7 @@ impl Pen<'_> {
             BarItem::Far(far) => far.placed_ui(ui, false, commands),
             BarItem::Choice(choice, _) | BarItem::Place(choice) => {
                 let golden = bar.golden == Some(choice.at);
-                let key = self.numbers.iter().position(|&n| n == choice.at).map(|n| n + 1);
+                let key = self.key(choice.at);
                 let dress = Dress { short, golden, key };
                 // What is golden is seen with any words; they may need several lines.
                 let digits = usize::from(key.is_some());
@@ -128,6 +130,11 @@ impl Pen<'_> {
             BarItem::Reasons => bar.refused.ui(ui, short, commands),
             BarItem::Counsel => self.counsel_ui(ui, commands),
         }
+    }
+
+    /// The number key of an offer.
+    fn key(&self, offer: usize) -> Option<u8> {
+        self.numbers.iter().find(|(_, at)| *at == offer).map(|(key, _)| *key)
     }
 
     /// What found no room behind one button: what can be chosen, counsel, and why the rest is not

@@ -17,7 +17,7 @@ use super::{
 use crate::view::{
     art::{Picture, palette::Rgba},
     figures::{Figure, Line, PLAIN, Scene},
-    labels::{self, LabelFit, label_image},
+    labels::{self, LabelFit, LabelHomes, label_image},
     scene::named_by,
 };
 use bevy::{
@@ -45,6 +45,9 @@ struct FigureSprites {
     near: Rect,
     /// The scene that is shown.
     scene: Option<Arc<Scene>>,
+    /// Where names stood at first, and for which size of words that counts.
+    homes: LabelHomes,
+    homes_for: (f32, f32),
 }
 
 struct FigureEntry {
@@ -223,9 +226,19 @@ impl FigureSprites {
         let mut all: Vec<&mut FigureEntry> = self.entries.values_mut().collect();
         all.sort_by(|a, b| a.depth.total_cmp(&b.depth));
         let figures: Vec<&Figure> = all.iter().map(|entry| &entry.figure).collect();
-        let fits = labels::lay_out(&figures, lines, &scale.labels());
+        let worded = (scale.text, scale.firm);
+        if scale.text > 0.0 && worded != self.homes_for {
+            self.homes.clear();
+            self.homes_for = worded;
+        }
+        let fits = labels::lay_out(&figures, lines, &scale.labels(), &self.homes);
         for (entry, fit) in all.into_iter().zip(fits) {
             entry.fit = fit;
+            if let Some(spot) = fit.spot
+                && !self.homes.contains_key(&entry.figure.key)
+            {
+                self.homes.insert(entry.figure.key.clone(), spot);
+            }
         }
     }
 

@@ -10,7 +10,7 @@ pub(in crate::view) use image::LabelImage;
 use shapes::{Rect, TakenArea, crosses, touch};
 
 use super::figures::{Anchor, Figure, Label, LabelSpot, Line};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Smallest and largest type of a label on the screen, in logical pixels at the usual text size.
 const TYPE: (f32, f32) = (13.0, 23.0);
@@ -30,6 +30,9 @@ const KEPT: f32 = 0.7;
 const CROSSED: f32 = 6.0;
 const VEILED: f32 = 4.0;
 const SMALLER: f32 = 9.0;
+/// What each board unit weighs by which words stand away from where they stood at first, and the
+/// most that it weighs: names that change sides are looked for anew.
+const AWAY: (f32, f32) = (0.25, 20.0);
 
 /// How far words may stand beyond the pictures of a board, in board units: most windows are wider
 /// than a board.
@@ -74,6 +77,10 @@ impl LabelScale {
     }
 }
 
+/// Where words with places of their own stood when they were first written, by the keys of their
+/// figures.
+pub(in crate::view) type LabelHomes = BTreeMap<String, LabelSpot>;
+
 /// How the words of a figure are written.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::view) struct LabelFit {
@@ -85,12 +92,14 @@ pub(in crate::view) struct LabelFit {
     pub by: (f32, f32),
     /// 0 flush left, 1 centred, 2 flush right; nothing leaves it to the anchor.
     pub align: Option<u8>,
+    /// On which of their places they stand, where one of them was free.
+    pub spot: Option<LabelSpot>,
 }
 
 impl LabelFit {
     /// All words in the usual size.
     pub(in crate::view) const WHOLE: LabelFit =
-        LabelFit { size: 1.0, short: false, by: (0.0, 0.0), align: None };
+        LabelFit { size: 1.0, short: false, by: (0.0, 0.0), align: None, spot: None };
     /// No words.
     const NONE: LabelFit = LabelFit { size: 0.0, ..LabelFit::WHOLE };
 }
@@ -166,11 +175,12 @@ pub(in crate::view) fn offset(
 /// For each figure in order how its words are written. Words of rank 0 are always written; the
 /// others yield to everything of a lower rank, to what stands before them in the list, and to
 /// pictures and areas that words keep clear of. Where the whole has no room the short words are
-/// tried. Words with places of their own take the best that is free.
+/// tried. Words with places of their own take the best that is free, near their home if they can.
 pub(in crate::view) fn lay_out(
     figures: &[&Figure],
     lines: &[Line],
     scale: &LabelScale,
+    homes: &LabelHomes,
 ) -> Vec<LabelFit> {
     let mut order: Vec<(u8, usize)> =
         figures.iter().enumerate().filter_map(|(i, f)| Some((f.label.as_ref()?.rank, i))).collect();
@@ -178,7 +188,8 @@ pub(in crate::view) fn lay_out(
         return vec![LabelFit::WHOLE; figures.len()];
     }
     order.sort_unstable();
-    let layout = Layout { figures, lines, scale, board: board(figures), bodies: bodies(figures) };
+    let (board, bodies) = (board(figures), bodies(figures));
+    let layout = Layout { figures, lines, scale, homes, board, bodies };
     let mut fits = layout.in_order(&order, &BTreeSet::new());
     // Words of one kind are shortened together: a row of prices of which some are said in full
     // looks like a mistake.
@@ -199,6 +210,7 @@ struct Layout<'a> {
     figures: &'a [&'a Figure],
     lines: &'a [Line],
     scale: &'a LabelScale,
+    homes: &'a LabelHomes,
     /// Where the board is: words on places of their own do not stand beyond it.
     board: Rect,
     /// Planets and suns.
@@ -281,6 +293,7 @@ impl Layout<'_> {
     ) -> Option<(LabelFit, Rect)> {
         let mut best: Option<(f32, LabelFit, Rect)> = None;
         let rank = figure.label.as_ref().map_or(0, |label| label.rank);
+        let stood = self.homes.get(&figure.key);
         for (step, size) in self.scale.steps(rank).into_iter().enumerate() {
             let usual = LabelFit { size, short, ..LabelFit::WHOLE };
             let Some(image) = self.image(figure, usual) else { break };
@@ -294,11 +307,11 @@ impl Layout<'_> {
                 let (home, here) = (at_home.middle(), lies.middle());
                 let by = (here.0 - home.0, here.1 - home.1);
                 let align = Some(1 - spot.side.0.round() as i8).map(|side| side as u8);
-                let fit = LabelFit { by, align, ..usual };
+                let fit = LabelFit { by, align, spot: Some(*spot), ..usual };
                 if !lies.is_within(&self.board) {
                     continue;
                 }
-                let cost = base + self.cost(&lies);
+                let cost = base + self.cost(&lies) + stood.map_or(0.0, |stood| away(spot, stood));
                 if best.as_ref().is_none_or(|(least, ..)| cost < *least) && free(&lies) {
                     best = Some((cost, fit, lies));
                 }
@@ -339,6 +352,15 @@ impl Layout<'_> {
         let small = fit.size < 1.0 && image.size() / self.scale.ratio < LEAST;
         (!small).then_some(image)
     }
+}
+
+/// What it weighs that words stand elsewhere than they did at first.
+fn away(spot: &LabelSpot, home: &LabelSpot) -> f32 {
+    // Words on the other side of a point lie further away than the point itself says.
+    let middle =
+        |spot: &LabelSpot| (spot.at.0 + spot.side.0 * 40.0, spot.at.1 + spot.side.1 * 15.0);
+    let (here, there) = (middle(spot), middle(home));
+    ((here.0 - there.0).hypot(here.1 - there.1) * AWAY.0).min(AWAY.1)
 }
 
 /// The part of the board that holds pictures, and a little around it.

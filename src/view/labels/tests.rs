@@ -11,6 +11,7 @@ use crate::{
     },
     text::{Language, Localizer},
     view::{
+        art::Picture,
         figures::Scene,
         scene::{self, SceneContext, named_by},
     },
@@ -74,7 +75,7 @@ fn fitting(scene: &Scene, free: (f32, f32)) -> LabelScale {
 /// The words that give way and are written: key, where, and how.
 fn written(scene: &Scene, scale: &LabelScale) -> Vec<(String, Rect, LabelFit)> {
     let figures: Vec<&Figure> = scene.figures.iter().collect();
-    let fits = lay_out(&figures, &scene.lines, scale);
+    let fits = lay_out(&figures, &scene.lines, scale, &LabelHomes::new());
     let yields = |f: &Figure| f.label.as_ref().is_some_and(|l| l.rank > 0);
     let seen = figures
         .iter()
@@ -226,7 +227,7 @@ fn words_of_rank_nought_are_always_written() {
     let all = [figure("a", 2), figure("b", 0), figure("c", 0), figure("d", 1)];
     let scale = scale(1.0, 1.0);
     assert_eq!(
-        lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale),
+        lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale, &LabelHomes::new()),
         [LabelFit::NONE, LabelFit::WHOLE, LabelFit::WHOLE, LabelFit::NONE]
     );
 }
@@ -237,7 +238,7 @@ fn words_that_are_kept_are_written_where_nothing_is_free() {
     let label = || Label::new("1 4 5", 20.0, [255; 4]);
     let first = figure("a", label());
     let all = [first, figure("b", label().yielding(1)), figure("c", label().yielding(1).kept())];
-    let fits = lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale(1.0, 1.0));
+    let fits = lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale(1.0, 1.0), &LabelHomes::new());
     assert_eq!(fits[1], LabelFit::NONE);
     assert_eq!(fits[2].size, KEPT);
 }
@@ -254,7 +255,7 @@ fn words_in_a_line_keep_to_it() {
     let scale = scale(1.0, 1.0);
     let laid = |label| {
         let all = beside(label);
-        lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale)[1]
+        lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale, &LabelHomes::new())[1]
     };
     assert!(laid(plain()).by.1 != 0.0, "words that cannot be shortened are moved");
     assert_eq!(laid(plain().or("4")).by.1, 0.0);
@@ -274,7 +275,52 @@ fn words_without_room_are_shortened_together() {
     let all = [figure("a", 50.0), figure("b", 90.0)];
     let scale = scale(1.0, 1.0);
     assert_eq!(
-        lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale),
+        lay_out(&all.iter().collect::<Vec<_>>(), &[], &scale, &LabelHomes::new()),
         [LabelFit { short: true, ..LabelFit::WHOLE }; 2]
     );
+}
+
+/// A name keeps its side when the board gets smaller, where it still finds room there.
+#[test]
+fn names_stand_where_they_stood_at_first() {
+    let spots: Vec<LabelSpot> = [(1.0, 0.0), (-1.0, 0.0)]
+        .map(|side: (f32, f32)| LabelSpot { at: (50.0 + side.0 * 20.0, 50.0), side })
+        .to_vec();
+    let label = || Label::new("Eider", 10.0, [255; 4]).yielding(1).on_one_of(spots.clone());
+    let all = [
+        Figure::new("board", Picture::named("house/icons/help"), (50.0, 50.0), 200.0, 0),
+        Figure::words("name", label(), (50.0, 50.0), 0.0, 0),
+    ];
+    let figures: Vec<&Figure> = all.iter().collect();
+    let laid = |homes: &LabelHomes, density: f32| {
+        lay_out(&figures, &[], &scale(density, 1.0), homes)[1].spot.expect("there is room")
+    };
+    assert_eq!(laid(&LabelHomes::new(), 2.0), spots[0], "the best place first");
+    let homes = LabelHomes::from([("name".to_owned(), spots[1])]);
+    for density in [2.0, 1.0, 0.8] {
+        assert_eq!(laid(&homes, density), spots[1], "{density}");
+    }
+}
+
+/// On every board most names stay on their side when the board gets smaller; without a home they
+/// change it.
+#[test]
+fn few_names_change_sides_when_the_board_gets_smaller() {
+    for (game, edition) in editions() {
+        let scene = scene(&mut begin(game, edition));
+        let figures: Vec<&Figure> = scene.figures.iter().collect();
+        let laid = |free, homes: &LabelHomes| -> LabelHomes {
+            let fits = lay_out(&figures, &scene.lines, &fitting(&scene, free), homes);
+            let placed = figures.iter().zip(fits).filter(|(f, _)| is_name(&f.key));
+            placed.filter_map(|(f, fit)| Some((f.key.clone(), fit.spot?))).collect()
+        };
+        let homes = laid(USUAL, &LabelHomes::new());
+        let moved = |after: &LabelHomes| {
+            after.iter().filter(|(key, spot)| homes.get(*key).is_some_and(|h| h != *spot)).count()
+        };
+        let (kept, free) = (moved(&laid(LOW, &homes)), moved(&laid(LOW, &LabelHomes::new())));
+        println!("{}: {kept} instead of {free} of {}", edition.id, homes.len());
+        assert!(kept * 8 <= homes.len().max(8), "{}: {kept} of {}", edition.id, homes.len());
+        assert!(kept <= free, "{}: {kept}, {free}", edition.id);
+    }
 }

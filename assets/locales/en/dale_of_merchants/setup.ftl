@@ -67,6 +67,10 @@ dom-verb-buy = { $slot ->
     [5] Buy from the bin
    *[other] Buy from slot +{ $slot }
 }
+dom-words-buy = Buy { $card }, at +{ $slot }
+dom-words-slot = { $card } (+{ $slot })
+dom-words-swap = The market cards { $first } and { $second } change places
+    .short = { $first } and { $second }
 dom-verb-play = Play { $card }
 dom-verb-play-as = Play { $card } as { $target }
 dom-verb-build = Build a stack

@@ -63,4 +63,7 @@ mov-for-base = The Galactic Base sells all ships, and takes your old one in paym
 mov-for-gate = A gate leads at once to another gate.
 mov-for-relic = A relic helps its owner for the rest of the game, or is sold dear.
 mov-for-link = A link joins two spaces; it costs movement points to fly along it.
+mov-for-good = A good is bought cheaply where it is made and sold dear to a culture that asks for it.
+mov-for-equipment = Equipment is built into your ship and helps it on its way.
+mov-for-passenger = A passenger pays a fare when you bring them where they want to go.
 mov-for-culture = A culture sells its good to all and buys the goods of some others; whoever lands first learns which culture it is.

@@ -67,6 +67,10 @@ dom-verb-buy = { $slot ->
     [5] Comprar del descarte del mercado
    *[other] Comprar de la casilla +{ $slot }
 }
+dom-words-buy = Comprar { $card }, en +{ $slot }
+dom-words-slot = { $card } (+{ $slot })
+dom-words-swap = Las cartas { $first } y { $second } del mercado se intercambian
+    .short = { $first } y { $second }
 dom-verb-play = Jugar { $card }
 dom-verb-play-as = Jugar { $card } como { $target }
 dom-verb-build = Construir una pila

@@ -63,4 +63,7 @@ mov-for-base = La Base Galáctica vende todas las naves y acepta la vieja como p
 mov-for-gate = Una telepuerta lleva de inmediato a otra telepuerta.
 mov-for-relic = Una reliquia ayuda a su dueño toda la partida, o se vende cara.
 mov-for-link = Un enlace une dos casillas; volar por él cuesta puntos de movimiento.
+mov-for-good = Una mercancía se compra barata donde se hace y se vende cara a una cultura que la pide.
+mov-for-equipment = El equipo se instala en tu nave y la ayuda por el camino.
+mov-for-passenger = Un pasajero paga su pasaje cuando lo llevas a donde quiere ir.
 mov-for-culture = Una cultura vende su bien a todos y compra los de algunas otras; quien aterriza primero sabe cuál es.

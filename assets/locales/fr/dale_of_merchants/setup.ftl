@@ -67,6 +67,10 @@ dom-verb-buy = { $slot ->
     [5] Acheter dans la défausse du marché
    *[other] Acheter à l’emplacement +{ $slot }
 }
+dom-words-buy = Acheter { $card }, à +{ $slot }
+dom-words-slot = { $card } (+{ $slot })
+dom-words-swap = Les cartes { $first } et { $second } du marché échangent leurs places
+    .short = { $first } et { $second }
 dom-verb-play = Jouer { $card }
 dom-verb-play-as = Jouer { $card } comme { $target }
 dom-verb-build = Construire une pile

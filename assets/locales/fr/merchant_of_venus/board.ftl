@@ -63,4 +63,7 @@ mov-for-base = La Base galactique vend tous les vaisseaux et prend l’ancien en
 mov-for-gate = Un téléporteur mène aussitôt à un autre téléporteur.
 mov-for-relic = Une relique aide son propriétaire jusqu’à la fin, ou se vend cher.
 mov-for-link = Une liaison joint deux cases ; la suivre coûte des points de mouvement.
+mov-for-good = Une marchandise s’achète à bas prix là où elle est faite, et se vend cher à une culture qui la demande.
+mov-for-equipment = L’équipement s’installe dans votre vaisseau et l’aide en chemin.
+mov-for-passenger = Un passager paie sa course quand vous l’amenez où il veut aller.
 mov-for-culture = Une culture vend son bien à tous et achète ceux de quelques autres ; le premier à se poser apprend laquelle c’est.

@@ -122,6 +122,9 @@ impl GameUi for DaleUi {
     fn offer_words(&self, model: &Model, offer: &Offer) -> Option<String> {
         SeenTable::of(model.sight).and_then(|s| offers::words(model, &s, offer))
     }
+    fn verb_words(&self, model: &Model, action: Action) -> Option<String> {
+        offers::verb_words(model, &SeenTable::of(model.sight)?, action)
+    }
     fn stops(&self, verb: Verb) -> bool {
         verb == PROPOSE_STOP
     }

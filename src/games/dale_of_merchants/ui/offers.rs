@@ -86,8 +86,15 @@ pub fn board_list(verb: Verb) -> &'static str {
     }
 }
 
-/// How it is said which of two alike cards is taken back: by the order in which they were laid out.
+/// How slots are named by the cards that lie there; and which of two alike cards is taken back, by
+/// the order in which they were laid out.
 pub fn words(model: &Model, seen: &SeenTable, offer: &Offer) -> Option<String> {
+    if offer.action.verb == SWAP_SLOTS {
+        let [first, second, _] = offer.action.args;
+        let card = |slot: i32| Value::Name(card_in_slot(model.texts, seen, slot));
+        let args = [("first", card(first)), ("second", card(second))];
+        return Some(model.texts.with("dom-words-swap", &args));
+    }
     if offer.action.verb != LIFT {
         return None;
     }
@@ -97,6 +104,29 @@ pub fn words(model: &Model, seen: &SeenTable, offer: &Offer) -> Option<String> {
     let said = model.texts.say(offer.message.as_ref()?);
     let args = [("words", Value::Name(said)), ("nth", Value::Number(nth.into()))];
     (alike > 1).then(|| model.texts.with("dom-words-lift-nth", &args))
+}
+
+/// What is bought by the number of its slot: the card that lies there.
+pub fn verb_words(model: &Model, seen: &SeenTable, action: Action) -> Option<String> {
+    let slot = action.args[0];
+    let bought = action.verb == BUY && i64::from(slot) != BIN;
+    let card = bought.then(|| top_of_slot(seen, slot))??;
+    let args = [("card", Value::Kind(card)), ("slot", Value::Number(slot.into()))];
+    Some(model.texts.with("dom-words-buy", &args))
+}
+
+/// The card of a slot with what the slot adds to its price; of an empty one only that.
+fn card_in_slot(texts: TableText, seen: &SeenTable, slot: i32) -> String {
+    let number = ("slot", Value::Number(slot.into()));
+    match top_of_slot(seen, slot) {
+        Some(card) => texts.with("dom-words-slot", &[("card", Value::Kind(card)), number]),
+        None => format!("+{slot}"),
+    }
+}
+
+fn top_of_slot(seen: &SeenTable, slot: i32) -> Option<KindId> {
+    let slot = u16::try_from(slot).ok().filter(|slot| *slot < SLOTS)?;
+    seen.kind_shown(seen.top(seen.layout.slot(slot))?)
 }
 
 /// Whether a click means that a card leaves the hand for its effect.

@@ -177,10 +177,14 @@ pub fn tooltip_ui(ui: &mut Ui, d: &mut VenusPanel, thing: Thing) {
         ui.horizontal(|ui| summary::seat_ui(ui, d, seat));
         return;
     }
-    if !matches!(thing, Thing::Space(_)) {
+    if !matches!(thing, Thing::Space(_) | Thing::Piece(_)) {
         return;
     }
     let Some((name, picture)) = title(d, thing) else { return };
+    if let Thing::Piece(_) = thing {
+        parts::labelled(ui, Some(picture), &name, &[] as &[String]);
+        return;
+    }
     let space = space_of(&d.n, thing).map(|s| d.n.space_of(s));
     let lines = space.map(|s| facts(d, s)).unwrap_or_default();
     ui.set_max_width(theme::em(ui) * 20.0);

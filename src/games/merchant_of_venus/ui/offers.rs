@@ -19,7 +19,7 @@ use crate::{
     },
     table::{
         action::{Action, Offer, Thing, Value},
-        ids::{KindId, Question, SeatId, SpaceId, Verb, ZoneId},
+        ids::{KindId, PieceId, Question, SeatId, SpaceId, Verb, ZoneId},
         sight::Sight,
     },
     ui::{
@@ -317,6 +317,9 @@ pub fn about(n: &VenusSight, thing: Thing) -> Vec<&'static str> {
     if ship_of(n, thing).is_some() {
         return vec!["hold", "ship"];
     }
+    if let Thing::Piece(piece) = thing {
+        return about_ware(n, piece);
+    }
     let mut words = Vec::new();
     if let Some(space) = super::stall::space_of(n, thing) {
         words.extend(about_space(n, n.space_of(space)));
@@ -327,6 +330,21 @@ pub fn about(n: &VenusSight, thing: Thing) -> Vec<&'static str> {
         _ => {}
     }
     words
+}
+
+/// The words of the rule index that fit what is bought and sold.
+fn about_ware(n: &VenusSight, piece: PieceId) -> Vec<&'static str> {
+    let Some(kind) = n.sight.catalogue.pieces.get(piece.ix()).copied() else { return Vec::new() };
+    match n.layout().what(kind) {
+        PieceNoun::Good(_) => vec!["market", "good"],
+        PieceNoun::FactoryGood(_) => vec!["market", "factory-good"],
+        PieceNoun::Passenger(_) => vec!["passenger"],
+        PieceNoun::Equipment(_) => vec!["market", "equipment"],
+        PieceNoun::Relic(_) => vec!["relic"],
+        PieceNoun::PortDeed(_) => vec!["deed", "port"],
+        PieceNoun::FactoryDeed(_) => vec!["deed", "factory"],
+        _ => vec!["market"],
+    }
 }
 
 /// The words of the rule index that fit a space.

@@ -10,8 +10,9 @@ pub use crate::ui::parts::{
 use crate::{
     games::merchant_of_venus::{level::CultureIx, table::verbs::DISCARD},
     table::{
-        action::{Action, Offer, Refusal, Thing, Value},
+        action::{Action, ArgKind, Offer, Refusal, Thing, Value},
         ids::{KindId, SeatId},
+        sight::PieceSight,
     },
     ui::{
         Command, Standing, Tab, gallery, theme,
@@ -40,7 +41,8 @@ pub struct GoodsRow<'a> {
 /// A thing with a price or an action at its right, and under it the reason where the action is not
 /// possible.
 pub fn goods_row(ui: &mut Ui, d: &mut VenusPanel, w: GoodsRow) {
-    ui.horizontal_top(|ui| {
+    let told = w.action.as_ref().and_then(|(action, _)| what_it_is(d, *action));
+    let row = ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GRID;
         ui.vertical(|ui| {
             widgets::picture(ui, w.picture, theme::em(ui) * 2.1, "");
@@ -72,7 +74,29 @@ pub fn goods_row(ui: &mut Ui, d: &mut VenusPanel, w: GoodsRow) {
             }
         });
     });
+    // As on the board: a right click asks what it is.
+    if let Some(thing) = told
+        && ui.rect_contains_pointer(row.response.rect)
+        && ui.input(|i| i.pointer.secondary_clicked())
+    {
+        d.command(Command::Select(Some(thing)));
+        d.command(Command::OpenTab(Tab::Rules));
+    }
     ui.add_space(4.0);
+}
+
+/// What is told of what an action is done to: one of its kind that can be seen.
+fn what_it_is(d: &VenusPanel, action: Action) -> Option<Thing> {
+    let sight = d.m.sight;
+    match sight.catalogue.verb(action.verb).args.first()? {
+        ArgKind::Kind(_) => {
+            let of_kind = |piece: &&PieceSight| piece.kind == Some(action.kind());
+            let seen = sight.zones.iter().flat_map(|zone| &zone.pieces);
+            seen.filter(of_kind).find_map(|piece| piece.id).map(Thing::Piece)
+        }
+        ArgKind::Space(_) => Some(Thing::Space(action.space())),
+        _ => None,
+    }
 }
 
 /// A small button that throws a thing away, where that is offered. It asks first.

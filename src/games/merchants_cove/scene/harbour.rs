@@ -25,6 +25,8 @@ use crate::{
 /// The short names of the docks, left to right.
 const DOCK_NAMES: [&str; 3] =
     ["mc-board-name-bazaar", "mc-board-name-square", "mc-board-name-black-market"];
+/// How much air the names of two docks have between them at least, in board units.
+const DOCK_GAP: f32 = 5.0;
 /// What they are called where the board is small.
 const DOCK_SHORT: [&str; 3] =
     ["mc-board-name-bazaar", "mc-board-short-square", "mc-board-short-black-market"];
@@ -62,7 +64,8 @@ impl Dresser<'_> {
             self.card(key.clone(), art::DOCK, at, places::DOCK, layer::FLOOR);
             let name = self.said(DOCK_NAMES[dock as usize], &[]);
             let short = self.said(DOCK_SHORT[dock as usize], &[]);
-            let label = Label::new(name, 14.0, art::CREAM).or(short).within(places::DOCK.0 + 8.0);
+            let label =
+                Label::new(name, 14.0, art::CREAM).or(short).within(places::DOCK.0 - DOCK_GAP);
             self.words(format!("~{key}/name"), label, places::dock_name(dock));
             self.goods_of(dock, &key);
             let here = self.n.contents(zone).to_vec();

@@ -127,6 +127,9 @@ impl Place {
     }
 }
 
+/// The rule of the temperature.
+const HEAT: &str = "MC-20.4";
+
 /// The degrees that the scale shows.
 const SCALE: (f32, f32) = (5.0, 18.0);
 
@@ -323,6 +326,9 @@ fn furnace(
     let words = scale_words(d, (!shown.is_empty()).then_some(hot));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &words));
     response.on_hover_text(words);
+    for part in [scale, flame] {
+        d.commands.extend(widgets::rule_at(ui, HEAT, part));
+    }
     coal_track(ui, d, place, coal);
     hallmarks(ui, d, player, place);
 }

@@ -50,8 +50,6 @@ pub(in crate::games::merchants_cove::ui) fn large_place_ui(ui: &mut Ui, d: &mut 
     let side = room.height().min(room.width() - least - gap);
     let left = Rect::from_min_size(room.min, vec2(side, room.height()));
     let right = Rect::from_min_max(pos2(left.right() + gap, room.top()), room.max);
-    // As on every board, a right click says by which rules things go.
-    d.commands.extend(widgets::rule_at(ui, sheet(merchant).chapter(), left));
     ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
         let scrolled = ScrollArea::vertical().id_salt("shop in the large place");
         scrolled.auto_shrink([false, false]).show(ui, |ui| {
@@ -64,4 +62,5 @@ pub(in crate::games::merchants_cove::ui) fn large_place_ui(ui: &mut Ui, d: &mut 
             widgets::scroll_to_focus(ui);
         });
     });
+    super::chapter_asked(ui, d, merchant, left);
 }

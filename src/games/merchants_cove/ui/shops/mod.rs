@@ -26,13 +26,14 @@ use crate::{
     },
     table::{action::Action, ids::Verb},
     ui::{
+        Command,
         parts::{heading, seats_row},
         theme,
         widgets::{self, strong},
     },
     view::art::house::Icon,
 };
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::{self, Rect, RichText, Ui};
 use parts::BoardRoom;
 
 /// How the shop of a merchant looks.
@@ -104,9 +105,7 @@ pub(super) fn shop_ui(ui: &mut Ui, d: &mut CovePanel) {
         let card = ui.scope(|ui| {
             widgets::card(ui, |ui| sheet(merchant).workshop(ui, d, player, None));
         });
-        // As on every board, a right click says by which rules things go.
-        let place = card.response.rect;
-        d.commands.extend(widgets::rule_at(ui, sheet(merchant).chapter(), place));
+        chapter_asked(ui, d, merchant, card.response.rect);
         spaces::spaces_ui(ui, d, player, merchant);
     }
     stall::stall_ui(ui, d, player);
@@ -115,6 +114,15 @@ pub(super) fn shop_ui(ui: &mut Ui, d: &mut CovePanel) {
     }
     team::shields_ui(ui, d, player);
     team::cards_ui(ui, d, player);
+}
+
+/// As on every board, a right click says by which rules things go: by those of the whole workshop
+/// where nothing in it has said its own.
+fn chapter_asked(ui: &Ui, d: &mut CovePanel, merchant: Merchant, place: Rect) {
+    let told = d.commands.iter().any(|command| matches!(command, Command::OpenRule(_)));
+    if !told {
+        d.commands.extend(widgets::rule_at(ui, sheet(merchant).chapter(), place));
+    }
 }
 
 fn head(ui: &mut Ui, d: &CovePanel, player: GlassOwner, merchant: Merchant) {
