@@ -210,7 +210,10 @@ fn drawn(shape: &Shape, out: &mut Vec<String>) {
         Shape::Rect(r) => out.push(format!("{:?} {:?} {:?}", r.rect, r.fill, r.stroke)),
         Shape::Mesh(mesh) => {
             let mut hasher = DefaultHasher::new();
-            format!("{:?}", mesh.vertices).hash(&mut hasher);
+            for v in &mesh.vertices {
+                [v.pos.x, v.pos.y, v.uv.x, v.uv.y].map(f32::to_bits).hash(&mut hasher);
+                v.color.hash(&mut hasher);
+            }
             out.push(format!("mesh {:x}", hasher.finish()));
         }
         other => out.push(format!("{other:?}")),

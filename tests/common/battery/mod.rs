@@ -51,8 +51,8 @@ pub const EDITION: &[(&str, OfEdition)] = &[
     ("offers_are_told_apart", properties::offers_are_told_apart),
     ("saving_and_loading_anywhere_changes_nothing", properties::saving_and_loading),
     ("the_same_seed_is_the_same_game", properties::the_same_seed_is_the_same_game),
-    ("thousand_games_even", whole_games::thousand_games_even),
-    ("thousand_games_odd", whole_games::thousand_games_odd),
+    ("many_games_even", whole_games::many_games_even),
+    ("many_games_odd", whole_games::many_games_odd),
     ("positions_by_hand_are_judged", by_hand::positions_by_hand_are_judged),
     (
         "what_was_offered_is_refused_with_a_reason",

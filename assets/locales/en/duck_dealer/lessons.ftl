@@ -110,7 +110,7 @@ dd-lesson-shipyards-end = No blue token is left to dig with. End your turn.
 
 dd-lesson-whole-turn = One turn, planned to the end
     .about = Count what you want to do, gather just that, and spend it to the last token.
-    .end = Thirteen points for ten tokens, and none was left over. In your own games What if lets you try such a turn before you take it, even with tokens that you have not got yet. Play on!
+    .end = Thirteen points for ten tokens, and none was wasted. In your own games What if lets you try such a turn before you take it, even with tokens that you have not got yet. Play on!
 dd-lesson-whole-turn-count = Most points after 24 action turns win, so each should do much. Count this one: three ducks, two paints, two stealth ducks made, one sold are eight blue; one red to fly, one yellow to build. You have five blue: collect, with yellow.
 dd-lesson-whole-turn-wait = Six blue are not enough, and a turn taken too early fetches half. Nobody hurries you, so collect once more, with blue.
 dd-lesson-whole-turn-act = Eight blue, one yellow, two red: now the plan is paid for. Act.

@@ -110,7 +110,7 @@ dd-lesson-shipyards-end = No queda ficha azul para extraer. Termina tu turno.
 
 dd-lesson-whole-turn = Un turno, planeado hasta el final
     .about = Cuenta lo que quieres hacer, reúne justo eso y gástalo hasta la última ficha.
-    .end = Trece puntos por diez fichas, y no sobró ninguna. En tus partidas, «¿Y si…?» deja probar un turno así antes de hacerlo, incluso con fichas que aún no tienes. ¡Sigue jugando!
+    .end = Trece puntos por diez fichas, y ninguna malgastada. En tus partidas, «¿Y si…?» deja probar un turno así antes de hacerlo, incluso con fichas que aún no tienes. ¡Sigue jugando!
 dd-lesson-whole-turn-count = Gana quien tenga más puntos tras 24 turnos de acciones: que cada uno cunda. Cuenta: tres patos, dos pinturas, dos patos furtivos hechos y uno vendido son ocho azules; una roja para volar, una amarilla para construir. Tienes cinco azules: recoge, con amarillo.
 dd-lesson-whole-turn-wait = Seis azules no bastan, y un turno tomado antes de tiempo da la mitad. Nadie te mete prisa: recoge otra vez, con azul.
 dd-lesson-whole-turn-act = Ocho azules, una amarilla, dos rojas: el plan está pagado. Actúa.

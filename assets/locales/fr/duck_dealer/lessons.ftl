@@ -110,7 +110,7 @@ dd-lesson-shipyards-end = Il ne reste pas de jeton bleu pour extraire. Finissez 
 
 dd-lesson-whole-turn = Un tour, prévu jusqu’au bout
     .about = Comptez ce que vous voulez faire, amassez juste cela, et dépensez-le jusqu’au dernier jeton.
-    .end = Treize points pour dix jetons, et pas un de trop. Dans vos parties, « Et si » permet d’essayer un tel tour avant de le jouer, même avec des jetons que vous n’avez pas encore. À vous de jouer !
+    .end = Treize points pour dix jetons, et pas un de gaspillé. Dans vos parties, « Et si » permet d’essayer un tel tour avant de le jouer, même avec des jetons que vous n’avez pas encore. À vous de jouer !
 dd-lesson-whole-turn-count = Le plus de points après 24 tours d’actions l’emporte : que chacun fasse beaucoup. Comptez : trois canards, deux peintures, deux canards furtifs faits, un vendu, soit huit bleus ; un rouge pour voler, un jaune pour construire. Vous avez cinq bleus : collectez, avec du jaune.
 dd-lesson-whole-turn-wait = Six bleus ne suffisent pas, et un tour pris trop tôt rapporte la moitié. Rien ne presse : collectez encore, avec du bleu.
 dd-lesson-whole-turn-act = Huit bleus, un jaune, deux rouges : le plan est payé. Agissez.

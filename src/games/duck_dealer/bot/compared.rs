@@ -64,7 +64,7 @@ fn the_best_line_brings_as_many_points_as_what_is_worth_doing_at_once() {
         for number in 0..LONGEST {
             let Some(seat) = play.decision_seat() else { break };
             let mut listing = Listing(Vec::new());
-            if number % 7 == 0 {
+            if number % 20 == 0 {
                 bots::ask(&mut listing, &mut play);
             }
             if !listing.0.is_empty() {
@@ -79,6 +79,6 @@ fn the_best_line_brings_as_many_points_as_what_is_worth_doing_at_once() {
             play.choose(action).expect("it is offered");
         }
     }
-    assert!(told > 20, "in {told} positions something was worth doing");
+    assert!(told > 8, "in {told} positions something was worth doing");
     assert!(more > 0, "what the greedy player plans was the best everywhere");
 }
