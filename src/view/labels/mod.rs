@@ -293,7 +293,8 @@ impl Layout<'_> {
     ) -> Option<(LabelFit, Rect)> {
         let mut best: Option<(f32, LabelFit, Rect)> = None;
         let rank = figure.label.as_ref().map_or(0, |label| label.rank);
-        let stood = self.homes.get(&figure.key);
+        // Another board may have a figure of the same key, which never stood there.
+        let stood = self.homes.get(&figure.key).filter(|home| spots.contains(home));
         for (step, size) in self.scale.steps(rank).into_iter().enumerate() {
             let usual = LabelFit { size, short, ..LabelFit::WHOLE };
             let Some(image) = self.image(figure, usual) else { break };

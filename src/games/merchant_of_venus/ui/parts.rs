@@ -41,7 +41,7 @@ pub struct GoodsRow<'a> {
 /// A thing with a price or an action at its right, and under it the reason where the action is not
 /// possible.
 pub fn goods_row(ui: &mut Ui, d: &mut VenusPanel, w: GoodsRow) {
-    let told = w.action.as_ref().and_then(|(action, _)| what_it_is(d, *action));
+    let done_with = w.action.as_ref().map(|(action, _)| *action);
     let row = ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = theme::GRID;
         ui.vertical(|ui| {
@@ -74,13 +74,11 @@ pub fn goods_row(ui: &mut Ui, d: &mut VenusPanel, w: GoodsRow) {
             }
         });
     });
-    // As on the board: a right click asks what it is.
-    if let Some(thing) = told
-        && ui.rect_contains_pointer(row.response.rect)
-        && ui.input(|i| i.pointer.secondary_clicked())
+    // Whoever asks what a row is means the thing.
+    if ui.rect_contains_pointer(row.response.rect)
+        && let Some(thing) = done_with.and_then(|action| what_it_is(d, action))
     {
-        d.command(Command::Select(Some(thing)));
-        d.command(Command::OpenTab(Tab::Rules));
+        widgets::hover_things(ui, vec![thing]);
     }
     ui.add_space(4.0);
 }

@@ -57,7 +57,7 @@ pub fn beside_hour(n: i64, nth: usize, count: usize) -> BoardPoint {
         return stacked(hour(n).0, nth, count);
     }
     let below = count.max(1) - 1;
-    around(n as f32, GLASSES - apart(count) * (below.saturating_sub(nth)) as f32)
+    around(n as f32, GLASSES - apart(count) * below.saturating_sub(nth) as f32)
 }
 /// How far apart the hourglasses of a stack stand.
 fn apart(count: usize) -> f32 {

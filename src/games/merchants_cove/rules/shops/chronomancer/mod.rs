@@ -13,9 +13,11 @@ pub use crate::games::merchants_cove::table::merchants::chronomancer as words;
 use crate::{
     games::merchants_cove::{
         level::{Colour, Cost, Level},
-        table::arrangement::Arrangement,
-        table::layout::Phase,
-        table::nouns::{CoveTable, CoveView, GlassOwner},
+        table::{
+            arrangement::Arrangement,
+            layout::Phase,
+            nouns::{CoveTable, CoveView, GlassOwner},
+        },
     },
     table::{
         action::Action,
