@@ -137,7 +137,7 @@ fn stroll(
 ) {
     let mut h = bar(table(game, edition, seed), look);
     let mut pick = 4711_u32.wrapping_add(seed as u32);
-    for step in 0..120 {
+    for step in 0..80 {
         ready(&mut h.state_mut().table);
         if h.state().table.sight.offers.is_empty() {
             break;

@@ -6,7 +6,7 @@ use super::{
     flow::{command, table},
     thinking::finished,
 };
-use crate::common::window::window;
+use crate::common::window::{until, window};
 use bevy::prelude::App;
 use caravanserai::{
     app::session::Shell,
@@ -74,9 +74,7 @@ fn what_is_chosen_instead_is_judged_and_the_game_stays() {
     assert_eq!((judged(&app), table(&app).play.entries().len()), (Judged::Open, base));
 
     command(&mut app, Command::Act(others[1]));
-    while judged(&app) == Judged::Weighing {
-        app.update();
-    }
+    until(&mut app, "a choice is judged", |app| judged(app) != Judged::Weighing);
     assert!(matches!(judged(&app), Judged::AsGood | Judged::Worse(_)), "{:?}", judged(&app));
     // Taking it back asks it again, too.
     command(&mut app, Command::Undo);

@@ -3,6 +3,7 @@
 //! was. What comes of thinking is the business of `thinking`.
 
 use super::flow::{begun, command, table, take_any};
+use crate::common::window::until;
 use bevy::prelude::{App, default};
 use caravanserai::{
     app::session::{Counsel, Session, Shell},
@@ -124,9 +125,7 @@ fn asked_again_on_the_way_it_keeps_to_its_line() {
         let Some(edition) = game.editions().last() else { continue };
         let (_folder, mut app) = asked(game.id(), edition.id);
         command(&mut app, Command::Counsel(true));
-        while table(&app).is_advising() {
-            app.update();
-        }
+        until(&mut app, "counsel is thought over", |app| !table(app).is_advising());
         app.update();
         let whole = counsel(&app).lines[0].actions();
         let turn = table(&app).play.turn_mark();
@@ -222,9 +221,7 @@ fn coached(by: &[Chooser], choices: usize) -> (tempfile::TempDir, App, bool) {
             take_any(&mut app, &mut any);
         }
         app.update();
-        while table(&app).is_coaching() {
-            app.update();
-        }
+        until(&mut app, "a choice is judged", |app| !table(app).is_coaching());
     }
     let speaks = speaks(&app);
     (folder, app, speaks)

@@ -3,7 +3,7 @@
 //! a computer player gives counsel or stands in. Rules and words are the business of other tests.
 
 use super::pointing::{left_button, move_to};
-use crate::common::window::{rests, run, window};
+use crate::common::window::{passes, rests, run, window};
 use bevy::{input::ButtonState, prelude::*};
 use bevy_egui::{
     EguiContext,
@@ -253,7 +253,7 @@ fn what_others_did_leaves_a_trace_and_can_be_watched() {
         for _ in 0..400 {
             if table(&app).bot_asked().is_some() {
                 command(&mut app, Command::SkipBots);
-                run(&mut app, 40);
+                passes(&mut app, 40);
             }
             let t = table(&app);
             let told = |t: &Table| t.summary().iter().any(|sum| !sum.deeds.is_empty());
@@ -375,7 +375,7 @@ fn a_card_that_is_played_for_good_is_pressed_twice() {
         } else {
             command(&mut app, Command::Seen);
             command(&mut app, Command::SkipBots);
-            run(&mut app, 20);
+            passes(&mut app, 20);
         }
     }
     let action = playable(&app).expect("a technique is in the hand");

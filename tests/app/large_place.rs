@@ -6,7 +6,7 @@ use super::{
     pointing::{begun_by, click, move_to, table},
     screen_reader::command,
 };
-use crate::common::window::{rests, run};
+use crate::common::window::{passes, rests, run};
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui};
 use caravanserai::{
@@ -89,7 +89,7 @@ fn a_press_on_the_small_one_swaps_them_and_answers_nothing() {
     let before = table(&app).play.entries().len();
     let at = app.world().resource::<Shell>().free.center();
     move_to(&mut app, at);
-    run(&mut app, 30);
+    passes(&mut app, 30);
     click(&mut app);
     run(&mut app, 2);
     assert!(!on(&mut app), "the harbour is large again");

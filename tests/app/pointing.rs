@@ -6,7 +6,7 @@ use super::{
     screen_reader::{Heard, command, heard_window, strike},
     screens::{focused, tab_to},
 };
-use crate::common::window::{rests, run};
+use crate::common::window::{passes, rests, run};
 use bevy::{
     a11y::AccessibilityRequested,
     input::{
@@ -162,21 +162,21 @@ fn words_on_what_was_pressed_stay_away_until_the_pointer_is_elsewhere() {
     let (_folder, mut app) = begun("merchant_of_venus");
     let [fit, rules] = ["ui-fit", "ui-rules"].map(|key| place_of(&app, key));
     move_to(&mut app, fit);
-    run(&mut app, 60);
+    passes(&mut app, 60);
     assert_eq!(words(&mut app), 1, "it says what it is");
     click(&mut app);
-    run(&mut app, 20);
+    passes(&mut app, 20);
     for by in [2.0, -1.0, 3.0] {
         move_to(&mut app, fit + Vec2::new(by, 0.0));
-        run(&mut app, 60);
+        passes(&mut app, 60);
         assert_eq!(words(&mut app), 0, "they stay away");
         assert!(!wants_frames(&mut app), "and nothing is drawn for their sake");
     }
     move_to(&mut app, rules);
-    run(&mut app, 60);
+    passes(&mut app, 60);
     assert_eq!(words(&mut app), 1, "of the next one they come");
     move_to(&mut app, fit);
-    run(&mut app, 60);
+    passes(&mut app, 60);
     assert_eq!(words(&mut app), 1, "and of this one again");
 }
 
@@ -206,11 +206,11 @@ fn words_on_a_figure_that_was_pressed_stay_away() {
     left_button(&mut app, ButtonState::Released);
     for by in [0.0, 2.0, -2.0] {
         move_to(&mut app, first + Vec2::new(by, 0.0));
-        run(&mut app, 60);
+        passes(&mut app, 60);
         assert_eq!(words(&mut app), 0, "they stay away");
     }
     move_to(&mut app, second);
-    run(&mut app, 60);
+    passes(&mut app, 60);
     assert_eq!(words(&mut app), 1, "of the next one they come");
 }
 
@@ -307,7 +307,8 @@ fn no_box_of_words_is_empty() {
     let mut told = 0;
     for at in places.into_iter().filter(|at| free.contains(*at)).step_by(5) {
         move_to(&mut app, at);
-        run(&mut app, 20);
+        passes(&mut app, 20);
+        run(&mut app, 3);
         let heard = &app.world().resource::<Heard>().0;
         let labels: Vec<egui::Pos2> = heard
             .iter()

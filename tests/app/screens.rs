@@ -5,7 +5,7 @@ use super::{
     access::setup,
     screen_reader::{Heard, command, heard_window, strike},
 };
-use crate::common::window::{rests, run};
+use crate::common::window::{passes, rests, run};
 use bevy::{
     a11y::AccessibilityRequested,
     input::{
@@ -262,7 +262,7 @@ fn positions_of_the_help_are_opened_with_the_keyboard() {
     run(&mut app, 6);
     tab_to(&mut app, &texts.text("help-positions"));
     // What has only just come up takes no press.
-    run(&mut app, 60);
+    passes(&mut app, 60);
     strike(&mut app, KeyCode::Enter, Key::Enter);
     run(&mut app, 4);
     let open = texts.text("help-positions-open");

@@ -43,7 +43,7 @@ const MOVED: f32 = 6.0;
 /// For so many frames what was pressed is on its way.
 const UNDER_WAY: u64 = 3;
 /// How long a storm rages over each game.
-const FRAMES: u64 = 1600;
+const FRAMES: u64 = 1000;
 
 /// Numbers that follow from a seed.
 struct Dice(u64);
@@ -311,7 +311,7 @@ fn rages(game: &str) {
          of {led} led to a choice {well} answered"
     );
     println!("{all}");
-    assert!(presses > 350 && early > 35 && answers > 6 && well * 6 > led, "{all}");
+    assert!(presses > 200 && early > 20 && answers > 4 && well * 6 > led, "{all}");
 }
 
 #[test]

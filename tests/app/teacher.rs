@@ -6,7 +6,7 @@ use super::{
     learn::{learn, send, table},
     pointing::move_to,
 };
-use crate::common::window::{rests, run, window};
+use crate::common::window::{rests, run, until, window};
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use caravanserai::{
@@ -23,7 +23,7 @@ use caravanserai::{
         settings::{BotPace, Settings},
     },
 };
-use std::{collections::BTreeSet, time::Duration};
+use std::{collections::BTreeSet, thread, time::Duration};
 
 /// A first game with a teacher, at the first choice of the person.
 fn taught(app: &mut App, game: &str) {
@@ -163,7 +163,7 @@ fn dear(table: &mut Table) -> Option<Action> {
         let mut word = None;
         while table.is_held_back(action) && word.is_none() {
             word = table.held_word();
-            std::thread::yield_now();
+            thread::sleep(Duration::from_millis(1));
         }
         word.is_some_and(|word| word.against.is_some())
     })
@@ -195,9 +195,7 @@ fn a_teacher_asks_before_a_dear_choice_with_the_better_way_one_press_away() {
     let action = action.expect("some choices are dear");
     let entries = table(&app).play.entries().len();
     send(&mut app, Command::Act(action));
-    while table(&app).is_coaching() {
-        app.update();
-    }
+    until(&mut app, "the teacher has thought it over", |app| !table(app).is_coaching());
     run(&mut app, 2);
     assert_eq!(table(&app).play.entries().len(), entries, "nothing is done yet");
     let notes = &app.world().resource::<Shell>().notes;

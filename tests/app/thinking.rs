@@ -3,7 +3,7 @@
 //! happens is waited for, never a time.
 
 use super::flow::{begun, command, table, take_any};
-use crate::common::window::window;
+use crate::common::window::{until, window};
 use bevy::prelude::App;
 use caravanserai::{
     app::session::{Counsel, Session, Shell},
@@ -44,9 +44,7 @@ fn thinking() -> (tempfile::TempDir, App) {
 
 /// Frames until somebody who thinks has chosen, and that it was a choice of its own.
 fn chosen(app: &mut App, entries: usize) {
-    while table(app).play.entries().len() == entries {
-        app.update();
-    }
+    until(app, "somebody has chosen", |app| table(app).play.entries().len() > entries);
     let entry = &table(app).play.entries()[entries];
     assert_eq!(entry.seat, Some(SeatId(1)));
 }
@@ -101,9 +99,7 @@ fn a_seat_is_handed_to_one_of_them_and_taken_back() {
     assert_eq!(table(&app).stand_in_of(SeatId(0)), Some(Chooser::Hunter));
     assert!(table(&app).is_person(SeatId(0)) && !table(&app).person_plays(SeatId(0)));
     let entries = table(&app).play.entries().len();
-    while table(&app).play.entries().len() < entries + 4 {
-        app.update();
-    }
+    until(&mut app, "it plays", |app| table(app).play.entries().len() >= entries + 4);
     command(&mut app, Command::StandIn(SeatId(0), Chooser::Person));
     assert!(table(&app).person_plays(SeatId(0)) && table(&app).thinking() != Some(SeatId(0)));
     while !table(&app).asked() {
@@ -153,10 +149,11 @@ fn chances_of_a_finished_game_are_worked_out_beside_the_window() {
     let told = |app: &App| app.world().resource::<Shell>().told.clone();
     // It is told at once, and the chances come as soon as they are known.
     assert!(told(&app).turns.len() > 10);
-    while told(&app).shares.is_empty() {
-        assert!(told(&app).weighing, "nothing will come any more");
-        app.update();
-    }
+    until(&mut app, "the chances are known", |app| {
+        let told = told(app);
+        assert!(told.weighing || !told.shares.is_empty(), "nothing will come any more");
+        !told.shares.is_empty()
+    });
     let told = told(&app);
     assert!(!told.weighing && told.figures.contains(&"ui-told-chance"));
     assert_eq!(told.shares.len(), 2);
@@ -212,9 +209,7 @@ fn counsel_is_thought_over_while_it_is_read() {
     assert!(table(&app).sight.offers.iter().any(|offer| offer.accepts(&first.action)));
     assert!(first.lines.len() == 1 && first.lines[0].chance.is_none());
     let weighed = |counsel: Counsel| counsel.lines[0].chance.is_some();
-    while !counsel(&app).is_some_and(weighed) {
-        app.update();
-    }
+    until(&mut app, "it is thought over", |app| counsel(app).is_some_and(weighed));
     let counsel = counsel(&app).expect("counsel");
     assert_eq!(counsel.lines.first().map(|line| line.action), Some(counsel.action));
     for line in counsel.lines.iter() {

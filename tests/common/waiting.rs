@@ -7,7 +7,7 @@ use std::{
 };
 
 /// Whatever has not come by then never comes, on the busiest computer.
-const LAST: Duration = Duration::from_secs(120);
+const LAST: Duration = Duration::from_secs(600);
 
 /// Waits until this holds.
 pub fn wait(what: &str, mut holds: impl FnMut() -> bool) {

@@ -5,11 +5,11 @@ pub mod bare;
 
 use super::waiting::wait;
 use bare::Painters;
-use bevy::prelude::*;
+use bevy::{prelude::*, time::TimeUpdateStrategy};
 use caravanserai::app::{
     ShellPlugin, StartWith, chooser::ChosenFile, session::Session, storage::Folders,
 };
-use std::path::Path;
+use std::{path::Path, thread, time::Duration};
 
 /// The window at 1280×720 with its files in a folder, three frames old; `more` adds what a test
 /// listens with.
@@ -21,8 +21,10 @@ pub fn window(folder: &Path, more: impl FnOnce(&mut App)) -> App {
         });
         more(app);
     });
-    // No test opens a dialog of the system.
-    app.world_mut().resource_mut::<Session>().choose_with = Some(|_| ChosenFile::Nothing);
+    let mut session = app.world_mut().resource_mut::<Session>();
+    // No test opens a dialog of the system, and none plays another game the next time.
+    session.choose_with = Some(|_| ChosenFile::Nothing);
+    session.seeds.get_or_insert(0);
     app
 }
 
@@ -33,11 +35,18 @@ pub fn written(app: &mut App) {
     run(app, 1);
 }
 
+/// So long those who work beside have the processor for themselves, from one frame to the next.
+const BESIDE: Duration = Duration::from_millis(10);
+
 /// Lets frames pass until this holds, for what other threads bring.
 pub fn until(app: &mut App, what: &str, mut holds: impl FnMut(&mut App) -> bool) {
     wait(what, || {
         app.update();
-        holds(app)
+        let held = holds(app);
+        if !held {
+            thread::sleep(BESIDE);
+        }
+        held
     });
 }
 
@@ -48,7 +57,17 @@ pub fn run(app: &mut App, frames: usize) {
     }
 }
 
+/// So many frames' time goes by between two pictures where only the time matters.
+const LEAP: u32 = 6;
+
+/// Lets as much time go by as so many frames take, in few pictures.
+pub fn passes(app: &mut App, frames: usize) {
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(bare::FRAME * LEAP));
+    run(app, frames.div_ceil(LEAP as usize));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(bare::FRAME));
+}
+
 /// Lets what has come up stand for long enough to take presses.
 pub fn rests(app: &mut App) {
-    run(app, 30);
+    passes(app, 30);
 }
