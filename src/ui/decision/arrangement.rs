@@ -7,6 +7,7 @@ use crate::{
     table::sight::Sight,
     ui::{
         game_ui::{self, GameUi},
+        learn,
         model::Model,
     },
 };
@@ -58,6 +59,11 @@ impl Arranged {
     pub fn ending(&self) -> Option<usize> {
         <[usize; 1]>::try_from(self.ends.as_slice()).ok().map(|[end]| end)
     }
+    /// Whether an offer stands in a place of its own, where nothing is golden.
+    fn is_apart(&self, offer: usize) -> bool {
+        let apart = [&self.ends, &self.stops, &self.thrown, &self.rare];
+        apart.iter().any(|offers| offers.contains(&offer))
+    }
     /// Whether the offers of a group stand behind one button: they are many, or nobody needs them
     /// yet.
     pub fn folds(&self, model: &Model, offers: &[usize]) -> bool {
@@ -83,7 +89,6 @@ pub fn arrange(model: &Model) -> Arranged {
     let (sheet, sight) = (game_ui::of(model.sight.game), model.sight);
     // What was pressed once and waits for the second press is what people mostly want next.
     arranged.armed = model.flow.armed.and_then(|a| sight.offers.iter().position(|o| o.accepts(&a)));
-    arranged.main = main(sheet, sight);
     let mut order: Vec<usize> = (0..sight.offers.len()).collect();
     order.sort_by_key(|&i| kinds::of_verb(sheet, sight, sight.offers[i].action.verb));
     for i in order {
@@ -109,5 +114,10 @@ pub fn arrange(model: &Model) -> Arranged {
             }
         }
     }
+    // What a lesson asks for is never behind a list, and nothing else is golden meanwhile.
+    arranged.main = match learn::wanted(model) {
+        [] => main(sheet, sight),
+        wanted => wanted.iter().copied().find(|i| !arranged.is_apart(*i)),
+    };
     arranged
 }
