@@ -12,11 +12,12 @@ sound() {
   kill -0 "$program" 2>/dev/null || fail "the program ended $1"
   if grep -qE "panicked|Caught rendering error|Scissor" "$work/program.log"; then fail "there are errors in the log $1"; fi
 }
-# storm NAME: sizes as a window manager makes them, then as a hand on the border does, about six seconds in all
+# storm NAME: sizes as a window manager makes them, then as a hand on the border does, about six seconds in all where that is
+# quickly drawn
 storm() {
   local at=() n
-  for n in $(seq 60); do at+=(windowsize "$id" $((960 + RANDOM % 320)) $((600 + RANDOM % 120)) sleep 0.05); done
-  for n in $(seq 100); do
+  for n in $(seq $((sizes * 3 / 5))); do at+=(windowsize "$id" $((960 + RANDOM % 320)) $((600 + RANDOM % 120)) sleep 0.05); done
+  for n in $(seq "$sizes"); do
     n=$((n % 30)); n=$((n < 15 ? n : 30 - n))
     at+=(windowsize "$id" $((1280 - n * 20)) $((720 - n * 8)) sleep 0.03)
   done
@@ -94,6 +95,7 @@ failing() {
 open_display
 for way in software plain; do
   export CARAVANSERAI_RENDERER=$way
+  sizes=100; [ "$way" = software ] || sizes=40
   storms
 done
 unset CARAVANSERAI_RENDERER

@@ -102,6 +102,12 @@ pub trait Bot: Send {
     fn why(&mut self, _seen: &mut Seen<'_>, _chosen: Action) -> Option<Message> {
         None
     }
+    /// Begins as if it had just been made with this seed, and keeps what it has worked out of the
+    /// table that holds in every game on it, such as distances; false where another one is to be
+    /// made instead.
+    fn begin_anew(&mut self, _seed: u64) -> bool {
+        false
+    }
     /// The decision to be thought over on another thread, where it takes long to choose; what the
     /// search finds is what it chooses. `None` where it chooses at once.
     fn search(&mut self, _seen: &mut Seen<'_>) -> Option<Search> {

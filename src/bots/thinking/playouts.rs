@@ -4,7 +4,7 @@
 
 use super::{CandidateLine, Means};
 use crate::{
-    bots::{self, chances},
+    bots::{self, Bot, chances},
     table::{
         action::Action,
         edit::Edit,
@@ -32,6 +32,8 @@ pub(super) struct PlayoutTable {
     seat: SeatId,
     means: Means,
     seed: u64,
+    /// The quick players of the world before, by seat.
+    players: Vec<Box<dyn Bot>>,
 }
 
 impl PlayoutTable {
@@ -51,7 +53,7 @@ impl PlayoutTable {
         play.forget_lines();
         // What is tried is taken back, past chance and past what others did.
         play.set_study(true);
-        Some(PlayoutTable { play, seat, means, seed })
+        Some(PlayoutTable { play, seat, means, seed, players: Vec::new() })
     }
 
     /// What comes of each of these lines in world number `number`, and everything as before
@@ -116,8 +118,7 @@ impl PlayoutTable {
     /// it was stopped.
     fn play_on(&mut self, stretch: i64, seed: u64, stopped: &dyn Fn() -> bool) -> bool {
         let seats = self.play.setup().seats.len();
-        let mut players: Vec<_> =
-            (0..seats).map(|n| self.means.policy(hash::fold(seed, [n as u64]))).collect();
+        self.seat_players(seats, seed);
         let most = self.means.search.turns as usize * seats;
         let until = match i64::from(self.means.search.stretches) {
             0 => i64::MAX,
@@ -136,7 +137,9 @@ impl PlayoutTable {
                 (turns, last, choices) = (turns + 1, Some(now), 0);
             }
             choices += 1;
-            let Some(player) = players.get_mut(now.ix()).filter(|_| turns < most) else { break };
+            let Some(player) = self.players.get_mut(now.ix()).filter(|_| turns < most) else {
+                break;
+            };
             let chosen = if choices < LONG_TURN {
                 bots::ask_quick(player.as_mut(), &mut self.play)
             } else {
@@ -148,6 +151,21 @@ impl PlayoutTable {
             }
         }
         true
+    }
+
+    /// Quick players for all seats of a world, as if they had just come.
+    fn seat_players(&mut self, seats: usize, seed: u64) {
+        for n in 0..seats {
+            let own = hash::fold(seed, [n as u64]);
+            match self.players.get_mut(n) {
+                None => self.players.push(self.means.policy(own)),
+                Some(player) => {
+                    if !player.begin_anew(own) {
+                        *player = self.means.policy(own);
+                    }
+                }
+            }
+        }
     }
 
     /// In which stretch the game is.

@@ -13,7 +13,7 @@ use caravanserai::{
 };
 
 /// Games of an edition.
-const GAMES: u64 = 200;
+const GAMES: u64 = 100;
 /// Stops of a game, at most.
 const STOPS: usize = 40;
 

@@ -18,9 +18,9 @@ use caravanserai::{
 };
 
 /// Games of each edition in the catalogue, at least.
-const GAMES: u64 = 400;
+const GAMES: u64 = 200;
 /// Every so many games one is played from the very beginning to the end, whatever its length.
-const PLAIN: u64 = 200;
+const PLAIN: u64 = 100;
 /// A game whose end can be brought near has been set up after so many actions.
 const SETTING_UP: usize = 40;
 /// More actions than a game at random needs to end.

@@ -60,6 +60,10 @@ pub fn state(n: &VenusSight<'_>, me: SeatId, make: Make, turn: f64) -> Vec<u32> 
                 | u32::from(matches!(marker, MarkerSight::Up(..)))
                 | u32::from(matches!(marker, MarkerSight::Empty)) << 1,
         );
+        // A chart is kept from one world that may be to the next, where another marker lies there.
+        if let MarkerSight::Up(piece, _) = marker {
+            all.push(u32::from(piece.0));
+        }
     }
     all.extend(
         n.ports()

@@ -7,6 +7,7 @@ mod chart;
 pub mod estimate;
 mod fairness;
 mod flight;
+mod lines;
 mod outfit;
 mod parley;
 mod trade;
@@ -29,9 +30,9 @@ use crate::table::{
     sight::Sight,
 };
 use book::PriceBook;
-use chart::Chart;
+use chart::{Chart, Landing};
 use fairness::DealChances;
-use flight::{Flights, Itinerary, of};
+use flight::{End, Flights, Itinerary, Reached, of};
 use parley::Parley;
 use trips::{Planner, Rights, Start, Trip, TripLanding};
 use ways::{Make, Pace};
@@ -59,7 +60,8 @@ pub const PLAYER: Player = Player {
 
 /// How it is thought about: worlds go on by the greedy player for some rounds, and whoever declares
 /// a course flies it.
-pub const THINKING: Thinking = Thinking { then: Some(flies_there), ..Thinking::PLAIN };
+pub const THINKING: Thinking =
+    Thinking { lines: Some(lines::lines), then: Some(flies_there), ..Thinking::PLAIN };
 
 /// A course that is declared is rolled for.
 fn flies_there(action: Action) -> Option<Action> {
@@ -132,10 +134,14 @@ fn first(offers: &[Offer], verb: crate::table::ids::Verb) -> Option<Action> {
 impl MerchantBot {
     /// A player whose choices follow from `seed` where nothing else decides.
     pub fn new(seed: u64) -> MerchantBot {
+        MerchantBot::with_charts(seed, Pace::new(), Vec::new())
+    }
+
+    fn with_charts(seed: u64, pace: Pace, charts: Vec<Chart>) -> MerchantBot {
         MerchantBot {
             any: RandomBot::new(seed),
-            pace: Pace::new(),
-            charts: Vec::new(),
+            pace,
+            charts,
             turn_worth: FIRST_TURN,
             turn: (-1, 0),
             idle: 0,
@@ -235,7 +241,6 @@ impl MerchantBot {
 
     /// Before the roll: where to, or whether to stay.
     fn start(&mut self, t: &Thought<'_>) -> Option<Action> {
-        let (n, me) = (t.n, t.me);
         // With the goal reached, by what others have paid perhaps, the turn only has to end
         // (MOV-12.2.3).
         if let (true, Some(stay)) = (t.done(), first(t.offers, STAY)) {
@@ -244,6 +249,24 @@ impl MerchantBot {
         if let Some(set) = of(t.offers, AUTO_PILOT).find(|a| a.args[0] == 1) {
             return Some(set);
         }
+        let (nth, trip) = self.from_here(t, |planner, begin, legs| planner.best(begin, legs));
+        let goal = *trip.legs.first()?;
+        let (choice, why) = self.set_out(t, nth, &trip)?;
+        self.why = Some(why);
+        self.learn(&trip);
+        if goal.rights == Rights::Staying && !trip.deeds.is_empty() {
+            self.stayed = Some(self.idle);
+        }
+        Some(choice)
+    }
+
+    /// What a planner finds for the ship before the roll, with the number of its chart.
+    fn from_here<T>(
+        &mut self,
+        t: &Thought<'_>,
+        find: impl FnOnce(&Planner<'_>, &Start, &[TripLanding]) -> T,
+    ) -> (usize, T) {
+        let (n, me) = (t.n, t.me);
         let make = Make::of(n, me);
         let nth = self.chart(t, make);
         let chart = &self.charts[nth];
@@ -264,19 +287,20 @@ impl MerchantBot {
         if let (Some(landing), Some(_), false) = (here, stay, in_vain) {
             legs.push(TripLanding { landing, turns: 1.0, rights: Rights::Staying });
         }
-        let trip = Planner { chart, book: &book }.best(&begin, &legs);
+        (nth, find(&Planner::new(chart, &book), &begin, &legs))
+    }
+
+    /// How one sets out on a trip, and what speaks for it.
+    fn set_out(&self, t: &Thought<'_>, nth: usize, trip: &Trip) -> Option<(Action, Message)> {
+        let chart = &self.charts[nth];
         let goal = trip.legs.first()?;
+        let stay = first(t.offers, STAY);
         if goal.rights == Rights::Staying && !trip.deeds.is_empty() {
-            self.why = Some(why::trip(t, chart, &trip, "mov-bot-stay"));
-            self.learn(&trip);
-            self.stayed = Some(self.idle);
-            return stay;
+            return Some((stay?, why::trip(t, chart, trip, "mov-bot-stay")));
         }
         let to = &chart.landings[goal.landing].ways;
-        let choice = self.heading(t, to, make.dice).or(stay);
-        self.why = Some(why::trip(t, chart, &trip, "mov-bot-head"));
-        self.learn(&trip);
-        choice
+        let choice = self.heading(t, to, chart.make.dice).or(stay)?;
+        Some((choice, why::trip(t, chart, trip, "mov-bot-head")))
     }
 
     /// Where to head for a goal, given how far every space is from it, or the roll where the ship
@@ -324,40 +348,18 @@ impl MerchantBot {
 
     /// After the roll: which of the ends that can be reached is best, and the first step there.
     fn fly(&mut self, t: &Thought<'_>) -> Option<Action> {
-        let (n, me) = (t.n, t.me);
+        let n = t.n;
         self.stayed = None;
-        let make = Make::of(n, me);
-        let nth = self.chart(t, make);
-        let chart = &self.charts[nth];
-        let book = self.book(t, chart);
-        let begin = self.begin(t, &book, chart);
         let flights = Flights::follow(n, t.offers);
-        // How long it takes to each landing from the best end of this turn.
-        let after = |space: SpaceIx, landing: &chart::Landing, landed: bool| {
-            if landed && landing.space == space {
-                1.0
-            } else {
-                1.0 + self.pace.turns(landing.ways[space.ix()].max(1), make.dice)
-            }
-        };
-        let cost = |e: &flight::Reached, l: &chart::Landing| {
-            after(e.space, l, e.end == flight::End::Land) + e.fee as f64 / self.turn_worth
-        };
-        let best =
-            |l: &chart::Landing| flights.ends.iter().map(|e| cost(e, l)).fold(1000.0, f64::min);
-        let legs: Vec<TripLanding> = chart
-            .around(best, None)
-            .0
-            .into_iter()
-            .map(|(landing, turns)| TripLanding { landing, turns, rights: Rights::Arriving })
-            .collect();
-        let trip = Planner { chart, book: &book }.best(&begin, &legs);
+        let (nth, trip) =
+            self.from_ends(t, &flights, |planner, begin, legs| planner.best(begin, legs));
+        let chart = &self.charts[nth];
         let goal = &chart.landings[trip.legs.first()?.landing];
-        let end = flights.ends.iter().min_by(|a, b| cost(a, goal).total_cmp(&cost(b, goal)))?;
+        let end = self.end_for(&flights, goal, chart.make)?;
         // A number that is rolled again helps where the way is not done this turn.
         if let Some(again) = of(t.offers, REROLL)
             .min_by_key(|a| n.dice().get(a.args[0] as usize).copied().unwrap_or(6))
-            && cost(end, goal) > 1.5
+            && self.turns_by(end, goal, chart.make) > 1.5
             && n.dice().get(again.args[0] as usize).is_some_and(|d| *d <= 2)
         {
             self.why = Some(why::plainly("mov-bot-reroll"));
@@ -368,6 +370,52 @@ impl MerchantBot {
         self.why = Some(why::trip(t, chart, &trip, "mov-bot-fly"));
         self.route = Some(route);
         action
+    }
+}
+
+impl MerchantBot {
+    /// What a planner finds from the ends that a flight can reach this turn, with the number of its
+    /// chart.
+    fn from_ends<T>(
+        &mut self,
+        t: &Thought<'_>,
+        flights: &Flights<'_>,
+        find: impl FnOnce(&Planner<'_>, &Start, &[TripLanding]) -> T,
+    ) -> (usize, T) {
+        let nth = self.chart(t, Make::of(t.n, t.me));
+        let chart = &self.charts[nth];
+        let book = self.book(t, chart);
+        let begin = self.begin(t, &book, chart);
+        let turns = |end: &Reached, goal: &Landing| self.turns_by(end, goal, chart.make);
+        let best = |l: &Landing| flights.ends.iter().map(|e| turns(e, l)).fold(1000.0, f64::min);
+        let legs: Vec<TripLanding> = chart
+            .around(best, None)
+            .0
+            .into_iter()
+            .map(|(landing, turns)| TripLanding { landing, turns, rights: Rights::Arriving })
+            .collect();
+        (nth, find(&Planner::new(chart, &book), &begin, &legs))
+    }
+
+    /// How long it takes to a landing by an end of this turn, its fees counted as turns.
+    fn turns_by(&self, end: &Reached, goal: &Landing, make: Make) -> f64 {
+        let turns = if end.end == End::Land && goal.space == end.space {
+            1.0
+        } else {
+            1.0 + self.pace.turns(goal.ways[end.space.ix()].max(1), make.dice)
+        };
+        turns + end.fee as f64 / self.turn_worth
+    }
+
+    /// The end of this turn from which a landing is reached soonest.
+    fn end_for<'e>(
+        &self,
+        flights: &'e Flights<'_>,
+        goal: &Landing,
+        make: Make,
+    ) -> Option<&'e Reached> {
+        let turns = |end: &Reached| self.turns_by(end, goal, make);
+        flights.ends.iter().min_by(|a, b| turns(a).total_cmp(&turns(b)))
     }
 }
 
@@ -397,5 +445,11 @@ impl Bot for MerchantBot {
 
     fn why(&mut self, _seen: &mut Seen<'_>, _chosen: Action) -> Option<Message> {
         self.why.clone()
+    }
+
+    fn begin_anew(&mut self, seed: u64) -> bool {
+        let (pace, charts) = (std::mem::take(&mut self.pace), std::mem::take(&mut self.charts));
+        *self = MerchantBot::with_charts(seed, pace, charts);
+        true
     }
 }

@@ -94,7 +94,7 @@ struct Side<'a> {
 
 impl<'a> Side<'a> {
     fn of(chart: &'a Chart, book: PriceBook, start: Start, legs: Vec<TripLanding>) -> Side<'a> {
-        let now = Planner { chart, book: &book }.outlook(&start, &legs);
+        let now = Planner::new(chart, &book).outlook(&start, &legs);
         Side { chart, book, start, legs, now }
     }
 
@@ -116,7 +116,7 @@ impl<'a> Side<'a> {
         if start.room < 0 || start.money < 0.0 {
             return None;
         }
-        let then = Planner { chart: self.chart, book: &self.book }.outlook(&start, &self.legs);
+        let then = Planner::new(self.chart, &self.book).outlook(&start, &self.legs);
         Some(then.credits - self.now.credits)
     }
 

@@ -33,7 +33,7 @@ const POOR_SHARE: f64 = 0.25;
 const MOST_BOUGHT: usize = 10;
 
 /// A kind of cargo as it is written in actions.
-fn kind_of(t: &Thought<'_>, item: usize) -> KindId {
+pub(super) fn kind_of(t: &Thought<'_>, item: usize) -> KindId {
     let cultures = t.n.level().cultures.len();
     match item / cultures {
         0 => t.n.layout().good(CultureIx(item as u8)),
@@ -63,6 +63,20 @@ impl MerchantBot {
         make: Make,
         change: impl Fn(&mut Start),
     ) -> Option<(usize, Trip)> {
+        self.from_visit(t, make, |planner, mut start, leg| {
+            change(&mut start);
+            planner.best(&start, &[leg])
+        })
+    }
+
+    /// What a planner finds for a ship of this make from the visit that is going on, with the
+    /// number of its chart.
+    pub(super) fn from_visit<T>(
+        &mut self,
+        t: &Thought<'_>,
+        make: Make,
+        find: impl FnOnce(&Planner<'_>, Start, TripLanding) -> T,
+    ) -> Option<(usize, T)> {
         let nth = self.chart(t, make);
         let chart = &self.charts[nth];
         let mut book = self.book(t, chart);
@@ -76,10 +90,8 @@ impl MerchantBot {
         }
         // Barter credit is lost at the end of the turn: it pays first, like a card.
         book.card[place] += t.n.barter_credit() as f64;
-        let mut start = self.begin(t, &book, chart);
-        change(&mut start);
-        let trip = Planner { chart, book: &book }.best(&start, &[leg]);
-        Some((nth, trip))
+        let start = self.begin(t, &book, chart);
+        Some((nth, find(&Planner::new(chart, &book), start, leg)))
     }
 
     /// Whether a culture card buys enough to be used up: the rules are asked on a branch what could

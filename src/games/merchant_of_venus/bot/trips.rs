@@ -3,6 +3,7 @@
 //! with prices and distances alone and offers nothing.
 
 use super::{book::PriceBook, chart::Chart};
+use std::{cell::OnceCell, collections::BTreeMap};
 
 /// How many first and second legs are followed further.
 const BEAM: usize = 28;
@@ -114,9 +115,12 @@ pub struct TripOutlook {
 /// The one who reckons.
 pub struct Planner<'a> {
     /// Distances.
-    pub chart: &'a Chart,
+    chart: &'a Chart,
     /// Prices.
-    pub book: &'a PriceBook,
+    book: &'a PriceBook,
+    /// What each cargo is worth at the end of a trip, by its last landing; reckoned where it is
+    /// asked for first, since thousands of trips end at a few dozen landings.
+    ends: Vec<OnceCell<Vec<f64>>>,
 }
 
 #[derive(Clone, Copy)]
@@ -201,41 +205,91 @@ impl Hull {
 }
 
 impl Planner<'_> {
+    /// Reckons with these distances and prices.
+    pub fn new<'a>(chart: &'a Chart, book: &'a PriceBook) -> Planner<'a> {
+        Planner { chart, book, ends: vec![OnceCell::new(); chart.landings.len()] }
+    }
+
     /// The best trip whose first leg is one of `first`.
     pub fn best(&self, start: &Start, first: &[TripLanding]) -> Trip {
         let mut best = Trip { rate: f64::MIN, ..Trip::default() };
-        let mut ranked: Vec<(f64, Vec<TripLanding>)> = Vec::new();
-        for leg in first {
-            let trip = self.reckon(start, &[*leg]);
-            ranked.push((rank(&trip), vec![*leg]));
+        self.explore(start, first, |trip, legs| {
             if trip.better(&best) {
-                best = trip;
+                best = Trip { legs: legs.to_vec(), ..trip };
             }
-        }
-        for _ in 0..2 {
+        });
+        self.with_deeds(start, best)
+    }
+
+    /// The best trip by each goal: where leg number `leg` leads, the best of them first.
+    pub fn best_by_goal(&self, start: &Start, first: &[TripLanding], leg: usize) -> Vec<Trip> {
+        let mut best: BTreeMap<(usize, bool), Trip> = BTreeMap::new();
+        self.explore(start, first, |trip, legs| {
+            let Some(to) = legs.get(leg) else { return };
+            let goal = (to.landing, to.rights == Rights::Staying);
+            if best.get(&goal).is_none_or(|known| trip.better(known)) {
+                best.insert(goal, Trip { legs: legs.to_vec(), ..trip });
+            }
+        });
+        let mut all: Vec<Trip> = best.into_values().collect();
+        all.sort_by(|a, b| rank(b).total_cmp(&rank(a)));
+        all.into_iter().map(|trip| self.with_deeds(start, trip)).collect()
+    }
+
+    /// Reckons every first leg, and longer trips by the most promising ones.
+    fn explore(
+        &self,
+        start: &Start,
+        first: &[TripLanding],
+        mut see: impl FnMut(Trip, &[TripLanding]),
+    ) {
+        let waits = self.waits(start.aboard(), &start.far);
+        let mut reckoned = |legs: &[TripLanding]| {
+            let trip = self.reckon((start, waits), legs, None);
+            let promise = rank(&trip);
+            see(trip, legs);
+            promise
+        };
+        let begun = first.iter().map(|leg| (reckoned(&[*leg]), vec![*leg]));
+        let mut ranked: Vec<(f64, Vec<TripLanding>)> = begun.collect();
+        for last_round in [false, true] {
             ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
             ranked.truncate(BEAM);
             let mut further = Vec::new();
-            for (_, legs) in &ranked {
-                let Some(last) = legs.last() else { continue };
+            for (_, mut legs) in ranked {
+                let Some(last) = legs.last().copied() else { continue };
                 for &(landing, turns) in &self.chart.next[last.landing] {
-                    let mut longer = legs.clone();
-                    longer.push(TripLanding { landing, turns, rights: Rights::Arriving });
-                    let trip = self.reckon(start, &longer);
-                    further.push((rank(&trip), longer));
-                    if trip.better(&best) {
-                        best = trip;
+                    legs.push(TripLanding { landing, turns, rights: Rights::Arriving });
+                    let promise = reckoned(&legs);
+                    if !last_round {
+                        further.push((promise, legs.clone()));
                     }
+                    legs.pop();
                 }
             }
             ranked = further;
         }
-        best
+    }
+
+    /// A trip with what is done at its first landing.
+    fn with_deeds(&self, start: &Start, mut trip: Trip) -> Trip {
+        if !trip.legs.is_empty() {
+            let waits = self.waits(start.aboard(), &start.far);
+            self.reckon((start, waits), &trip.legs, Some(&mut trip.deeds));
+        }
+        trip
     }
 
     /// What waits aboard counts the less the longer it waits.
     fn waits(&self, cargo: impl Iterator<Item = Aboard>, far: &[f64]) -> f64 {
         cargo.map(|a| a.left * self.book.worth(self.chart, a.item, far)).sum::<f64>() * WAITING
+    }
+
+    /// What each cargo is worth to a ship at a landing.
+    fn worths(&self, landing: usize) -> &[f64] {
+        let far = &self.chart.far[landing];
+        let all = || (0..self.book.value.len()).map(|c| self.book.worth(self.chart, c, far));
+        self.ends[landing].get_or_init(|| all().collect())
     }
 
     /// What a beginning is worth in credits by the best trip that it allows: what will be in hand
@@ -256,26 +310,35 @@ impl Planner<'_> {
         (self.book.first[item][place] - self.book.drop[item][place] * sold as f64).max(0.0)
     }
 
-    /// What comes of a trip.
-    pub fn reckon(&self, start: &Start, legs: &[TripLanding]) -> Trip {
-        let far_end = &self.chart.far[legs[legs.len() - 1].landing];
-        let mut trip = Trip { legs: legs.to_vec(), spare: f64::MAX, ..Trip::default() };
+    /// What comes of a trip that begins with what waits aboard, given with it: all but its legs, and
+    /// what is done at its first landing only for whoever asks.
+    fn reckon(
+        &self,
+        (start, waits): (&Start, f64),
+        legs: &[TripLanding],
+        mut deeds: Option<&mut Vec<CargoStep>>,
+    ) -> Trip {
+        let worths = self.worths(legs[legs.len() - 1].landing);
+        let mut trip = Trip { spare: f64::MAX, ..Trip::default() };
         // What there is aboard at the beginning is taken off at the end.
         let mut hull = Hull {
             money: start.money,
             room: start.room,
             cargo: start.aboard().collect(),
-            gain: -self.waits(start.aboard(), &start.far),
+            gain: -waits,
         };
         for (nth, leg) in legs.iter().enumerate() {
             trip.turns += leg.turns;
-            self.land(start, nth, far_end, &mut hull, &mut trip);
+            let deeds = deeds.as_deref_mut().filter(|_| nth == 0);
+            if self.land(start, (legs, nth), worths, &mut hull, deeds) {
+                trip.turns += 1.0;
+            }
             trip.spare = trip.spare.min(hull.money);
             if hull.money - start.money >= start.missing && trip.goal.is_none() {
                 trip.goal = Some(trip.turns);
             }
         }
-        hull.gain += self.waits(hull.cargo.iter().copied(), far_end);
+        hull.gain += hull.cargo.iter().map(|a| a.left * worths[a.item]).sum::<f64>() * WAITING;
         trip.gain = hull.gain;
         // A loss is no smaller for taking longer.
         trip.rate = match hull.gain > 0.0 {
@@ -305,9 +368,16 @@ impl Planner<'_> {
         out
     }
 
-    /// What is done at one landing of a trip.
-    fn land(&self, start: &Start, nth: usize, far_end: &[f64], hull: &mut Hull, trip: &mut Trip) {
-        let (book, legs) = (self.book, &trip.legs);
+    /// What is done at one landing of a trip. Tells whether the ship stays there for another turn.
+    fn land(
+        &self,
+        start: &Start,
+        (legs, nth): (&[TripLanding], usize),
+        worths: &[f64],
+        hull: &mut Hull,
+        mut deeds: Option<&mut Vec<CargoStep>>,
+    ) -> bool {
+        let book = self.book;
         let landing = &self.chart.landings[legs[nth].landing];
         let place = landing.place;
         let (mut buys, mut sells) = match legs[nth].rights {
@@ -326,28 +396,30 @@ impl Planner<'_> {
         let freed: i64 = out.iter().map(|o| book.room[o.1]).sum();
         let income: f64 = out.iter().map(|o| o.0).sum();
         let card = if visited { 0.0 } else { book.card[place] };
-        let loads = self.loads(legs, nth, hull.room + freed, (hull.money + income, card), far_end);
+        let loads = self.loads(legs, nth, hull.room + freed, (hull.money + income, card), worths);
         // With more to do than one visit allows the ship stays for another turn, if that is worth
         // it.
-        if self.left_undone(&out, &loads, card, buys, sells).is_some_and(|lost| lost > start.turn) {
-            trip.turns += 1.0;
+        let undone = self.left_undone(&out, &loads, card, buys, sells);
+        let stays = undone.is_some_and(|lost| lost > start.turn);
+        if stays {
             (buys, sells) = (i64::MAX, i64::MAX);
         }
         let own = if landing.own { 0.1 } else { 0.0 };
-        let first = nth == 0;
+        let mut done = |step: CargoStep| deeds.iter_mut().for_each(|all| all.push(step));
         for (pays, item) in out {
             let counted = !book.is_passenger(item);
             if (!counted || sells > 0) && hull.unload(item, pays, book.room[item], counted, own) {
                 sells -= i64::from(counted);
-                trip.deeds.extend(first.then_some(CargoStep::Unload(item)));
+                done(CargoStep::Unload(item));
             }
         }
         let mut left = card;
         for load in loads {
             if hull.load(&load, &mut left, &mut buys, own, book.basket) {
-                trip.deeds.extend(first.then_some(CargoStep::Load(load.item, load.gain)));
+                done(CargoStep::Load(load.item, load.gain));
             }
         }
+        stays
     }
 
     /// What so many buys and sells would leave undone at a landing; `None` where they are enough.
@@ -379,13 +451,13 @@ impl Planner<'_> {
 
     /// What a cargo that is loaded brings on the rest of a trip: what the best buyer pays, or what
     /// may be hoped for from hidden ones, and after its end.
-    fn brings(&self, item: usize, rest: &[TripLanding], far_end: &[f64]) -> f64 {
+    fn brings(&self, item: usize, rest: &[TripLanding], worths: &[f64]) -> f64 {
         let book = self.book;
         let places = || rest.iter().map(|l| self.chart.landings[l.landing].place);
         let known = places().map(|place| self.price(item, place, 0)).fold(0.0, f64::max);
         let hidden = places().filter(|&place| book.is_hidden(place)).count();
         let left = (1.0 - book.chance[item]).powi(hidden as i32);
-        let hoped = UNSOLD * book.worth(self.chart, item, far_end);
+        let hoped = UNSOLD * worths[item];
         known.max((1.0 - left) * book.value[item] + left * hoped)
     }
 
@@ -397,7 +469,7 @@ impl Planner<'_> {
         nth: usize,
         mut room: i64,
         (money, card): (f64, f64),
-        far_end: &[f64],
+        worths: &[f64],
     ) -> Vec<LoadChoice> {
         let book = self.book;
         let place = self.chart.landings[legs[nth].landing].place;
@@ -406,7 +478,7 @@ impl Planner<'_> {
         }
         let mut all: Vec<(LoadChoice, usize)> = Vec::new();
         for ware in book.wares[place].iter().filter(|w| w.count > 0) {
-            let brings = self.brings(ware.item, &legs[nth + 1..], far_end);
+            let brings = self.brings(ware.item, &legs[nth + 1..], worths);
             let by_card = ware.price.min(card);
             let gain = brings - (ware.price - by_card) - by_card * ON_CARD;
             if gain > 4.0 {

@@ -175,7 +175,8 @@ impl Ways {
 }
 
 /// Turns that so many movement points take on average, by number of dice: what is left over on
-/// arrival is lost.
+/// arrival is lost. One by default knows nothing.
+#[derive(Default)]
 pub struct Pace(Vec<Vec<f64>>);
 
 impl Pace {

@@ -40,3 +40,9 @@ pub(super) fn trip(t: &Thought<'_>, chart: &Chart, trip: &Trip, key: &'static st
         .number("turns", trip.turns.ceil() as i64);
     message
 }
+
+/// Where a trip leads after the visit that is going on.
+pub(super) fn trip_on(t: &Thought<'_>, chart: &Chart, trip: &Trip) -> Message {
+    let onward = Trip { legs: trip.legs[1..].to_vec(), ..trip.clone() };
+    self::trip(t, chart, &onward, "mov-bot-head")
+}
