@@ -6,7 +6,7 @@ use super::{any_action, play_on, step, stock, tables_of};
 use caravanserai::{
     bots::RandomBot,
     table::{
-        action::{Action, ArgKind, Message},
+        action::{Action, ArgKind, Message, Offer},
         catalogue::Catalogue,
         dice::Dice,
         game::Game,
@@ -392,8 +392,8 @@ fn identities(play: &mut Play, viewer: Viewer) -> BTreeSet<PieceId> {
         .collect()
 }
 
-/// No decision holds two offers with the same words: whoever reads or hears them can tell them
-/// apart, in every language.
+/// No decision holds two offers with the same words, long or short: whoever reads or hears them can
+/// tell them apart, in every language.
 pub fn offers_are_told_apart(game: &'static dyn Game, edition: &'static str) {
     let mut alike = BTreeSet::new();
     for table in tables_of(game, edition) {
@@ -408,17 +408,9 @@ pub fn offers_are_told_apart(game: &'static dyn Game, edition: &'static str) {
                 }
                 let c = play.catalogue().clone();
                 let s = Localizer::new(Language::ALL[n % 3]);
-                let mut said = BTreeMap::new();
-                for offer in &play.look().list {
-                    let words = offer.message.as_deref().map(|m| s.say(m, &c)).unwrap_or_default();
-                    if let Some(before) = said.insert(words.clone(), offer.action)
-                        && before != offer.action
-                        && !same_kind(&c, before, offer.action)
-                    {
-                        let [a, b] = [before, offer.action].map(|a| a.to_text(&c));
-                        alike.insert(format!("{words}: {a} / {b}"));
-                    }
-                }
+                let list = &play.look().list;
+                alike.extend(read_alike(list, &c, s));
+                alike.extend(read_alike(list, &c, s.briefly()));
             }
         }
     }
@@ -428,6 +420,23 @@ pub fn offers_are_told_apart(game: &'static dyn Game, edition: &'static str) {
         alike.len(),
         alike.iter().take(12).collect::<Vec<_>>()
     );
+}
+
+/// The offers that read alike in these words, though they do not do the same.
+fn read_alike(list: &[Offer], c: &Catalogue, s: Localizer) -> Vec<String> {
+    let mut said = BTreeMap::new();
+    let mut alike = Vec::new();
+    for offer in list {
+        let words = offer.message.as_deref().map(|m| s.say(m, c)).unwrap_or_default();
+        if let Some(before) = said.insert(words.clone(), offer.action)
+            && before != offer.action
+            && !same_kind(c, before, offer.action)
+        {
+            let [a, b] = [before, offer.action].map(|a| a.to_text(c));
+            alike.push(format!("{words}: {a} / {b}"));
+        }
+    }
+    alike
 }
 
 /// Whether two actions do the same with two pieces of one kind: then the same words are right.

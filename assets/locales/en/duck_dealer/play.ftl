@@ -56,7 +56,7 @@ dd-act-replace = Buy { $equipment } in place of { $old } with { $good } and { $o
     [0] free
    *[other] { $price } blue
 })
-    .short = { $equipment }, no { $old }, + { $other }
+    .short = { $equipment } in place of { $old } (+ { $other })
 dd-act-produce = Make { $good } out of { $a } and { $b } ({ $price ->
     [0] free
    *[other] { $price } blue

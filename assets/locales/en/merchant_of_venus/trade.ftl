@@ -11,9 +11,9 @@ mov-log-deeds-laid-out = The { $culture } lay out the deed of their factory and 
 
 # Buying.
 mov-act-buy = Buy { $kind-one } for { $price } cr
-    .short = Buy { $kind-one }
+    .short = Buy { $kind-one }: { $price }
 mov-act-buy-factory-good = Buy the factory good { $kind } for { $price } cr
-    .short = Buy { $kind }
+    .short = Buy { $kind } (factory): { $price }
 mov-no-none-left = { $kind }: none left
 mov-no-factory = { $kind }: no factory has been built here
 mov-no-primitive = { $kind }: the { $culture } are a Primitive culture and sell no equipment
@@ -31,9 +31,9 @@ mov-act-sell = Sell { $kind } for { $price } cr
 mov-act-sell-demand = Sell { $kind } for { $price } cr: { $value } cr and { $bonus } cr for the demand
     .short = Sell { $kind }: { $price }
 mov-act-sell-factory-good = Sell the factory good { $kind } for { $price } cr
-    .short = Sell { $kind }: { $price }
+    .short = Sell { $kind } (factory): { $price }
 mov-act-sell-factory-good-demand = Sell the factory good { $kind } for { $price } cr: { $value } cr and { $bonus } cr for the demand
-    .short = Sell { $kind }: { $price }
+    .short = Sell { $kind } (factory): { $price }
 mov-act-use-demand = Put the demand of { $bonus } cr for { $kind } into the cup
     .short = { $kind }: { $bonus } cr
 mov-no-buyer = The { $culture } do not buy { $kind }

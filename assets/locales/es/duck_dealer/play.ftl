@@ -56,7 +56,7 @@ dd-act-replace = Comprar { $equipment } en lugar de { $old } con { $good } y { $
     [0] gratis
    *[other] { $price } azul
 })
-    .short = { $equipment }, sin { $old }, + { $other }
+    .short = { $equipment } en lugar de { $old } (+ { $other })
 dd-act-produce = Convertir { $a } y { $b } en { $good } ({ $price ->
     [0] gratis
    *[other] { $price } azul

@@ -11,9 +11,9 @@ mov-log-deeds-laid-out = Los { $culture } ponen a la venta la escritura de su f�
 
 # Comprar.
 mov-act-buy = Comprar { $kind-one } por { $price } cr
-    .short = Comprar { $kind-one }
+    .short = Comprar { $kind-one }: { $price }
 mov-act-buy-factory-good = Comprar la mercancía de fábrica { $kind } por { $price } cr
-    .short = Comprar { $kind }
+    .short = Comprar { $kind } (fábrica): { $price }
 mov-no-none-left = { $kind }: no queda
 mov-no-factory = { $kind }: aquí no se ha construido ninguna fábrica
 mov-no-primitive = { $kind }: los { $culture } son una cultura primitiva y no venden equipo
@@ -31,9 +31,9 @@ mov-act-sell = Vender { $kind } por { $price } cr
 mov-act-sell-demand = Vender { $kind } por { $price } cr: { $value } cr y { $bonus } cr por la demanda
     .short = Vender { $kind }: { $price }
 mov-act-sell-factory-good = Vender la mercancía de fábrica { $kind } por { $price } cr
-    .short = Vender { $kind }: { $price }
+    .short = Vender { $kind } (fábrica): { $price }
 mov-act-sell-factory-good-demand = Vender la mercancía de fábrica { $kind } por { $price } cr: { $value } cr y { $bonus } cr por la demanda
-    .short = Vender { $kind }: { $price }
+    .short = Vender { $kind } (fábrica): { $price }
 mov-act-use-demand = Echar al cubilete la demanda de { $kind } de { $bonus } cr
     .short = { $kind }: { $bonus } cr
 mov-no-buyer = Los { $culture } no compran { $kind }

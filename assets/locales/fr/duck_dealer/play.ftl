@@ -56,7 +56,7 @@ dd-act-replace = Acheter { $equipment } à la place de { $old } avec { $good } e
     [0] gratuit
    *[other] { $price } bleu
 })
-    .short = { $equipment }, sans { $old }, + { $other }
+    .short = { $equipment } à la place de { $old } (+ { $other })
 dd-act-produce = Convertir { $a } et { $b } en { $good } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu

@@ -11,9 +11,9 @@ mov-log-deeds-laid-out = Les { $culture } disposent le contrat de leur usine et 
 
 # Acheter.
 mov-act-buy = Acheter { $kind-one } pour { $price } cr
-    .short = Acheter { $kind-one }
+    .short = Acheter { $kind-one } : { $price }
 mov-act-buy-factory-good = Acheter { $kind }, produit d’usine, pour { $price } cr
-    .short = Acheter { $kind }
+    .short = Acheter { $kind } (usine) : { $price }
 mov-no-none-left = { $kind } : il n’en reste plus
 mov-no-factory = { $kind } : aucune usine n’est construite ici
 mov-no-primitive = { $kind } : les { $culture } sont une culture primitive et ne vendent pas d’équipement
@@ -31,9 +31,9 @@ mov-act-sell = Vendre { $kind } pour { $price } cr
 mov-act-sell-demand = Vendre { $kind } pour { $price } cr : { $value } cr et { $bonus } cr pour la demande
     .short = Vendre { $kind } : { $price }
 mov-act-sell-factory-good = Vendre { $kind }, produit d’usine, pour { $price } cr
-    .short = Vendre { $kind } : { $price }
+    .short = Vendre { $kind } (usine) : { $price }
 mov-act-sell-factory-good-demand = Vendre { $kind }, produit d’usine, pour { $price } cr : { $value } cr et { $bonus } cr pour la demande
-    .short = Vendre { $kind } : { $price }
+    .short = Vendre { $kind } (usine) : { $price }
 mov-act-use-demand = Remettre au gobelet la demande de { $bonus } cr pour { $kind }
     .short = { $kind } : { $bonus } cr
 mov-no-buyer = Les { $culture } n’achètent pas { $kind }
