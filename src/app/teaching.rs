@@ -8,6 +8,7 @@ use super::{
     table::{CoachWord, HeldWord, Table},
 };
 use crate::{
+    table::{action::Offer, verbs::VerbSort},
     text::{Arg, Args},
     ui::{
         about_thing::purpose_key,
@@ -109,7 +110,10 @@ fn first_unknown(
 ) -> Option<String> {
     let (game, sight) = (table.play.game(), &table.sight);
     let sheet = game_ui::of(sight.game);
-    let mut things = sight.offers.iter().flat_map(|offer| sheet.targets(sight, offer));
+    // Whoever ends or puts off something does nothing to what its words name.
+    let does = |offer: &&Offer| sight.catalogue.verb(offer.action.verb).sort != VerbSort::Ends;
+    let offers = sight.offers.iter().filter(does);
+    let mut things = offers.flat_map(|offer| sheet.targets(sight, offer));
     things.find_map(|thing| purpose_key((game, sight), texts.localizer, thing).filter(unknown))
 }
 
@@ -121,9 +125,21 @@ pub(super) fn ask_first(
     now: Duration,
 ) {
     let Some(table) = session.table.as_mut() else { return };
-    let Some(HeldWord { actions, stands, against }) = table.held_word() else { return };
+    let Some(HeldWord { actions, stands, against, idle }) = table.held_word() else { return };
     let version = table.version;
     let sure = Command::Learn(LearnCommand::Sure(actions));
+    if idle {
+        table.was_asked_by_teacher();
+        let texts = session.texts();
+        let back = ("ui-teacher-take-back", Command::Undo);
+        let answers = [back, ("ui-teacher-anyway", sure)].map(|(key, command)| NoticeAnswer {
+            words: texts.text(key),
+            command,
+            version: Some(version),
+        });
+        shell.ask(texts.text("ui-teacher-idle"), answers.to_vec(), (version, now));
+        return;
+    }
     let Some(CoachWord { cost, better, line, .. }) = against else {
         sent.write(CommandSent { command: sure, seen: Some(version) });
         return;

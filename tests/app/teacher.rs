@@ -15,7 +15,10 @@ use caravanserai::{
         table::Table,
     },
     bots, games,
-    table::action::Action,
+    table::{
+        action::{Action, Offer},
+        verbs::VerbSort,
+    },
     ui::{
         Command, LearnCommand, Screen,
         dialogs::NoticeAnswer,
@@ -89,6 +92,81 @@ fn what_a_teacher_explains_stays_until_the_next_word() {
     let explained =
         app.world().resource::<Shell>().notes.iter().filter(|(n, _)| n.is_explanation());
     assert_eq!(explained.count(), 1);
+}
+
+/// Does the first offer of a verb, sure of it or not.
+fn takes(app: &mut App, verb: &str, sure: bool) {
+    let t = table(app);
+    let named = |action: &Action| t.play.catalogue().verb(action.verb).name == verb;
+    let action =
+        t.sight.offers.iter().map(|offer| offer.action).find(named).expect("it is offered");
+    match sure {
+        true => learn(app, LearnCommand::Sure(vec![action])),
+        false => send(app, Command::Act(action)),
+    }
+}
+
+/// Staying where one is and ending the turn there costs little of a chance to win, and is asked
+/// about all the same; what was explained goes with the turn.
+#[test]
+fn a_turn_that_is_thrown_away_is_asked_about() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    taught(&mut app, "merchant_of_venus");
+    let named = |app: &App, verb: &str| {
+        let t = table(app);
+        t.sight.offers.iter().any(|o| t.play.catalogue().verb(o.action.verb).name == verb)
+    };
+    while !named(&app, "stay") {
+        let first = table(&app).sight.offers[0].action;
+        learn(&mut app, LearnCommand::Sure(vec![first]));
+        while !table(&app).asked() {
+            send(&mut app, Command::BotsOn);
+        }
+    }
+    takes(&mut app, "stay", true);
+    run(&mut app, 2);
+    let entries = table(&app).play.entries().len();
+    takes(&mut app, "end-turn", false);
+    run(&mut app, 2);
+    let texts = |key: &str| app.world().resource::<Session>().texts().text(key);
+    assert!(notes(&app).contains(&texts("ui-teacher-idle")), "{:?}", notes(&app));
+    assert_eq!(table(&app).play.entries().len(), entries, "it waits");
+    send(&mut app, Command::Undo);
+    assert!(named(&app, "stay"), "it was taken back");
+    takes(&mut app, "stay", true);
+    run(&mut app, 2);
+    takes(&mut app, "end-turn", false);
+    assert!(table(&app).play.entries().len() > entries, "it is asked once in a turn");
+    let explained = |app: &App| {
+        app.world().resource::<Shell>().notes.iter().any(|(note, _)| note.is_explanation())
+    };
+    assert!(!explained(&app), "what was explained does not lie over the turn of another");
+}
+
+/// What ends or puts off something does nothing to what its words name: no thing is explained for
+/// it.
+#[test]
+fn a_ship_is_not_explained_where_it_only_stays() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    taught(&mut app, "merchant_of_venus");
+    let ship = app.world().resource::<Session>().texts().text("mov-for-ship");
+    for _ in 0..CHOICES {
+        let stays = |app: &App| {
+            let t = table(app);
+            let only = |o: &Offer| t.play.catalogue().verb(o.action.verb).sort == VerbSort::Ends;
+            t.sight.offers.iter().all(only)
+        };
+        run(&mut app, 2);
+        assert!(!stays(&app) || !notes(&app).contains(&ship), "{:?}", notes(&app));
+        let last = table(&app).sight.offers.last().expect("something is offered").action;
+        learn(&mut app, LearnCommand::Sure(vec![last]));
+        while !table(&app).asked() {
+            send(&mut app, Command::BotsOn);
+        }
+        app.world_mut().resource_mut::<Shell>().notes.clear();
+    }
 }
 
 #[test]

@@ -9,8 +9,10 @@ use crate::{
     table::{
         action::{Action, Message},
         catalogue::Chooser,
+        ids::Verb,
         play::Play,
         record::Save,
+        verbs::VerbSort,
     },
     ui::model::Mode,
 };
@@ -48,6 +50,8 @@ pub struct HeldWord {
     pub stands: bool,
     /// What is said against it, where there is anything.
     pub against: Option<CoachWord>,
+    /// Whether it ends a turn in which nothing but waiting was chosen.
+    pub idle: bool,
 }
 
 /// A choice that is thought over once more.
@@ -72,11 +76,14 @@ pub struct Coaching {
     sure: Option<(u64, Action)>,
     /// The turn in which a teacher has asked already, by what was the last entry before it.
     asked: Option<usize>,
+    /// The choice that would end a turn in which nothing was done, in the picture with this number.
+    idle: Option<(u64, Action)>,
 }
 
 impl Default for Coaching {
     fn default() -> Coaching {
-        Coaching { choices: Vec::new(), held_for: Some(HELD), sure: None, asked: None }
+        let held_for = Some(HELD);
+        Coaching { choices: Vec::new(), held_for, sure: None, asked: None, idle: None }
     }
 }
 
@@ -98,12 +105,39 @@ impl Table {
         if self.coaching.asked == Some(self.since()) {
             return false;
         }
+        if self.throws_turn_away(action) {
+            self.coaching.idle = Some((self.version, action));
+            return true;
+        }
         let waits = |c: &Coached| c.held && c.action == action && c.work.is_about(&self.play);
         if self.coaching.choices.iter().any(waits) {
             return true;
         }
         let doubtful = self.stands_for_good(action) || self.usual() != Some(action);
         doubtful && self.coach(action, true)
+    }
+
+    /// Whether a choice ends a turn in which the person has only put off what could be done: that
+    /// costs too little of a chance to win to be found, and is a beginner's commonest mistake.
+    fn throws_turn_away(&mut self, action: Action) -> bool {
+        let ends = |table: &Table, verb| table.play.catalogue().verb(verb).sort == VerbSort::Ends;
+        let Some(seat) = self.play.decision_seat().filter(|_| ends(self, action.verb)) else {
+            return false;
+        };
+        let number = self.turn();
+        let done: Vec<Option<Verb>> = (1..=self.play.entries().len())
+            .rev()
+            .map_while(|n| Some((self.past.get(n - 1)?, self.past.get(n)?)))
+            .take_while(|(before, _)| before.turn.number == number)
+            .map(|(_, after)| after.verb)
+            .collect();
+        let waited = done.iter().all(|verb| verb.is_some_and(|verb| ends(self, verb)));
+        if done.is_empty() || !waited || self.undo_barred().is_some() {
+            return false;
+        }
+        let mark = self.play.turn_mark();
+        let mut branch = self.play.branch(seat);
+        branch.choose(action).is_ok() && branch.is_over(mark)
     }
 
     /// What a quick player would do here.
@@ -186,13 +220,17 @@ impl Table {
 
     /// What a teacher has found, once, of the choice that is held back in this position.
     pub fn held_word(&mut self) -> Option<HeldWord> {
+        if let Some((version, action)) = self.coaching.idle.take() {
+            let word = HeldWord { actions: vec![action], stands: false, against: None, idle: true };
+            return (version == self.version).then_some(word);
+        }
         let (coached, against) = self.thought_over(true)?;
         if !coached.work.is_about(&self.play) {
             return None;
         }
         let stands = self.stands_for_good(coached.action);
         let actions = [coached.action].into_iter().chain(coached.then).collect();
-        Some(HeldWord { actions, stands, against })
+        Some(HeldWord { actions, stands, against, idle: false })
     }
 
     /// The first choice, held back or done, that is thought over, and what is to be said of it.

@@ -21,7 +21,7 @@ dom-lesson-first-stall-discarded = Discard them. Then the turn is cleaned up: fi
 
 dom-lesson-third-stack = A third stack
     .about = Buy what adds up, lay a stack of two cards, and take an owl that reacts.
-    .end = Three stacks lie, five are to come, from exactly 4 to exactly 8; whoever lays the eighth wins. Buy cards of one folk that add up, and throw junk away. Play on!
+    .end = Three stacks lie, five are to come, from exactly 4 to exactly 8; whoever lays the eighth wins. Buy cards of one folk that add up, and throw junk away.
 dom-lesson-third-stack-buy-again = Lunch Break has drawn you one more card. Your crocodile of value 1 wants one of value 2 beside it: buy it. It costs 3, because each place further left costs one more.
 dom-lesson-third-stack-pay-three = Lay three pieces of junk. That is what junk is good for.
 dom-lesson-third-stack-paid-again = Pay. You could have waited: what nobody buys slides to the right and gets cheaper, but Alba may buy it first.
@@ -38,7 +38,7 @@ dom-lesson-third-stack-throw = Throw a piece of junk away: unlike what you disca
 
 dom-lesson-techniques = What cards can do
     .about = Play techniques that give an action back, and use passive cards when you build and pay.
-    .end = Three actions in one turn, a stack of two folks, and a purchase that cost nothing you miss. Read a card twice: once for its value, once for what it does. Play on!
+    .end = Three actions in one turn, a stack of two folks, and a purchase that cost nothing you miss. Read a card twice: once for its value, once for what it does.
 dom-lesson-techniques-relic = You run a market stall, and whoever first has eight stacks, worth 1 to 8, wins. Here you learn what cards do beside their value. Play { dom-card-macaw_3 }: its (+) will give you another action.
 dom-lesson-techniques-throw = It throws a card away for good and draws another. Throw a piece of junk away: what is thrown away never comes back.
 dom-lesson-techniques-magnet = You drew { dom-card-platypus_5b }, and the (+) leaves you an action. { dom-card-platypus_4 } has one, too, so play it before you build.
@@ -54,7 +54,7 @@ dom-lesson-techniques-pay = Pay. A card of value 5 that pays in every turn is wo
 
 dom-lesson-delayed = Played today for tomorrow
     .about = Play cards that work at the start of your next turn, and live with one that stands against you.
-    .end = A gift of value 5, a card more, a second stack, and a purchase when prices were fair again. Delayed cards cost a turn of patience and no payment. Play on!
+    .end = A gift of value 5, a card more, a second stack, and a purchase when prices were fair again. Delayed cards cost a turn of patience and no payment.
 dom-lesson-delayed-achiever = Eight stacks, worth exactly 1 to 8, win the game. Most sloths work slowly: here you play today what works tomorrow. Begin with { dom-card-sloth_1 }, whose (+) gives the action back.
 dom-lesson-delayed-journey = It waits in your schedule, where nothing can touch it. Play { dom-card-sloth_2 }, too: this one has no (+), so your turn ends with it.
 dom-lesson-delayed-order = Alba played { dom-card-crocodile_2 }: until her next turn the market costs you 2 more. But your turn begins with what you scheduled, in any order, free of charge. First draw a card.
@@ -68,7 +68,7 @@ dom-lesson-delayed-pay = And pay.
 
 dom-lesson-reactions = When others act
     .about = Owls answer what your rivals do: look ahead, answer a purchase, answer a technique.
-    .end = Owls work while others play, once for each time it happens, and stay in your hand. With two people at one screen everybody is asked aloud whether anybody reacts, so that nobody learns who holds an owl. Play on!
+    .end = Owls work while others play, once for each time it happens, and stay in your hand. With two people at one screen everybody is asked aloud whether anybody reacts, so that nobody learns who holds an owl.
 dom-lesson-reactions-spy = Eight stacks, worth exactly 1 to 8, win. Owls are no techniques: they help out of your hand, some of them in the turns of others, and that is what you learn here. Use { dom-card-owl_1 }, which costs no action.
 dom-lesson-reactions-under = These are your next three cards. You put them back in any order, the last one on top: so the junk goes down first.
 dom-lesson-reactions-rest = The others may lie as they are: both will be drawn.
@@ -86,7 +86,7 @@ dom-lesson-reactions-search = Discard a piece of junk: one less that you will dr
 
 dom-lesson-two-sets = Two folks, one plan
     .about = Sloths pick up what squirrels can build with: two stacks out of next to nothing.
-    .end = A fourth stack of junk, a fifth of two folks, and the junk left your deck for good. Before a game look at the sets together: what does one of them make easy that the other needs? Play on!
+    .end = A fourth stack of junk, a fifth of two folks, and the junk left your deck for good. Before a game look at the sets together: what does one of them make easy that the other needs?
 dom-lesson-two-sets-clean = Eight stacks win, and your fourth must be worth exactly 4. You could build it with your good cards, but junk will do it: sloths tidy up and squirrels hoard, and here you let them work together: play { dom-card-sloth_3 }.
 dom-lesson-two-sets-junk = Take junk back from your discard pile, which nobody else would want: three pieces.
 dom-lesson-two-sets-build = The (+) leaves an action. Junk is worth 1 each: build your fourth stack.
@@ -101,7 +101,7 @@ dom-lesson-two-sets-close-five = Exactly 5: close the stack.
 
 dom-lesson-teams = A stall for two
     .about = Play with a partner: build stacks together, and find out whom effects reach.
-    .end = Five stacks of ten lie in your common stall. Build what your partner can finish, keep what your partner may need, and say aloud what you like: everybody hears it. Play on!
+    .end = Five stacks of ten lie in your common stall. Build what your partner can finish, keep what your partner may need, and say aloud what you like: everybody hears it.
 dom-lesson-teams-build = Two against two: you and Bruno across the table share a stall, and the team with ten stacks wins. Decks and hands stay your own. Here you build together: begin the fourth stack, worth exactly 4.
 dom-lesson-teams-macaw = Lay { dom-card-macaw_2 }, of value 2. The builder must add a card at least.
 dom-lesson-teams-ask = You have no other macaw. Show the stack and ask Bruno for the missing 2.

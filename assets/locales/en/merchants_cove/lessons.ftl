@@ -25,7 +25,7 @@ mc-lesson-first-potions-onwards = The second one is a { mc-who-red }; put it on 
 
 mc-lesson-first-evening = The first evening
     .about = Use the last hours of the day, sell on the market, and begin another day.
-    .end = That was a day: goods made, buyers brought ashore, gold taken. A red potion still waits for its buyers, and two markets are to come. Play on!
+    .end = That was a day: goods made, buyers brought ashore, gold taken. A red potion still waits for its buyers, and two markets are to come.
 mc-lesson-first-evening-shake = You share hour 10 with Alba, and whoever came last goes on. Click Shake the decanter: it takes one hour only, but costs a Corruption card as well.
 mc-lesson-first-evening-no-swap = You could swap two marbles side by side first, to bring colours together. You need not: click Swap nothing.
 mc-lesson-first-evening-last = Now one harvest: click the glowing blue marble in the rightmost tube, for the yellows around it. Your Corruption card costs gold at the end, the more, the more rogues are in the Lair.
@@ -46,7 +46,7 @@ mc-lesson-first-evening-your-boat = A boat sign again, and a new adventurer. Who
 
 mc-lesson-market = An evening’s market
     .about = The last hours of a day, and the market: boats, berths, docks, halls and corruption.
-    .end = That is an evening. A Rogue aboard buys nothing and ends in the Lair; once all four berths are taken, nobody comes any more, and the flag moves to the hour just ahead of whoever is furthest: the day ends there. Play on!
+    .end = That is an evening. A Rogue aboard buys nothing and ends in the Lair; once all four berths are taken, nobody comes any more, and the flag moves to the hour just ahead of whoever is furthest: the day ends there.
 mc-lesson-market-distil = You make goods by day and sell them in the evening to customers of their colour; most gold after three days wins. Here you see the last hours of a day and its market. You are the Alchemist, three red marbles lie on your bench: click Distil.
 mc-lesson-market-shield = Fill the red retort. That earns you the shield of the red hall, which pays a gold for each of the three customers in the red hall, now and after every market.
 mc-lesson-market-boat = Your hour passed a sign with a 2 on the clock: two adventurers come. Put the { mc-who-blue } on boat 1, and it is full.
@@ -66,7 +66,7 @@ mc-lesson-market-close = Sell no more: your market is over. You draw the card, a
 
 mc-lesson-blacksmith = Dice in the fire
     .about = The Blacksmith’s shop: take metal dice, stoke the fire, and hit the right heat.
-    .end = An armour, a weapon and a shield in eight hours. Dice that are too hot still make a piece, for a Corruption card; too cold they take coal. Play on!
+    .end = An armour, a weapon and a shield in eight hours. Dice that are too hot still make a piece, for a Corruption card; too cold they take coal.
 mc-lesson-blacksmith-cart = Goods made by day are sold in the evening; most gold after three days wins. Here you are the Blacksmith, who forges of dice: the colour of a die is its metal, its number the heat. Click Ore cart.
 mc-lesson-blacksmith-blue = Up to four dice, two of a colour at most. Two blue ones first.
 mc-lesson-blacksmith-red = And two red ones; then all four are rolled.
@@ -86,7 +86,7 @@ mc-lesson-blacksmith-weapon = A weapon wants two dice and 7 to 9 degrees. 4 and 
 
 mc-lesson-captain = Three ships at sea
     .about = The Captain’s shop: sail, catch, let the crew rest, and plant a flag.
-    .end = Three catches and a flag in one morning. Ships go round the ring one way only, and at dawn all waters are full again: so send some of them far. Play on!
+    .end = Three catches and a flag in one morning. Ships go round the ring one way only, and at dawn all waters are full again: so send some of them far.
 mc-lesson-captain-sail = Goods made by day are sold in the evening; most gold after three days wins. Here you are the Captain: three ships sail a ring of twelve waters and catch what lies there. Click Sail.
 mc-lesson-captain-five = The compass says 5, for all ships together. Send the first one 4 and the second 1.
 mc-lesson-captain-haul = The first lies over a large blue catch, the second over a small red one. Click Haul.
@@ -105,7 +105,7 @@ mc-lesson-captain-shell = And the second ship catches a green shell.
 
 mc-lesson-chronomancer = Rifts in time
     .about = The Chronomancer’s shop: push tiles, explore where your machines cross, and drop an anchor.
-    .end = An Artefact, a Relic and a shield. One fresh tile pushed into the cross is often the difference between small and large. Play on!
+    .end = An Artefact, a Relic and a shield. One fresh tile pushed into the cross is often the difference between small and large.
 mc-lesson-chronomancer-shift = Goods made by day are sold in the evening; most gold after three days wins. Here you are the Chronomancer: two machines mark a row and a column of tiles, and where they cross you explore. Click Shift time.
 mc-lesson-chronomancer-push = Two red tiles lie in your cross: enough for something small. The spare tile is red, too. Push it into the top row from the left, and a third red comes into your column.
 mc-lesson-chronomancer-stay = You could move a machine by one now. They stand well: move no more.
@@ -124,7 +124,7 @@ mc-lesson-chronomancer-load-two = A { mc-who-blue }, for your small blue good: o
 
 mc-lesson-clock = The clock and the team
     .about = Hire somebody, take the short way over the clock’s hand, and let your team work.
-    .end = Hours are what you spend: a helper early in the day works often, and a hand leaps over a boat sign for a card. On the third day both hands are open. Play on!
+    .end = Hours are what you spend: a helper early in the day works often, and a hand leaps over a boat sign for a card. On the third day both hands are open.
 mc-lesson-clock-recruit = Most gold after three days wins, and a day is twelve hours: whoever is furthest behind acts. Here you learn to use them. It is day two, hour 3, and Alba is at 9. Click Recruit.
 mc-lesson-clock-hob = The further right a card lies, the less it costs: the last place takes one hour. Drill Sergeant Hob rids you of Corruption cards. Choose him.
 mc-lesson-clock-rid = The ability comes first: up to three cards. Discard the one with the bare sign.

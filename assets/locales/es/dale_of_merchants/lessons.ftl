@@ -21,7 +21,7 @@ dom-lesson-first-stall-discarded = Descártalas. Luego se recoge el turno: prime
 
 dom-lesson-third-stack = Una tercera pila
     .about = Compra lo que suma, pon una pila de dos cartas y hazte con un búho que reacciona.
-    .end = Hay tres pilas y faltan cinco, de exactamente 4 a exactamente 8; quien ponga la octava gana. Compra cartas de un mismo pueblo que sumen y desecha baratijas. ¡Sigue jugando!
+    .end = Hay tres pilas y faltan cinco, de exactamente 4 a exactamente 8; quien ponga la octava gana. Compra cartas de un mismo pueblo que sumen y desecha baratijas.
 dom-lesson-third-stack-buy-again = La Pausa para comer te ha dado otra carta. A tu cocodrilo de valor 1 le falta uno de valor 2: cómpralo. Cuesta 3, porque cada casilla más a la izquierda cuesta uno más.
 dom-lesson-third-stack-pay-three = Pon tres baratijas. Para eso sirven.
 dom-lesson-third-stack-paid-again = Paga. Podías esperar: lo que nadie compra se corre a la derecha y se abarata, pero Alba puede comprarlo antes.
@@ -38,7 +38,7 @@ dom-lesson-third-stack-throw = Desecha una baratija: a diferencia de lo que desc
 
 dom-lesson-techniques = Lo que saben hacer las cartas
     .about = Juega técnicas que devuelven una acción y usa cartas pasivas al construir y al pagar.
-    .end = Tres acciones en un turno, una pila de dos pueblos y una compra que no te quitó nada. Lee cada carta dos veces: por su valor y por lo que hace. ¡Sigue jugando!
+    .end = Tres acciones en un turno, una pila de dos pueblos y una compra que no te quitó nada. Lee cada carta dos veces: por su valor y por lo que hace.
 dom-lesson-techniques-relic = Llevas un puesto, y gana quien tenga primero ocho pilas, de valor 1 a 8. Aquí aprendes qué hacen las cartas además de valer. Juega { dom-card-macaw_3 }: su (+) te dará otra acción.
 dom-lesson-techniques-throw = Desecha una carta para siempre y roba otra. Desecha una baratija: lo desechado no vuelve nunca.
 dom-lesson-techniques-magnet = Has robado { dom-card-platypus_5b }, y el (+) te deja una acción. { dom-card-platypus_4 } también lo tiene: juégalo antes de construir.
@@ -54,7 +54,7 @@ dom-lesson-techniques-pay = Paga. Una carta de valor 5 que paga cada turno vale 
 
 dom-lesson-delayed = Jugadas hoy para mañana
     .about = Juega cartas que actúan al empezar tu próximo turno y soporta una que va contra ti.
-    .end = Un regalo de valor 5, una carta más, una segunda pila y una compra cuando los precios volvieron a ser justos. Las cartas aplazadas cuestan un turno de paciencia y nada más. ¡Sigue jugando!
+    .end = Un regalo de valor 5, una carta más, una segunda pila y una compra cuando los precios volvieron a ser justos. Las cartas aplazadas cuestan un turno de paciencia y nada más.
 dom-lesson-delayed-achiever = Ocho pilas, de exactamente 1 a 8, ganan la partida. La mayoría de los perezosos van despacio: aquí juegas hoy lo que sirve mañana. Empieza por { dom-card-sloth_1 }, cuyo (+) devuelve la acción.
 dom-lesson-delayed-journey = Espera en tu agenda, donde nada la toca. Juega también { dom-card-sloth_2 }: no tiene (+), así que tu turno acaba con ella.
 dom-lesson-delayed-order = Alba jugó { dom-card-crocodile_2 }: hasta su próximo turno, el mercado te cuesta 2 más. Pero tu turno empieza con lo que tenías en la agenda, en el orden que quieras y sin gastar acción. Primero roba una carta.
@@ -68,7 +68,7 @@ dom-lesson-delayed-pay = Y paga.
 
 dom-lesson-reactions = Cuando actúan los demás
     .about = Los búhos responden a lo que hacen los rivales: mira adelante, responde a una compra y a una técnica.
-    .end = Los búhos trabajan mientras juegan los demás, una vez por ocasión, y se quedan en tu mano. Si dos comparten pantalla, se pregunta en voz alta si alguien reacciona: así nadie sabe quién tiene un búho. ¡Sigue jugando!
+    .end = Los búhos trabajan mientras juegan los demás, una vez por ocasión, y se quedan en tu mano. Si dos comparten pantalla, se pregunta en voz alta si alguien reacciona: así nadie sabe quién tiene un búho.
 dom-lesson-reactions-spy = Ocho pilas, de exactamente 1 a 8, ganan. Los búhos no son técnicas: ayudan desde la mano, algunos en el turno de otros, y eso aprendes aquí. Usa { dom-card-owl_1 }, que no gasta acción.
 dom-lesson-reactions-under = Son tus tres próximas cartas. Las devuelves en el orden que quieras, la última encima: la baratija, pues, primero y debajo.
 dom-lesson-reactions-rest = Las otras pueden quedarse como están: se robarán las dos.
@@ -86,7 +86,7 @@ dom-lesson-reactions-search = Descarta una baratija: una menos que robar antes d
 
 dom-lesson-two-sets = Dos pueblos, un plan
     .about = Los perezosos recogen lo que usan las ardillas: dos pilas con casi nada.
-    .end = Una cuarta pila de baratijas, una quinta de dos pueblos, y las baratijas dejaron tu mazo para siempre. Antes de jugar mira los pueblos juntos: ¿qué facilita uno que el otro necesita? ¡Sigue jugando!
+    .end = Una cuarta pila de baratijas, una quinta de dos pueblos, y las baratijas dejaron tu mazo para siempre. Antes de jugar mira los pueblos juntos: ¿qué facilita uno que el otro necesita?
 dom-lesson-two-sets-clean = Ocho pilas ganan, y la cuarta debe valer exactamente 4. Con tus cartas buenas llegarías, pero bastan las baratijas: los perezosos ordenan y las ardillas acaparan; haz que trabajen juntos: juega { dom-card-sloth_3 }.
 dom-lesson-two-sets-junk = Recupera baratijas de tu descarte, que nadie querría: tres cartas.
 dom-lesson-two-sets-build = El (+) deja una acción. Cada baratija vale 1: construye tu cuarta pila.
@@ -101,7 +101,7 @@ dom-lesson-two-sets-close-five = Exactamente 5: cierra la pila.
 
 dom-lesson-teams = Un puesto para dos
     .about = Juega con un compañero: construid juntos y mira a quién alcanzan los efectos.
-    .end = Hay cinco pilas de diez en vuestro puesto común. Construye lo que tu compañero pueda acabar, guarda lo que pueda necesitar y di en voz alta lo que quieras: todos lo oyen. ¡Sigue jugando!
+    .end = Hay cinco pilas de diez en vuestro puesto común. Construye lo que tu compañero pueda acabar, guarda lo que pueda necesitar y di en voz alta lo que quieras: todos lo oyen.
 dom-lesson-teams-build = Dos contra dos: tú y Bruno, enfrente, compartís puesto, y gana el equipo que tenga diez pilas. Mazos y manos son de cada uno. Aquí construís juntos: empieza la cuarta pila, que debe valer exactamente 4.
 dom-lesson-teams-macaw = Pon { dom-card-macaw_2 }, de valor 2. Quien construye debe añadir al menos una carta.
 dom-lesson-teams-ask = No tienes otro guacamayo. Muestra la pila y pide a Bruno los 2 que faltan.

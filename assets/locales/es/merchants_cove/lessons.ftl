@@ -25,7 +25,7 @@ mc-lesson-first-potions-onwards = El segundo es un { mc-who-red }; ponlo en un b
 
 mc-lesson-first-evening = La primera tarde
     .about = Usa las últimas horas del día, vende en el mercado y empieza otro día.
-    .end = Así es un día: fabricar, traer a los compradores al muelle y vender. Una poción roja aún espera a los suyos, y quedan dos mercados. ¡Sigue jugando!
+    .end = Así es un día: fabricar, traer a los compradores al muelle y vender. Una poción roja aún espera a los suyos, y quedan dos mercados.
 mc-lesson-first-evening-shake = Compartes la hora 10 con Alba, y sigue quien llegó después. Haz clic en Agitar el decantador: solo lleva una hora, pero cuesta además una carta de corrupción.
 mc-lesson-first-evening-no-swap = Antes podrías cambiar dos canicas vecinas, para juntar colores. No hace falta: haz clic en No intercambiar nada.
 mc-lesson-first-evening-last = Una cosecha: haz clic en la canica azul que brilla en el tubo de más a la derecha, por las amarillas que la rodean. Tu carta costará oro al final, más cuantos más villanos haya en la guarida.
@@ -46,7 +46,7 @@ mc-lesson-first-evening-your-boat = Otra señal de barco y otro aventurero. ¿Qu
 
 mc-lesson-market = El mercado de una tarde
     .about = Las últimas horas del día y el mercado: barcos, amarres, muelles, sedes y corrupción.
-    .end = Así es una tarde. Un { mc-who-rogue } a bordo no compra nada y acaba en la guarida; con los cuatro atraques ocupados ya no viene nadie, y la bandera pasa a la hora justo delante de quien va más adelantado: el día acaba ahí. ¡Sigue jugando!
+    .end = Así es una tarde. Un { mc-who-rogue } a bordo no compra nada y acaba en la guarida; con los cuatro atraques ocupados ya no viene nadie, y la bandera pasa a la hora justo delante de quien va más adelantado: el día acaba ahí.
 mc-lesson-market-distil = De día fabricas y por la tarde vendes a clientes de su color; gana quien tenga más oro tras tres días. Aquí ves las últimas horas de un día y su mercado. Eres la Alquimista y hay tres canicas rojas en tu banco: haz clic en Destilar.
 mc-lesson-market-shield = Llena la retorta roja. Ganas el escudo de la sede roja, que paga un oro por cada uno de sus tres clientes, ahora y tras cada mercado.
 mc-lesson-market-boat = Tu hora ha pasado una señal con un 2: llegan dos aventureros. Pon al { mc-who-blue } en el barco 1, y queda lleno.
@@ -66,7 +66,7 @@ mc-lesson-market-close = No vendas más: tu mercado ha acabado. Robas la carta, 
 
 mc-lesson-blacksmith = Dados al fuego
     .about = La tienda del Herrero: toma dados de metal, aviva el fuego y da con el calor justo.
-    .end = Una armadura, un arma y un escudo en ocho horas. Los dados demasiado calientes también hacen una pieza, por una carta de corrupción; los fríos piden carbón. ¡Sigue jugando!
+    .end = Una armadura, un arma y un escudo en ocho horas. Los dados demasiado calientes también hacen una pieza, por una carta de corrupción; los fríos piden carbón.
 mc-lesson-blacksmith-cart = Lo que se hace de día se vende por la tarde; gana quien tenga más oro tras tres días. Aquí eres el Herrero, que forja con dados: el color de un dado es su metal, y su número, el calor. Haz clic en Vagoneta de mineral.
 mc-lesson-blacksmith-blue = Hasta cuatro dados, dos como mucho de un color. Primero dos azules.
 mc-lesson-blacksmith-red = Y dos rojos; luego se tiran los cuatro.
@@ -86,7 +86,7 @@ mc-lesson-blacksmith-weapon = Un arma pide dos dados y de 7 a 9 grados. 4 y 5 so
 
 mc-lesson-captain = Tres navíos en el mar
     .about = La tienda de la Capitana: navega, captura, da descanso a la tripulación y planta una bandera.
-    .end = Tres capturas y una bandera en una mañana. Los navíos giran en un solo sentido, y al alba todas las zonas vuelven a estar llenas: envía alguno lejos. ¡Sigue jugando!
+    .end = Tres capturas y una bandera en una mañana. Los navíos giran en un solo sentido, y al alba todas las zonas vuelven a estar llenas: envía alguno lejos.
 mc-lesson-captain-sail = Lo que se hace de día se vende por la tarde; gana quien tenga más oro tras tres días. Aquí eres la Capitana: tres navíos recorren un anillo de doce zonas y capturan lo que hay. Haz clic en Navegar.
 mc-lesson-captain-five = La brújula dice 5, entre todos los navíos. Envía el primero 4 y el segundo 1.
 mc-lesson-captain-haul = El primero está sobre una captura azul grande; el segundo, sobre una roja pequeña. Haz clic en Faenar.
@@ -105,7 +105,7 @@ mc-lesson-captain-shell = Y el segundo navío captura una concha verde.
 
 mc-lesson-chronomancer = Grietas en el tiempo
     .about = La tienda del Cronomante: empuja losetas, explora donde se cruzan tus máquinas y echa un ancla.
-    .end = Un artefacto, una reliquia y un escudo. Una loseta más metida en la cruz suele ser la diferencia entre lo pequeño y lo grande. ¡Sigue jugando!
+    .end = Un artefacto, una reliquia y un escudo. Una loseta más metida en la cruz suele ser la diferencia entre lo pequeño y lo grande.
 mc-lesson-chronomancer-shift = Lo que se hace de día se vende por la tarde; gana quien tenga más oro tras tres días. Aquí eres el Cronomante: dos máquinas marcan una fila y una columna de losetas, y exploras donde se cruzan. Haz clic en Desplazar el tiempo.
 mc-lesson-chronomancer-push = Hay dos losetas rojas en tu cruz: para algo pequeño. La loseta sobrante también es roja. Métela en la fila de arriba, por la izquierda: una tercera roja entra en tu columna.
 mc-lesson-chronomancer-stay = Ahora podrías mover una máquina un paso. Están bien: no muevas más.
@@ -124,7 +124,7 @@ mc-lesson-chronomancer-load-two = Un { mc-who-blue }, para tu mercancía azul pe
 
 mc-lesson-clock = El reloj y el equipo
     .about = Contrata a alguien, toma el atajo por una manecilla del reloj y pon a trabajar al equipo.
-    .end = Lo que gastas son horas: un lugareño contratado temprano trabaja mucho, y una manecilla salta una señal de barco por una carta. El tercer día las dos están abiertas. ¡Sigue jugando!
+    .end = Lo que gastas son horas: un lugareño contratado temprano trabaja mucho, y una manecilla salta una señal de barco por una carta. El tercer día las dos están abiertas.
 mc-lesson-clock-recruit = Gana quien tenga más oro tras tres días, y un día tiene doce horas: actúa quien va más atrás. Aquí aprendes a usarlas. Es el segundo día, hora 3, y Alba está en la 9. Haz clic en Reclutar.
 mc-lesson-clock-hob = Cuanto más a la derecha está una carta, menos cuesta: el último lugar, una hora. El Sargento instructor Hob te libra de cartas de corrupción. Elígelo.
 mc-lesson-clock-rid = Primero viene la capacidad: hasta tres cartas. Descarta la del signo solo.

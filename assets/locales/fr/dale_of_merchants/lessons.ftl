@@ -21,7 +21,7 @@ dom-lesson-first-stall-discarded = Défaussez-les. Puis le tour se range : d’a
 
 dom-lesson-third-stack = Une troisième pile
     .about = Achetez ce qui s’additionne, posez une pile de deux cartes et prenez une chouette qui réagit.
-    .end = Trois piles sont posées, cinq restent, d’exactement 4 à exactement 8 ; qui pose la huitième gagne. Achetez des cartes d’un même peuple qui s’additionnent, jetez la camelote. À vous de jouer !
+    .end = Trois piles sont posées, cinq restent, d’exactement 4 à exactement 8 ; qui pose la huitième gagne. Achetez des cartes d’un même peuple qui s’additionnent, jetez la camelote.
 dom-lesson-third-stack-buy-again = La Pause déjeuner vous a fait piocher une carte de plus. À votre crocodile de valeur 1 il en manque un de valeur 2 : achetez-le. Il coûte 3, car chaque place vers la gauche coûte un de plus.
 dom-lesson-third-stack-pay-three = Posez trois cartes de camelote. C’est à cela qu’elle sert.
 dom-lesson-third-stack-paid-again = Payez. Vous pouviez attendre : ce que personne n’achète glisse à droite et devient moins cher, mais Alba peut l’acheter avant.
@@ -38,7 +38,7 @@ dom-lesson-third-stack-throw = Jetez une carte de camelote : à la différence d
 
 dom-lesson-techniques = Ce que savent faire les cartes
     .about = Jouez des techniques qui rendent une action, et servez-vous des cartes passives pour construire et payer.
-    .end = Trois actions en un tour, une pile de deux peuples, et un achat qui ne vous a rien ôté. Lisez chaque carte deux fois : pour sa valeur, puis pour ce qu’elle fait. À vous de jouer !
+    .end = Trois actions en un tour, une pile de deux peuples, et un achat qui ne vous a rien ôté. Lisez chaque carte deux fois : pour sa valeur, puis pour ce qu’elle fait.
 dom-lesson-techniques-relic = Vous tenez un étal, et qui a le premier huit piles, valant de 1 à 8, gagne. Ici vous apprenez ce que font les cartes, outre leur valeur. Jouez { dom-card-macaw_3 } : son (+) vous rendra une action.
 dom-lesson-techniques-throw = Elle jette une carte pour de bon et en pioche une autre. Jetez une carte de camelote : ce qui est jeté ne revient jamais.
 dom-lesson-techniques-magnet = Vous avez pioché { dom-card-platypus_5b }, et le (+) vous laisse une action. { dom-card-platypus_4 } en a un aussi : jouez-le avant de construire.
@@ -54,7 +54,7 @@ dom-lesson-techniques-pay = Payez. Une carte de valeur 5 qui paie à chaque tour
 
 dom-lesson-delayed = Joué aujourd’hui pour demain
     .about = Jouez des cartes qui agissent au début de votre prochain tour, et supportez celle qui joue contre vous.
-    .end = Un cadeau de valeur 5, une carte de plus, une deuxième pile, et un achat quand les prix furent redevenus justes. Les cartes différées coûtent un tour de patience et rien d’autre. À vous de jouer !
+    .end = Un cadeau de valeur 5, une carte de plus, une deuxième pile, et un achat quand les prix furent redevenus justes. Les cartes différées coûtent un tour de patience et rien d’autre.
 dom-lesson-delayed-achiever = Huit piles, valant exactement de 1 à 8, font gagner. La plupart des paresseux prennent leur temps : ici vous jouez aujourd’hui ce qui servira demain. Commencez par { dom-card-sloth_1 }, dont le (+) rend l’action.
 dom-lesson-delayed-journey = Elle attend dans votre planification, où rien ne l’atteint. Jouez aussi { dom-card-sloth_2 } : sans (+), cette carte finit votre tour.
 dom-lesson-delayed-order = Alba a joué { dom-card-crocodile_2 } : jusqu’à son prochain tour, le marché vous coûte 2 de plus. Mais votre tour commence par ce que vous avez planifié, dans l’ordre voulu et sans action. Piochez d’abord une carte.
@@ -68,7 +68,7 @@ dom-lesson-delayed-pay = Et payez.
 
 dom-lesson-reactions = Quand les autres agissent
     .about = Les harfangs répondent à ce que font les rivaux : regardez devant, répondez à un achat, à une technique.
-    .end = Les harfangs travaillent pendant que les autres jouent, une fois par occasion, et restent en main. À deux devant un écran, on demande à voix haute si quelqu’un réagit : personne n’apprend ainsi qui a un harfang. À vous de jouer !
+    .end = Les harfangs travaillent pendant que les autres jouent, une fois par occasion, et restent en main. À deux devant un écran, on demande à voix haute si quelqu’un réagit : personne n’apprend ainsi qui a un harfang.
 dom-lesson-reactions-spy = Huit piles, valant exactement de 1 à 8, font gagner. Les harfangs ne sont pas des techniques : ils aident depuis la main, certains au tour des autres, et c’est ce que vous apprenez ici. Utilisez { dom-card-owl_1 }, sans action.
 dom-lesson-reactions-under = Voici vos trois prochaines cartes. Vous les reposez dans l’ordre voulu, la dernière dessus : la camelote d’abord, donc dessous.
 dom-lesson-reactions-rest = Les autres peuvent rester telles quelles : les deux seront piochées.
@@ -86,7 +86,7 @@ dom-lesson-reactions-search = Défaussez une carte de camelote : une de moins à
 
 dom-lesson-two-sets = Deux peuples, un plan
     .about = Les paresseux ramassent de quoi construire aux écureuils : deux piles avec trois fois rien.
-    .end = Une quatrième pile de camelote, une cinquième de deux peuples, et la camelote a quitté votre paquet pour de bon. Avant une partie, regardez les peuples ensemble : que facilite l’un dont l’autre a besoin ? À vous de jouer !
+    .end = Une quatrième pile de camelote, une cinquième de deux peuples, et la camelote a quitté votre paquet pour de bon. Avant une partie, regardez les peuples ensemble : que facilite l’un dont l’autre a besoin ?
 dom-lesson-two-sets-clean = Huit piles font gagner, et votre quatrième doit valoir exactement 4. Vos bonnes cartes y suffiraient, mais la camelote le fera : les paresseux rangent et les écureuils amassent ; faites-les travailler ensemble : jouez { dom-card-sloth_3 }.
 dom-lesson-two-sets-junk = Reprenez de la camelote dans votre défausse, dont nul ne voudrait : trois cartes.
 dom-lesson-two-sets-build = Le (+) laisse une action. Chaque camelote vaut 1 : construisez votre quatrième pile.
@@ -101,7 +101,7 @@ dom-lesson-two-sets-close-five = Exactement 5 : fermez la pile.
 
 dom-lesson-teams = Un étal pour deux
     .about = Jouez avec un partenaire : construisez ensemble, et voyez qui les effets atteignent.
-    .end = Cinq piles sur dix sont à votre étal commun. Construisez ce que votre partenaire peut finir, gardez ce dont il aura besoin, et dites tout haut ce que vous voulez : tout le monde l’entend. À vous de jouer !
+    .end = Cinq piles sur dix sont à votre étal commun. Construisez ce que votre partenaire peut finir, gardez ce dont il aura besoin, et dites tout haut ce que vous voulez : tout le monde l’entend.
 dom-lesson-teams-build = Deux contre deux : vous et Bruno, en face, partagez un étal, et l’équipe qui a dix piles gagne. Paquets et mains restent à chacun. Ici vous construisez ensemble : commencez la quatrième pile, qui doit valoir exactement 4.
 dom-lesson-teams-macaw = Posez { dom-card-macaw_2 }, de valeur 2. Qui construit doit ajouter au moins une carte.
 dom-lesson-teams-ask = Vous n’avez pas d’autre ara. Montrez la pile et demandez à Bruno les 2 qui manquent.

@@ -25,7 +25,7 @@ mc-lesson-first-potions-onwards = Le second est un { mc-who-red } ; mettez-le su
 
 mc-lesson-first-evening = Le premier soir
     .about = Utilisez les dernières heures du jour, vendez au marché et commencez un autre jour.
-    .end = Voilà une journée : fabriquer, amener les acheteurs à quai, vendre. Une potion rouge attend encore ses acheteurs, et deux marchés sont à venir. À vous de jouer !
+    .end = Voilà une journée : fabriquer, amener les acheteurs à quai, vendre. Une potion rouge attend encore ses acheteurs, et deux marchés sont à venir.
 mc-lesson-first-evening-shake = Vous êtes à 10 heures avec Alba, et le dernier arrivé continue. Cliquez sur Secouer le décanteur : cela ne prend qu’une heure, mais coûte aussi une carte de corruption.
 mc-lesson-first-evening-no-swap = Vous pourriez d’abord échanger deux billes voisines, pour réunir des couleurs. Rien n’y oblige : cliquez sur Ne rien échanger.
 mc-lesson-first-evening-last = Une récolte : cliquez sur la bille bleue qui brille dans le tube tout à droite, pour les jaunes qui l’entourent. Votre carte coûtera de l’or à la fin, d’autant plus qu’il y aura de voyous au Repaire.
@@ -46,7 +46,7 @@ mc-lesson-first-evening-your-boat = De nouveau un signe de bateau, et un aventur
 
 mc-lesson-market = Le marché d’un soir
     .about = Les dernières heures d’un jour, puis le marché : bateaux, mouillages, quais, salles et corruption.
-    .end = Voilà une soirée. Un { mc-who-rogue } à bord n’achète rien et finit au Repaire ; une fois les quatre mouillages pris, plus personne ne vient, et le drapeau passe à l’heure juste devant le plus avancé : la journée y finit. À vous de jouer !
+    .end = Voilà une soirée. Un { mc-who-rogue } à bord n’achète rien et finit au Repaire ; une fois les quatre mouillages pris, plus personne ne vient, et le drapeau passe à l’heure juste devant le plus avancé : la journée y finit.
 mc-lesson-market-distil = Le jour on fabrique, le soir on vend aux clients de la même couleur ; le plus d’or après trois jours l’emporte. Voici les dernières heures d’un jour et son marché. Vous êtes l’Alchimiste, trois billes rouges sont sur l’établi : cliquez sur Distiller.
 mc-lesson-market-shield = Remplissez la cornue rouge. Vous gagnez le bouclier de la salle rouge, qui paie une pièce d’or par client qui s’y trouve, trois, maintenant et après chaque marché.
 mc-lesson-market-boat = Votre heure a passé un signe marqué 2 : deux aventuriers arrivent. Mettez le { mc-who-blue } sur le bateau 1, qui est alors plein.
@@ -66,7 +66,7 @@ mc-lesson-market-close = Ne vendez plus rien : votre marché est fini. Vous tir
 
 mc-lesson-blacksmith = Des dés au feu
     .about = La boutique du Forgeron : prenez des dés de métal, attisez le feu, et trouvez la bonne chaleur.
-    .end = Une armure, une arme et un bouclier en huit heures. Des dés trop chauds font quand même une pièce, pour une carte de corruption ; trop froids, il leur faut du charbon. À vous de jouer !
+    .end = Une armure, une arme et un bouclier en huit heures. Des dés trop chauds font quand même une pièce, pour une carte de corruption ; trop froids, il leur faut du charbon.
 mc-lesson-blacksmith-cart = Ce qu’on fait le jour se vend le soir ; le plus d’or après trois jours l’emporte. Ici vous êtes le Forgeron, qui forge avec des dés : la couleur d’un dé est son métal, son chiffre la chaleur. Cliquez sur Chariot de minerai.
 mc-lesson-blacksmith-blue = Jusqu’à quatre dés, deux au plus d’une couleur. D’abord deux bleus.
 mc-lesson-blacksmith-red = Et deux rouges ; puis les quatre sont lancés.
@@ -86,7 +86,7 @@ mc-lesson-blacksmith-weapon = Une arme demande deux dés et 7 à 9 degrés. 4 et
 
 mc-lesson-captain = Trois navires en mer
     .about = La boutique du Capitaine : naviguez, pêchez, reposez l’équipage, et plantez un drapeau.
-    .end = Trois prises et un drapeau en une matinée. Les navires tournent dans un seul sens, et à l’aube toutes les zones sont de nouveau pleines : envoyez-en au loin. À vous de jouer !
+    .end = Trois prises et un drapeau en une matinée. Les navires tournent dans un seul sens, et à l’aube toutes les zones sont de nouveau pleines : envoyez-en au loin.
 mc-lesson-captain-sail = Ce qu’on fait le jour se vend le soir ; le plus d’or après trois jours l’emporte. Ici vous êtes le Capitaine : trois navires parcourent un anneau de douze zones et y font des prises. Cliquez sur Naviguer.
 mc-lesson-captain-five = La boussole dit 5, pour tous les navires ensemble. Envoyez le premier de 4 et le deuxième de 1.
 mc-lesson-captain-haul = Le premier est sur une grande prise bleue, le deuxième sur une petite rouge. Cliquez sur Relever les filets.
@@ -105,7 +105,7 @@ mc-lesson-captain-shell = Et le deuxième navire pêche un coquillage vert.
 
 mc-lesson-chronomancer = Failles dans le temps
     .about = La boutique du Chronomancien : glissez des tuiles, explorez où vos machines se croisent, et jetez une ancre.
-    .end = Un Artefact, une Relique et un bouclier. Une tuile de plus poussée dans la croix fait souvent la différence entre petit et grand. À vous de jouer !
+    .end = Un Artefact, une Relique et un bouclier. Une tuile de plus poussée dans la croix fait souvent la différence entre petit et grand.
 mc-lesson-chronomancer-shift = Ce qu’on fait le jour se vend le soir ; le plus d’or après trois jours l’emporte. Ici vous êtes le Chronomancien : deux machines marquent une rangée et une colonne de tuiles, et vous explorez où elles se croisent. Cliquez sur Décaler le temps.
 mc-lesson-chronomancer-push = Deux tuiles rouges sont dans votre croix : de quoi prendre une petite marchandise. La tuile en réserve est rouge aussi. Glissez-la dans la rangée du haut, par la gauche : une troisième rouge entre dans votre colonne.
 mc-lesson-chronomancer-stay = Vous pourriez déplacer une machine d’un cran. Elles sont bien : ne bougez plus.
@@ -124,7 +124,7 @@ mc-lesson-chronomancer-load-two = Un { mc-who-blue }, pour votre petite marchand
 
 mc-lesson-clock = L’horloge et l’équipe
     .about = Recrutez, prenez le raccourci par une aiguille de l’horloge, et faites travailler votre équipe.
-    .end = Ce sont des heures que vous dépensez : recruté tôt, un habitant sert souvent, et une aiguille évite un signe de bateau pour une carte. Le troisième jour les deux aiguilles sont ouvertes. À vous de jouer !
+    .end = Ce sont des heures que vous dépensez : recruté tôt, un habitant sert souvent, et une aiguille évite un signe de bateau pour une carte. Le troisième jour les deux aiguilles sont ouvertes.
 mc-lesson-clock-recruit = Le plus d’or après trois jours l’emporte, et un jour a douze heures : agit qui est le plus en retard. Ici vous apprenez à vous en servir. C’est le deuxième jour, 3 heures, et Alba est à 9. Cliquez sur Recruter un Habitant.
 mc-lesson-clock-hob = Plus une carte est à droite, moins elle coûte : la dernière place prend une heure. Le Sergent instructeur Hob vous débarrasse de cartes de corruption. Choisissez-le.
 mc-lesson-clock-rid = La capacité vient d’abord : jusqu’à trois cartes. Défaussez celle au signe seul.

@@ -310,8 +310,8 @@ impl Planner<'_> {
         (self.book.first[item][place] - self.book.drop[item][place] * sold as f64).max(0.0)
     }
 
-    /// What comes of a trip that begins with what waits aboard, given with it: all but its legs, and
-    /// what is done at its first landing only for whoever asks.
+    /// What comes of a trip that begins with what waits aboard, given with it: all but its legs,
+    /// and what is done at its first landing only for whoever asks.
     fn reckon(
         &self,
         (start, waits): (&Start, f64),
