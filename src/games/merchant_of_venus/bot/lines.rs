@@ -51,7 +51,7 @@ impl MerchantBot {
     /// The best trips by where they lead first: setting the course, and the roll.
     fn courses(&mut self, t: &Thought<'_>) -> Vec<CandidateLine> {
         let (nth, trips) =
-            self.from_here(t, |planner, start, legs| planner.best_by_goal(start, legs, 0));
+            self.plan_course(t, |planner, start, legs| planner.best_by_goal(start, legs, 0));
         let mut lines: Vec<CandidateLine> = Vec::new();
         for trip in trips.iter().take(GOALS) {
             let Some((action, why)) = self.set_out(t, nth, trip) else { continue };
@@ -68,7 +68,7 @@ impl MerchantBot {
     fn flights(&mut self, t: &Thought<'_>, branch: &mut Branch<'_>) -> Vec<CandidateLine> {
         let flights = Flights::follow(t.n, t.offers);
         let (nth, trips) = self
-            .from_ends(t, &flights, |planner, start, legs| planner.best_by_goal(start, legs, 0));
+            .plan_flight(t, &flights, |planner, start, legs| planner.best_by_goal(start, legs, 0));
         let mut lines: Vec<CandidateLine> = Vec::new();
         for trip in trips.iter().take(GOALS) {
             let chart = &self.charts[nth];
@@ -97,7 +97,7 @@ impl MerchantBot {
     ) -> Vec<CandidateLine> {
         let make = Make::of(t.n, t.me);
         let Some((nth, trips)) =
-            self.from_visit(t, make, |planner, start, leg| planner.best_by_goal(&start, &[leg], 1))
+            self.plan_visit(t, make, |planner, start, leg| planner.best_by_goal(&start, &[leg], 1))
         else {
             return Vec::new();
         };

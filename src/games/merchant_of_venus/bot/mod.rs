@@ -249,7 +249,7 @@ impl MerchantBot {
         if let Some(set) = of(t.offers, AUTO_PILOT).find(|a| a.args[0] == 1) {
             return Some(set);
         }
-        let (nth, trip) = self.from_here(t, |planner, begin, legs| planner.best(begin, legs));
+        let (nth, trip) = self.plan_course(t, |planner, begin, legs| planner.best(begin, legs));
         let goal = *trip.legs.first()?;
         let (choice, why) = self.set_out(t, nth, &trip)?;
         self.why = Some(why);
@@ -261,7 +261,7 @@ impl MerchantBot {
     }
 
     /// What a planner finds for the ship before the roll, with the number of its chart.
-    fn from_here<T>(
+    fn plan_course<T>(
         &mut self,
         t: &Thought<'_>,
         find: impl FnOnce(&Planner<'_>, &Start, &[TripLanding]) -> T,
@@ -352,7 +352,7 @@ impl MerchantBot {
         self.stayed = None;
         let flights = Flights::follow(n, t.offers);
         let (nth, trip) =
-            self.from_ends(t, &flights, |planner, begin, legs| planner.best(begin, legs));
+            self.plan_flight(t, &flights, |planner, begin, legs| planner.best(begin, legs));
         let chart = &self.charts[nth];
         let goal = &chart.landings[trip.legs.first()?.landing];
         let end = self.end_for(&flights, goal, chart.make)?;
@@ -376,7 +376,7 @@ impl MerchantBot {
 impl MerchantBot {
     /// What a planner finds from the ends that a flight can reach this turn, with the number of its
     /// chart.
-    fn from_ends<T>(
+    fn plan_flight<T>(
         &mut self,
         t: &Thought<'_>,
         flights: &Flights<'_>,

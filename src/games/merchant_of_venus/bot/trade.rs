@@ -63,7 +63,7 @@ impl MerchantBot {
         make: Make,
         change: impl Fn(&mut Start),
     ) -> Option<(usize, Trip)> {
-        self.from_visit(t, make, |planner, mut start, leg| {
+        self.plan_visit(t, make, |planner, mut start, leg| {
             change(&mut start);
             planner.best(&start, &[leg])
         })
@@ -71,7 +71,7 @@ impl MerchantBot {
 
     /// What a planner finds for a ship of this make from the visit that is going on, with the
     /// number of its chart.
-    pub(super) fn from_visit<T>(
+    pub(super) fn plan_visit<T>(
         &mut self,
         t: &Thought<'_>,
         make: Make,
