@@ -236,3 +236,25 @@ fn a_plan_is_played_on_where_others_have_had_turns_that_are_counted() {
     // It is the second action turn now instead of the first one, and comes out as planned.
     assert_eq!((&played["played"], &played["stopped"]), (&json!(2), &Value::Null), "{played}");
 }
+
+/// Cards out of a rival's deck lie set aside, some of them junk, and are dealt anew together with
+/// the market deck, where junk never lies: a world is found for everybody, whatever the number.
+#[test]
+fn a_branch_can_be_opened_while_junk_of_a_rival_lies_set_aside() {
+    let mut s = ProtocolSession::new(Localizer::default());
+    let (seed, options) = (1_551_640_375_580_867_874_u64, json!({"ask_all": 1, "set_3": 6}));
+    let game = json!({"cmd": "new", "game": "dale_of_merchants", "edition": "remastered",
+        "seats": 3, "seed": seed, "options": options});
+    ok(&mut s, game);
+    let bought = ["buy 0", "lay #9", "lay #11", "lay #13", "pay"];
+    let used = ["pass", "pass", "pass", "use #192", "use #96"];
+    for action in bought.into_iter().chain(used) {
+        ok(&mut s, json!({"cmd": "act", "action": action}));
+    }
+    for viewer in [json!(0), json!(1), json!(2), json!("public")] {
+        for seed in 0..40 {
+            ok(&mut s, json!({"cmd": "branch", "viewer": viewer, "seed": seed}));
+            ok(&mut s, json!({"cmd": "back", "to": 0, "forget": true}));
+        }
+    }
+}
