@@ -14,7 +14,7 @@ use caravanserai::{
 };
 use std::{path::Path, process::Command};
 
-fn export(args: &[&str]) -> Result<(), String> {
+pub(super) fn export(args: &[&str]) -> Result<(), String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_caravanserai"));
     let output = command.arg("export").args(args).output().expect("the program runs");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();

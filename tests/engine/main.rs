@@ -3,6 +3,7 @@
 mod analysis;
 mod bad_input;
 mod branches;
+mod browser;
 #[path = "../common/mod.rs"]
 mod common;
 mod computer_players;

@@ -29,6 +29,8 @@ use std::cmp::Reverse;
 const CARE: Care = Care { width: 90, plans: 4 };
 /// Most chains that are compared with them.
 const CHAINS: usize = 2;
+/// Most chains that are carried out to find these, those first that bring most points.
+const CARRIED_OUT: usize = 6;
 
 /// What may be done in a decision in which the greedy player would choose an action. Whether to act
 /// at all is not compared: quick players make less of a later turn than is made of it in the end,
@@ -68,9 +70,13 @@ fn action_turns(seen: &mut Seen<'_>, begins: Option<Action>) -> Vec<CandidateLin
     let planned: Vec<WholeTurn> =
         planned.filter_map(|(player, steps)| carry_out(&mut branch, player, &steps)).collect();
     let most = planned.iter().map(|turn| turn.then.1).max().unwrap_or(before.1);
-    let chains = worth::prospects(&t, seat).into_iter().filter_map(steps_at_once);
+    let mut chains: Vec<(i64, Vec<WayStep>)> =
+        worth::prospects(&t, seat).into_iter().filter_map(steps_at_once).collect();
+    chains.sort_by_key(|(points, _)| Reverse(*points));
+    chains.truncate(CARRIED_OUT);
     let mut better: Vec<WholeTurn> = chains
-        .filter_map(|steps| carry_out(&mut branch, DuckBot::new(0, GREEDY), &steps))
+        .into_iter()
+        .filter_map(|(_, steps)| carry_out(&mut branch, DuckBot::new(0, GREEDY), &steps))
         .filter(|turn| turn.then.1 > most)
         .collect();
     better.sort_by_key(|turn| Reverse(turn.then.1));
@@ -86,10 +92,12 @@ fn action_turns(seen: &mut Seen<'_>, begins: Option<Action>) -> Vec<CandidateLin
     all.into_iter().map(line).collect()
 }
 
-/// The choices of what can be done at once with what there is.
-fn steps_at_once(prospect: Prospect) -> Option<Vec<WayStep>> {
+/// The points and choices of what can be done at once with what there is.
+fn steps_at_once(prospect: Prospect) -> Option<(i64, Vec<WayStep>)> {
     match prospect.doing {
-        Doing::Choices(steps) if prospect.lacks.is_empty() && prospect.turns == 0 => Some(steps),
+        Doing::Choices(steps) if prospect.lacks.is_empty() && prospect.turns == 0 => {
+            Some((prospect.pays.0, steps))
+        }
         _ => None,
     }
 }
