@@ -328,10 +328,11 @@ impl Localizer {
         one.unwrap_or_else(|| self.word(kind))
     }
     /// What a place is and in which region it lies, but not on which side of it: for whoever is
-    /// told in other words where it lies.
+    /// told in other words where it lies. One that is counted along a way keeps its number, by
+    /// which all else that is said of it calls it.
     pub fn space_in_region(self, space: SpaceId, c: &Catalogue) -> String {
         match c.spaces.get(space.ix()) {
-            Some(info) if info.name.is_none() => {
+            Some(info) if info.name.is_none() && !info.spot.side.is_empty() => {
                 let kind = self.one_of(info.kind);
                 let Some(region) = &info.region else { return kind };
                 let args = [("kind", kind), ("region", self.proper(region))];

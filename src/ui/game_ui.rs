@@ -333,6 +333,11 @@ pub trait GameUi: Send + Sync {
     fn tab_of(&self, _sight: &Sight, _thing: Thing) -> Option<&'static str> {
         None
     }
+    /// What a part of a figure shows, by the key of that part, for whoever asks what it is: a good
+    /// of a market. Nothing means the thing of the whole figure.
+    fn shown_by(&self, _sight: &Sight, _key: &str) -> Option<Thing> {
+        None
+    }
     /// Which `about` words of the rule index fit a thing.
     fn about(&self, _sight: &Sight, _thing: Thing) -> Vec<&'static str> {
         Vec::new()

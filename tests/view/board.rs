@@ -552,6 +552,39 @@ fn what_may_be_chosen_shines_where_it_has_come_to_rest() {
     assert!(there.iter().all(|(at, _)| at.distance(home) < 1.0), "{there:?}");
 }
 
+/// What may be chosen is seen although something lies on it: its light goes around both.
+#[test]
+fn what_may_be_chosen_shines_around_what_lies_on_it() {
+    let (city, ship) = (Thing::Space(SpaceId(0)), Thing::Piece(PieceId(0)));
+    let figure = |thing: Thing, y: f32, size: f32, layer: i32| {
+        Figure::new(key_of(thing), art::space(Colour::Blue), (500.0, y), size, layer)
+    };
+    let mut app = app();
+    let corner = |at| Figure::new(format!("~{at:?}"), art::space(Colour::Blue), at, 10.0, 1);
+    let widest = |app: &mut App, figures: Vec<Figure>| {
+        let figures = figures.into_iter().chain([(0.0, 0.0), (1000.0, 700.0)].map(corner));
+        {
+            let mut input = app.world_mut().resource_mut::<BoardInput>();
+            input.scene = Arc::new(Scene { figures: figures.collect(), ..Scene::default() });
+            input.offered = vec![(city, [255; 4])];
+            input.version += 1;
+        }
+        app.update();
+        app.update();
+        until(app, "the city shines", |app| lights(app).len() == 2);
+        let world = app.world_mut();
+        let mut sprites = world.query::<(&Name, &Sprite)>();
+        let lights = sprites.iter(world).filter(|(name, _)| name.as_str() == "highlight");
+        lights.filter_map(|(_, sprite)| sprite.custom_size).map(|s| s.x).fold(0.0, f32::max)
+    };
+    let alone = widest(&mut app, vec![figure(city, 300.0, 20.5, 1)]);
+    let hidden = vec![figure(city, 300.0, 20.5, 1), figure(ship, 293.0, 60.0, 5)];
+    let around = widest(&mut app, hidden);
+    assert!(around > alone * 1.5 && around > 60.0, "{around} after {alone}");
+    let beside = vec![figure(city, 300.0, 20.5, 1), figure(ship, 393.0, 60.0, 5)];
+    assert_eq!(widest(&mut app, beside), alone, "what lies elsewhere hides nothing");
+}
+
 #[test]
 fn pictures_are_painted_once_and_the_ships_are_there() {
     let mut app = app();

@@ -58,7 +58,8 @@ pub fn listen(
         }
         let Some(thing) = click.thing.filter(|_| shell.study_form.menu.is_none()) else { continue };
         if click.button != MouseButton::Left {
-            shell.selected = Some(thing);
+            let part = game_ui::of(table.sight.game).shown_by(&table.sight, &click.key);
+            shell.selected = part.or(Some(thing));
             sent.write(Command::OpenTab(Tab::Rules).into());
             continue;
         }

@@ -250,6 +250,20 @@ fn draw(
     highlights.state = (!restless).then_some(state);
 }
 
+/// How large a light around a round figure must be to be seen around what lies on its middle as
+/// well; 0 where nothing does.
+fn hidden_under(input: &BoardInput, figure: &Figure, zoom: f32) -> f32 {
+    let middle = Vec2::from(figure.at);
+    let over = input.scene.figures.iter().filter(|f| f.layer > figure.layer && f.breadth == 1.0);
+    let solid = over.filter(|f| f.picture.is_some_and(|picture| !picture.is_scenic()));
+    let sizes = solid.filter_map(|f| {
+        let (size, away) = (f.size_at(zoom), middle.distance(f.at.into()));
+        // A ring stands half as far again from the middle as the edge does.
+        (away < size / 2.0).then_some((size + 2.0 * away) * 0.8)
+    });
+    sizes.fold(0.0, f32::max)
+}
+
 /// Everything that shines now, and whether a ring goes with a figure that moves: then it is laid
 /// anew for each frame.
 fn wanted(
@@ -278,7 +292,8 @@ fn wanted(
                 things.iter().find(|(t, _)| *t == thing && !flies).map(|(_, seat)| *seat)
             };
             if let Some(seat) = lit(&input.offered) {
-                wanted.extend(target.offered(seat));
+                let size = target.size.max(hidden_under(input, figure, scale.zoom()));
+                wanted.extend(Target { size, ..target }.offered(seat));
             } else if let Some(seat) = lit(&input.within_reach) {
                 wanted.push(target.within_reach(seat));
             }

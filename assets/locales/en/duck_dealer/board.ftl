@@ -10,6 +10,7 @@ dd-board-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } in hand
+dd-board-steps-help = Steps that are left of your red tokens. Whatever stops the ship loses them: building, claiming, trading, proposing an exchange, or a stop. Flying on, cubes, passages and throwing goods away keep them.
 
 ## Headings in the decision bar
 
@@ -52,7 +53,6 @@ dd-board-produce = Make { $good } ({ $price ->
     [0] free
    *[other] { $price } blue
 })
-    .short = Make { $good }
 dd-board-equip = { $seat }: which equipment? Piece { $nth } of { $all }
 dd-board-cubes-first = { $seat }: what next? { $count ->
     [one] A free cube comes
@@ -87,7 +87,7 @@ dd-board-buy = Buy { $equipment } with { $other } ({ $price ->
     [0] free
    *[other] { $price } blue
 })
-    .short = { $equipment } + { $other }
+    .short = Buy { $equipment } (+ { $other })
 
 ## Flights
 

@@ -47,7 +47,6 @@ dd-act-mine = Mine { $good } ({ $price ->
     [0] free
    *[other] { $price } blue
 })
-    .short = Mine { $good }
 dd-act-buy = Buy { $equipment } with { $good } and { $other } ({ $price ->
     [0] free
    *[other] { $price } blue

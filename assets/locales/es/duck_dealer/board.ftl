@@ -10,6 +10,7 @@ dd-board-steps = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
 } en mano
+dd-board-steps-help = Pasos que quedan de tus fichas rojas. Todo lo que detiene la nave los pierde: construir, reclamar, comerciar, proponer un intercambio o detenerse. Volar, poner cubos o pasajes y tirar mercancías los conservan.
 
 ## Títulos en la barra de decisión
 
@@ -52,7 +53,6 @@ dd-board-produce = Fabricar { $good } ({ $price ->
     [0] gratis
    *[other] { $price } azul
 })
-    .short = Hacer { $good }
 dd-board-equip = { $seat }: ¿qué equipo? Pieza { $nth } de { $all }
 dd-board-cubes-first = { $seat }: ¿qué ahora? Primero { $count ->
     [one] el cubo gratis
@@ -90,7 +90,7 @@ dd-board-buy = Comprar { $equipment } con { $other } ({ $price ->
     [0] gratis
    *[other] { $price } azul
 })
-    .short = { $equipment } + { $other }
+    .short = Comprar { $equipment } (+ { $other })
 
 ## Vuelos
 

@@ -47,7 +47,6 @@ dd-act-mine = Extraer { $good } ({ $price ->
     [0] gratis
    *[other] { $price } azul
 })
-    .short = Extraer { $good }
 dd-act-buy = Comprar { $equipment } con { $good } y { $other } ({ $price ->
     [0] gratis
    *[other] { $price } azul

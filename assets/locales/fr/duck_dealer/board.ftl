@@ -10,6 +10,7 @@ dd-board-steps = { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 } en main
+dd-board-steps-help = Pas qui restent de vos jetons rouges. Tout ce qui arrête le vaisseau les perd : construire, revendiquer, commercer, proposer un échange ou s’arrêter. Voler, poser des cubes ou des passages et jeter des marchandises les gardent.
 
 ## Titres dans la barre de décision
 
@@ -52,7 +53,6 @@ dd-board-produce = Fabriquer { $good } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
 })
-    .short = Faire { $good }
 dd-board-equip = { $seat } : quel équipement ? Pièce { $nth } sur { $all }
 dd-board-cubes-first = { $seat } : et maintenant ? D’abord { $count ->
     [one] le cube gratuit
@@ -93,7 +93,7 @@ dd-board-buy = Acheter { $equipment } avec { $other } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
 })
-    .short = { $equipment } + { $other }
+    .short = Acheter { $equipment } (+ { $other })
 
 ## Vols
 

@@ -47,7 +47,6 @@ dd-act-mine = Extraire { $good } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu
 })
-    .short = Extraire { $good }
 dd-act-buy = Acheter { $equipment } avec { $good } et { $other } ({ $price ->
     [0] gratuit
    *[other] { $price } bleu

@@ -60,6 +60,8 @@ fn cargo_words(model: &Model, n: &DuckSight, seat: SeatId) -> String {
 /// A piece of the line of sums.
 enum Piece {
     Words(String),
+    /// Words, and what they mean.
+    Told(String, String),
     Sign(Picture, String),
     Gap,
 }
@@ -77,6 +79,7 @@ pub fn status_ui(ui: &mut Ui, model: &Model, n: &DuckSight) {
     for piece in pieces {
         match piece {
             Piece::Words(words) => drop(ui.label(strong(words))),
+            Piece::Told(words, means) => drop(ui.label(strong(words)).on_hover_text(means)),
             Piece::Sign(picture, name) => {
                 widgets::picture(ui, picture, theme::em(ui) * 1.3, &name);
             }
@@ -91,7 +94,8 @@ fn status(model: &Model, n: &DuckSight, tight: bool) -> Vec<Piece> {
     let steps = n.dial(layout::STEPS);
     if steps > 0 && !tight {
         let words = model.texts.count("dd-board-steps", "steps", steps);
-        pieces.extend([Piece::Words(words), Piece::Gap]);
+        let means = model.texts.text("dd-board-steps-help");
+        pieces.extend([Piece::Told(words, means), Piece::Gap]);
     }
     let cubes = offers::free_cubes(model.sight);
     if cubes > 0 {

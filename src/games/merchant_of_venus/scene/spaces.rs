@@ -15,7 +15,7 @@ use crate::{
     view::{
         art::{
             Picture,
-            palette::{ACCENT, INK, INK_SOFT, Rgba, VIOLET, lighter},
+            palette::{ACCENT, INK, VIOLET, lighter},
         },
         figures::{Figure, Label, LabelSpot},
         scene::key_of,
@@ -25,9 +25,11 @@ use crate::{
 /// How far from the middle of a circle the numbers of an exit may stand along their way, in board
 /// units, the best first.
 const EXITS: [f32; 8] = [17.0, 20.0, 23.0, 27.0, 13.0, 9.0, 32.0, 37.0];
+/// How far away they stand where a ship lies on the circle: beside it, on a small map, too.
+const BEYOND_SHIP: f32 = 23.0;
 /// From which zoom the names of cities and ports are written where they have room, in pixels for a
-/// board unit: on smaller maps only those on worlds would find any.
-const NAMES_FROM: f32 = 0.95;
+/// board unit: the whole map in the smallest window is a little larger.
+const NAMES_FROM: f32 = 0.65;
 
 /// Side of a space's picture in board units.
 pub fn size(kind: SpaceKind) -> f32 {
@@ -51,8 +53,9 @@ pub fn marker(kind: MarkerKind, relic: impl Fn(u8) -> Picture) -> Picture {
     }
 }
 
-/// Where the numbers of an exit may stand: on its way, then on either side of it.
-fn beside_way(from: Point, to: Point) -> Vec<LabelSpot> {
+/// Where the numbers of an exit may stand, from so far away on: on its way, then on either side of
+/// it.
+fn beside_way(from: Point, to: Point, nearest: f32) -> Vec<LabelSpot> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / length, dy / length);
@@ -63,9 +66,10 @@ fn beside_way(from: Point, to: Point) -> Vec<LabelSpot> {
             if aside == 0.0 { (ux, uy) } else { (-uy * aside.signum(), ux * aside.signum()) };
         LabelSpot { at, side }
     };
-    let on = EXITS[..3].iter().map(|far| along(*far, 0.0));
+    let exits = || EXITS.into_iter().filter(|far| *far >= nearest);
+    let on = exits().take(3).map(|far| along(far, 0.0));
     let asides = [3.0, -3.0, 9.0, -9.0];
-    let beside = EXITS.iter().flat_map(|far| asides.map(|aside| along(*far, aside)));
+    let beside = exits().flat_map(|far| asides.map(|aside| along(far, aside)));
     on.chain(beside).collect()
 }
 
@@ -124,7 +128,7 @@ impl Dresser<'_> {
         let port = self.nouns.port_owner(space).is_some();
         let city = matches!(s.kind, SpaceKind::City | SpaceKind::SpaceCity);
         if !s.name.is_empty() && (city || port) {
-            self.city(&key, &s.name, at, if port { INK } else { INK_SOFT });
+            self.city(&key, &s.name, at);
         }
         if s.kind == SpaceKind::Base {
             let name = self.with.localizer.word("mov-space-base");
@@ -149,16 +153,18 @@ impl Dresser<'_> {
     }
 
     /// The name of a city or port, on whichever side of it there is room.
-    fn city(&mut self, key: &str, name: &str, at: Point, ink: Rgba) {
+    fn city(&mut self, key: &str, name: &str, at: Point) {
         let beside = |(x, y): Point| {
-            let far = 12.5;
+            let far = if x * y == 0.0 { 12.5 } else { 9.0 };
             LabelSpot { at: (at.0 + x * far, at.1 + y * far), side: (x, y) }
         };
-        let sides = [(0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0)];
-        let label = Label::new(name, 7.0, ink)
+        let straight = [(0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0)];
+        let slanting = [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)];
+        let sides = straight.into_iter().chain(slanting);
+        let label = Label::new(name, 7.0, INK)
             .yielding(3)
             .from_zoom(NAMES_FROM)
-            .on_one_of(sides.map(beside).to_vec());
+            .on_one_of(sides.map(beside).collect());
         self.put(Figure::words(format!("~{key}/name"), label, at, 0.0, layer::NAMES));
     }
 
@@ -167,6 +173,7 @@ impl Dresser<'_> {
         let level = self.nouns.spec.level.clone();
         let s = level.space(space);
         let here = self.at(space);
+        let nearest = if self.nouns.ships_on(space).is_empty() { 0.0 } else { BEYOND_SHIP };
         for &(link, far) in &s.links {
             let numbers: Vec<String> =
                 (1..=6).filter(|n| s.exits[*n] == Some(link)).map(|n| n.to_string()).collect();
@@ -179,7 +186,7 @@ impl Dresser<'_> {
                 .plated()
                 .yielding(1)
                 .kept()
-                .on_one_of(beside_way(here, self.at(far)));
+                .on_one_of(beside_way(here, self.at(far), nearest));
             self.put(Figure::words(
                 format!("~{key}/exit:{}", link.0),
                 label,

@@ -183,6 +183,9 @@ impl GameUi for VenusUi {
             _ => None,
         }
     }
+    fn shown_by(&self, sight: &Sight, key: &str) -> Option<Thing> {
+        stall::ware_of(&VenusSight::of(sight)?, key)
+    }
     fn about(&self, sight: &Sight, thing: Thing) -> Vec<&'static str> {
         VenusSight::of(sight).map(|n| offers::about(&n, thing)).unwrap_or_default()
     }

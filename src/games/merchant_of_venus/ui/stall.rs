@@ -5,13 +5,17 @@ use super::{panel::VenusPanel, routes};
 use crate::{
     games::merchant_of_venus::{
         level::{CultureIx, Science, SpaceIx, SystemIx},
-        table::nouns::{CultureSight, GameView, TableView, VenusSight, VenusView},
+        table::{
+            layout::PieceNoun,
+            nouns::{CultureSight, GameView, TableView, VenusSight, VenusView},
+        },
     },
     table::{
         action::Thing,
         ids::{SpaceId, ZoneId},
     },
     ui::{Command, Tab},
+    view::scene::thing_of,
 };
 use bevy_egui::egui::{Context, Id, Ui};
 
@@ -64,6 +68,24 @@ pub fn stall_at(d: &VenusPanel, space: SpaceIx) -> Option<Stall> {
         return Some(Stall::Base);
     }
     d.n.level().space(space).system.and_then(|s| stall_in(d, s))
+}
+
+/// The ware that a part of a market on the board shows: one piece of it speaks for all.
+pub fn ware_of(n: &VenusSight, key: &str) -> Option<Thing> {
+    let (_, part) = key.split_once('/')?;
+    let shows = |kind| {
+        let what = n.layout().what(kind);
+        match part.split(':').next().unwrap_or_default() {
+            "good" => matches!(what, PieceNoun::Good(_)),
+            "factory-good" => matches!(what, PieceNoun::FactoryGood(_)),
+            "passengers" => matches!(what, PieceNoun::Passenger(_)),
+            "relic" | "relics" => matches!(what, PieceNoun::Relic(_)),
+            _ => false,
+        }
+    };
+    let Some(Thing::Zone(zone)) = thing_of(key) else { return None };
+    let mut there = n.sight.zones.get(zone.ix())?.pieces.iter();
+    there.find(|piece| piece.kind.is_some_and(shows)).and_then(|piece| piece.id).map(Thing::Piece)
 }
 
 /// The market that a thing of the board belongs to.

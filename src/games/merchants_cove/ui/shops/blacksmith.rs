@@ -203,6 +203,8 @@ fn rack(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, pointe
         let name = d.with("mc-blacksmith-die", &args);
         let salt = ("die", piece.0);
         let reroll = Action::one(REROLL, number);
+        // What is rolled again shows no face any more.
+        let rolls = face == 0 && matches!(d.m.standing(reroll), Standing::Refused(_));
         let spot = if let Standing::Absent = d.m.standing(reroll) {
             let spot = bare(ui, rect, salt, &name, true);
             if spot.pressed {
@@ -222,7 +224,7 @@ fn rack(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, pointe
         } else if spot.lit {
             ui.painter().rect_stroke(rect, 5.0, Stroke::new(2.0, LAMP), StrokeKind::Middle);
         }
-        if turned == Some(number) {
+        if rolls || turned == Some(number) {
             taken(ui, rect, 5.0);
         }
         spot.says(&name);
