@@ -183,10 +183,20 @@ pub fn show(
         let way = || way_of(table, line, &session);
         input.planned = input.planned.take().or_else(way);
     }
-    input.highlighted = now.pointed.iter().chain(&now.hovered).copied().collect();
+    let lesson = session.table.as_ref().is_some_and(|table| !table.lesson_things().is_empty());
+    point(input, &now, lesson);
     input.selected = now.selected.into_iter().collect();
     input.version += 1;
     *shown = now;
+}
+
+/// What somebody speaks of stands out. What a lesson asks for is not to be taken for what a button
+/// under the pointer is about.
+fn point(input: &mut BoardInput, now: &ShownFor, lesson: bool) {
+    input.highlighted.clone_from(&now.pointed);
+    input.touched.clear();
+    let about = if lesson { &mut input.touched } else { &mut input.highlighted };
+    about.extend(now.hovered.iter().copied());
 }
 
 fn clear_scene(input: &mut BoardInput) {

@@ -61,7 +61,7 @@ impl Arranged {
     }
     /// Whether an offer stands in a place of its own, where nothing is golden.
     fn is_apart(&self, offer: usize) -> bool {
-        let apart = [&self.ends, &self.stops, &self.thrown, &self.rare];
+        let apart = [&self.ends, &self.stops, &self.thrown];
         apart.iter().any(|offers| offers.contains(&offer))
     }
     /// Whether the offers of a group stand behind one button: they are many, or nobody needs them
@@ -87,6 +87,7 @@ pub fn arrange(model: &Model) -> Arranged {
         return arranged;
     }
     let (sheet, sight) = (game_ui::of(model.sight.game), model.sight);
+    let wanted = learn::wanted(model);
     // What was pressed once and waits for the second press is what people mostly want next.
     arranged.armed = model.flow.armed.and_then(|a| sight.offers.iter().position(|o| o.accepts(&a)));
     let mut order: Vec<usize> = (0..sight.offers.len()).collect();
@@ -105,7 +106,7 @@ pub fn arrange(model: &Model) -> Arranged {
             arranged.board.push(i);
         } else if sheet.throws_away(action.verb) {
             arranged.thrown.push(i);
-        } else if sheet.hardly_wanted(action.verb) {
+        } else if sheet.hardly_wanted(action.verb) && !wanted.contains(&i) {
             arranged.rare.push(i);
         } else {
             match arranged.groups.last_mut().filter(|(k, _)| *k == key) {
@@ -115,7 +116,7 @@ pub fn arrange(model: &Model) -> Arranged {
         }
     }
     // What a lesson asks for is never behind a list, and nothing else is golden meanwhile.
-    arranged.main = match learn::wanted(model) {
+    arranged.main = match wanted {
         [] => main(sheet, sight),
         wanted => wanted.iter().copied().find(|i| !arranged.is_apart(*i)),
     };

@@ -303,6 +303,8 @@ fn wanted(
             }
             if input.highlighted.contains(&thing) {
                 wanted.extend(target.pointed_at());
+            } else if input.touched.contains(&thing) {
+                wanted.push(target.hovered());
             }
             restless |= moving.is_some() && wanted.len() > steady;
         }

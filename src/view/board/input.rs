@@ -27,6 +27,8 @@ pub struct BoardInput {
     pub ghosts: Vec<Figure>,
     /// What somebody points at: a sentence, a log line, a hint.
     pub highlighted: Vec<Thing>,
+    /// What a choice under the pointer is about, where something else is to be seen first.
+    pub touched: Vec<Thing>,
     /// What is selected.
     pub selected: Vec<Thing>,
     /// Ways that were flown, in the colour of the seat.
