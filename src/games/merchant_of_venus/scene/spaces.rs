@@ -25,8 +25,8 @@ use crate::{
 /// How far from the middle of a circle the numbers of an exit may stand along their way, in board
 /// units, the best first.
 const EXITS: [f32; 8] = [17.0, 20.0, 23.0, 27.0, 13.0, 9.0, 32.0, 37.0];
-/// How far away they stand where a ship lies on the circle: beside it, on a small map, too.
-const BEYOND_SHIP: f32 = 23.0;
+/// Width and height of the room of a ship on a small map, where it is larger than it would be.
+const SHIP_ROOM: Point = (44.0, 44.0);
 /// From which zoom the names of cities and ports are written where they have room, in pixels for a
 /// board unit: the whole map in the smallest window is a little larger.
 const NAMES_FROM: f32 = 0.65;
@@ -53,9 +53,8 @@ pub fn marker(kind: MarkerKind, relic: impl Fn(u8) -> Picture) -> Picture {
     }
 }
 
-/// Where the numbers of an exit may stand, from so far away on: on its way, then on either side of
-/// it.
-fn beside_way(from: Point, to: Point, nearest: f32) -> Vec<LabelSpot> {
+/// Where the numbers of an exit may stand: on its way, then on either side of it.
+fn beside_way(from: Point, to: Point) -> Vec<LabelSpot> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / length, dy / length);
@@ -66,10 +65,9 @@ fn beside_way(from: Point, to: Point, nearest: f32) -> Vec<LabelSpot> {
             if aside == 0.0 { (ux, uy) } else { (-uy * aside.signum(), ux * aside.signum()) };
         LabelSpot { at, side }
     };
-    let exits = || EXITS.into_iter().filter(|far| *far >= nearest);
-    let on = exits().take(3).map(|far| along(far, 0.0));
+    let on = EXITS[..3].iter().map(|far| along(*far, 0.0));
     let asides = [3.0, -3.0, 9.0, -9.0];
-    let beside = exits().flat_map(|far| asides.map(|aside| along(far, aside)));
+    let beside = EXITS.iter().flat_map(|far| asides.map(|aside| along(*far, aside)));
     on.chain(beside).collect()
 }
 
@@ -173,7 +171,13 @@ impl Dresser<'_> {
         let level = self.nouns.spec.level.clone();
         let s = level.space(space);
         let here = self.at(space);
-        let nearest = if self.nouns.ships_on(space).is_empty() { 0.0 } else { BEYOND_SHIP };
+        // Numbers stand beside the ships on their circle: there they are read most.
+        let ships = self.nouns.ships_on(space).len();
+        for nth in 0..ships {
+            let (dx, dy) = places::berth(nth, ships);
+            let at = (here.0 + dx, here.1 + dy);
+            self.put(Figure::room(format!("~{key}/ship:{nth}"), at, SHIP_ROOM));
+        }
         for &(link, far) in &s.links {
             let numbers: Vec<String> =
                 (1..=6).filter(|n| s.exits[*n] == Some(link)).map(|n| n.to_string()).collect();
@@ -186,7 +190,7 @@ impl Dresser<'_> {
                 .plated()
                 .yielding(1)
                 .kept()
-                .on_one_of(beside_way(here, self.at(far), nearest));
+                .on_one_of(beside_way(here, self.at(far)));
             self.put(Figure::words(
                 format!("~{key}/exit:{}", link.0),
                 label,

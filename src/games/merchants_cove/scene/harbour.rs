@@ -122,7 +122,7 @@ impl Dresser<'_> {
             let (name, short) =
                 (self.said(DOCK_NAMES[dock], &[]), self.said(DOCK_SHORT[dock], &[]));
             let label = Label::new(name, 12.0, art::CREAM).plated();
-            let label = label.or(short).within(places::BOAT + 14.0);
+            let label = label.or(short).within(places::BERTH_NAME);
             self.words(format!("~{key}/leads"), label, places::berth_name((x, y)));
         }
     }

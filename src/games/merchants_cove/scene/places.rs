@@ -102,6 +102,8 @@ pub fn berth(side: Side, nth: usize) -> BoardPoint {
     let x = if side == Side::Left { 441.0 } else { 858.0 };
     (x, 102.0 + 88.0 * nth as f32)
 }
+/// How wide the name of a dock is at a berth: boats at sea lie beside it.
+pub const BERTH_NAME: f32 = 90.0;
 /// Where it stands to which dock a berth leads: at its foot, clear of a boat's number.
 pub fn berth_name((x, y): BoardPoint) -> BoardPoint {
     (x, y + 33.0)
