@@ -7,7 +7,7 @@ use caravanserai::{
     games::merchant_of_venus::{
         table::{
             layout::PieceNoun,
-            nouns::{GameView, VenusSight},
+            nouns::{VenusSight, VenusView},
         },
         ui::VenusUi,
     },
