@@ -539,9 +539,9 @@ fn what_may_be_chosen_shines_where_it_has_come_to_rest() {
         (input.scene, input.reduced_motion) = (Arc::new(moved), false);
         input.version += 1;
     }
+    // Its picture is painted on another thread.
+    until(&mut app, "it flies", |app| app.world().resource::<BoardOutput>().moving);
     app.update();
-    app.update();
-    assert!(app.world().resource::<BoardOutput>().moving, "it flies");
     assert_eq!(lights(&mut app), [], "nothing shines yet");
     until(&mut app, "the ship has come", |app| !app.world().resource::<BoardOutput>().moving);
     app.update();
