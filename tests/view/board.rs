@@ -276,6 +276,16 @@ fn app() -> App {
     })
 }
 
+/// Waits until each figure has its picture, and each label.
+fn painted(app: &mut App) {
+    let figures = &app.world().resource::<BoardInput>().scene.figures;
+    let seen = figures.iter().filter(|f| f.picture.is_some()).count();
+    until(app, "all is painted", |app| {
+        let world = app.world_mut();
+        world.query::<&Sprite>().iter(world).count() > seen.max(300)
+    });
+}
+
 fn window(app: &mut App) -> Entity {
     let world = app.world_mut();
     world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).unwrap()
@@ -523,6 +533,7 @@ fn what_may_be_chosen_shines_where_it_has_come_to_rest() {
         input.offered = vec![(ship, [255; 4])];
         input.version += 1;
     }
+    painted(&mut app);
     until(&mut app, "the ship shines", |app| lights(app).len() == 2);
     for (veiled, dark) in [(1.0, true), (0.0, false)] {
         app.world_mut().resource_mut::<BoardInput>().veiled = veiled;
@@ -539,9 +550,9 @@ fn what_may_be_chosen_shines_where_it_has_come_to_rest() {
         (input.scene, input.reduced_motion) = (Arc::new(moved), false);
         input.version += 1;
     }
-    // Its picture is painted on another thread.
-    until(&mut app, "it flies", |app| app.world().resource::<BoardOutput>().moving);
     app.update();
+    app.update();
+    assert!(app.world().resource::<BoardOutput>().moving, "it flies");
     assert_eq!(lights(&mut app), [], "nothing shines yet");
     until(&mut app, "the ship has come", |app| !app.world().resource::<BoardOutput>().moving);
     app.update();
@@ -589,11 +600,7 @@ fn what_may_be_chosen_shines_around_what_lies_on_it() {
 fn pictures_are_painted_once_and_the_ships_are_there() {
     let mut app = app();
     let scene = app.world().resource::<BoardInput>().scene.clone();
-    let seen = scene.figures.iter().filter(|f| f.picture.is_some()).count();
-    until(&mut app, "each figure has its picture, and each label", |app| {
-        let world = app.world_mut();
-        world.query::<&Sprite>().iter(world).count() > seen.max(300)
-    });
+    painted(&mut app);
     // A ship that has gone elsewhere is at its new place in the next picture where motion is
     // reduced.
     let ship = key_of(Thing::Piece(PieceId(0)));
