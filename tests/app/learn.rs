@@ -154,6 +154,28 @@ fn says(app: &App) -> String {
     }
 }
 
+/// Money that is raised step by step comes to what a lesson asks for.
+#[test]
+fn an_amount_may_be_raised_step_by_step() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    begin_of(&mut app, "merchant_of_venus", "deals", true);
+    while says(&app) != "mov-lesson-deals-money" {
+        learn(&mut app, LearnCommand::Skip);
+    }
+    let step = at(&app);
+    for (amount, then) in [(10, step), (20, step), (30, step), (40, step + 1)] {
+        let table = table(&app);
+        let catalogue = table.play.catalogue();
+        let money = |verb| catalogue.verb(verb).name == "deal-money";
+        let offer = table.sight.offers.iter().find(|offer| money(offer.action.verb));
+        let mut action = offer.expect("an amount may be set").action;
+        action.args[0] = amount;
+        send(&mut app, Command::Act(action));
+        assert_eq!(at(&app), then, "{amount}");
+    }
+}
+
 #[test]
 fn a_question_that_a_lesson_knows_nothing_of_is_answered_as_one_likes() {
     let folder = tempfile::tempdir().expect("a temporary folder");

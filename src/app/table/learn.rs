@@ -159,7 +159,8 @@ impl Table {
     pub(super) fn led_elsewhere(&mut self, action: Action) -> Option<Box<Refusal>> {
         let step = self.step()?;
         let possible = self.play.offers().iter().any(|o| o.accepts(&action));
-        if !possible || step.wants(&mut self.play, action) {
+        let wanted = step.wants(&mut self.play, action) || step.is_on_way(&mut self.play, action);
+        if !possible || wanted {
             return None;
         }
         let rule = Rule(self.lesson_rules().first().map_or("", |rule| rule.as_str()));
@@ -175,6 +176,11 @@ impl Table {
     /// Whether an action is another way to what the lesson wants than the one that it shows.
     pub(super) fn is_other_way(&mut self, action: Action) -> bool {
         self.step().is_some_and(|step| step.is_other_way(&mut self.play, action))
+    }
+
+    /// Whether the lesson goes on asking for the same after an action.
+    pub(super) fn stays_for(&mut self, action: Action) -> bool {
+        self.step().is_some_and(|step| step.is_on_way(&mut self.play, action))
     }
 
     /// Whether another way was taken than the one that the lesson shows; it is told once.

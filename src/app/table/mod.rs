@@ -290,10 +290,12 @@ impl Table {
             return Err(no);
         }
         let judged = self.position_asked();
-        let other_way = self.is_other_way(action);
+        let (other_way, stays) = (self.is_other_way(action), self.stays_for(action));
         self.choose_quietly(action, curtain)?;
         self.go_on_aloud(curtain);
-        self.learn_on(other_way);
+        if !stays {
+            self.learn_on(other_way);
+        }
         if let Some(before) = judged {
             self.judge(before, action);
         }

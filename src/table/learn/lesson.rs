@@ -272,6 +272,19 @@ impl LessonStep {
         let shown = self.choose.first().is_none_or(|first| fits(first, &written, play));
         !shown && self.wants(play, action)
     }
+    /// Whether an action is on the way to what the step wants: another amount of the same, as where
+    /// money is raised step by step.
+    pub fn is_on_way(&self, play: &mut Play, action: Action) -> bool {
+        let c = play.catalogue().clone();
+        let range = play.offers().iter().find(|offer| offer.accepts(&action)).and_then(|o| o.range);
+        let Some(range) = range else { return false };
+        let named = self.choose.iter().filter_map(|line| Action::parse(line, &c).ok());
+        let as_named = |mut named: Action| {
+            named.args[range.arg] = action.args[range.arg];
+            named == action
+        };
+        !self.wants(play, action) && named.into_iter().any(as_named)
+    }
     /// The numbers of the offers that it wants.
     pub fn wanted(&self, play: &mut Play) -> Vec<usize> {
         let c = play.catalogue().clone();

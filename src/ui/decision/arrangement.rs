@@ -118,7 +118,9 @@ pub fn arrange(model: &Model) -> Arranged {
     // What a lesson asks for is never behind a list, and nothing else is golden meanwhile.
     arranged.main = match wanted {
         [] => main(sheet, sight),
-        wanted => wanted.iter().copied().find(|i| !arranged.is_apart(*i)),
+        [only] => Some(*only).filter(|i| !arranged.is_apart(*i)),
+        // Where it leaves the choice, no one of them is golden.
+        _ => None,
     };
     arranged
 }
