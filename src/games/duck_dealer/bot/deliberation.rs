@@ -103,28 +103,27 @@ impl Deliberation<'_> {
         most.unwrap_or(Colour::Red)
     }
 
-    /// What speaks for collecting, or for acting: what an action turn brings now, and what it would
-    /// bring after collecting once more.
-    pub(super) fn why(&self, action: Action, care: Care) -> Option<Message> {
+    /// What speaks for collecting, or for acting: what is said of an action turn now, and what one
+    /// could bring after collecting once more.
+    pub(super) fn why(&self, action: Action, now: &Message, care: Care) -> Option<Message> {
         let (key, wish) = match action.verb {
             ACT => ("dd-bot-why-act", self.wish() as usize),
             _ => ("dd-bot-why-collect", usize::try_from(action.args[0]).ok()?),
         };
-        let (now, mut more) = (self.means(), self.means());
+        let mut more = self.means();
         let crew = Equipment::CREW.map(|crew| self.t.equipment(self.me, crew));
         for (n, tokens) in more.tokens.iter_mut().enumerate() {
             let wished = if n == wish { self.t.level().collect } else { 0 };
             *tokens = tokens.saturating_add((crew[n] + wished).clamp(0, 60) as u8);
         }
-        let best = |means| self.plans_with(means, care).into_iter().next();
-        let (plan, later) = (best(now)?, best(more)?);
-        let all = |means: &Means| means.tokens.iter().map(|&n| i64::from(n)).sum::<i64>();
+        let later = self.plans_with(more, care).into_iter().next()?;
+        let vp = now.amount("vp")?;
         let mut why = Message { key, ..Message::default() };
         MessageArgs(Some(&mut why))
-            .number("vp", plan.vp.into())
-            .number("energy", all(&now) - all(&plan.then))
+            .number("vp", vp)
+            .number("energy", now.amount("energy")?)
             // Whoever has more can do the same.
-            .number("then", later.vp.max(plan.vp).into())
+            .number("then", i64::from(later.vp).max(vp))
             .number("left", self.turns_left());
         Some(why)
     }

@@ -115,9 +115,11 @@ impl Bot for DuckBot {
         if !matches!(chosen.verb, ACT | COLLECT) {
             return self.why.clone();
         }
+        let act = of(seen.offers(), ACT).next()?;
+        let now = lines::lines(seen, act).into_iter().find_map(|line| line.why)?;
         let (sight, me) = (seen.sight(), seen.seat());
         let (t, hoard) = (DuckSight::of(&sight)?, self.manner.hoard);
-        Deliberation { t: &t, me, offers: &sight.offers, hoard }.why(chosen, self.manner.care)
+        Deliberation { t: &t, me, offers: &sight.offers, hoard }.why(chosen, &now, self.manner.care)
     }
 }
 
