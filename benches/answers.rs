@@ -1,7 +1,8 @@
 //! How long *How could I …?* looks for a line of this turn: a hundred goals of each table, refused
-//! choices at moments of random games. Run by
+//! choices at moments of random games. Processor time of one thread; run by
 //! `cargo bench --no-default-features --bench answers -- [GAME]`. It holds nothing: tests do that.
 
+mod clock;
 mod rows;
 
 use caravanserai::{
@@ -11,6 +12,7 @@ use caravanserai::{
         reach::{LineFound, reach},
     },
 };
+use clock::time;
 use rows::{go_on, rows};
 use std::{
     sync::atomic::AtomicBool,
@@ -45,9 +47,10 @@ fn main() {
             let wanted: Vec<_> = refused.iter().take(OF_ONE).map(|no| no.action).collect();
             for action in wanted {
                 let (start, never) = (Instant::now(), AtomicBool::new(false));
+                let from = time(start);
                 let limits = (how_positions(play.game()), &never);
                 let found = reach(&mut play, seat, Goal::Choice(action), limits);
-                times.push(start.elapsed());
+                times.push(time(start) - from);
                 lines += usize::from(matches!(found, LineFound::Line { .. }));
             }
         }

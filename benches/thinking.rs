@@ -3,6 +3,8 @@
 //! too. Run by `cargo bench --no-default-features --bench thinking -- [GAME [SEATS [GAMES]]]`; it
 //! holds nothing.
 
+mod clock;
+
 use caravanserai::{
     bots::{self, Bot},
     games,
@@ -14,18 +16,11 @@ use caravanserai::{
         play::Play,
     },
 };
+use clock::time;
 use std::time::{Duration, Instant};
 
 /// More choices than any game needs.
 const MOST: usize = 200_000;
-
-/// Processor time of this thread, where the system tells it, so that other work does not count;
-/// else the time by the clock.
-fn time(start: Instant) -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let told = told.as_ref().and_then(|text| text.split(' ').next()?.parse().ok());
-    told.map_or_else(|| start.elapsed(), Duration::from_nanos)
-}
 
 /// What was measured over some games.
 #[derive(Default)]

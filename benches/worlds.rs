@@ -3,14 +3,16 @@
 //! by `cargo bench --no-default-features --bench worlds -- [GAME]`. It holds nothing: tests do
 //! that.
 
+mod clock;
 mod rows;
 
 use caravanserai::{
     bots::RandomBot,
     table::{dice::Dice, edit::Edit, ids::Viewer, play::Play},
 };
+use clock::time;
 use rows::{go_on, rows};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Actions after which the position is taken in which worlds are dealt.
 const BEFORE: usize = 120;
@@ -18,13 +20,6 @@ const BEFORE: usize = 120;
 const WORLDS: u64 = 400;
 /// Actions that are played in each world.
 const PLAYED: usize = 200;
-
-/// Processor time of this thread, where the system tells it; else the time by the clock.
-fn time(start: Instant) -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let told = told.as_ref().and_then(|text| text.split(' ').next()?.parse().ok());
-    told.map_or_else(|| start.elapsed(), Duration::from_nanos)
-}
 
 /// Plays so many random offers, of open amounts what they propose; how many there were.
 fn play_on(play: &mut Play, dice: &mut Dice, actions: usize) -> usize {

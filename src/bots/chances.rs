@@ -22,11 +22,16 @@ pub const FORTUNE: &str = "fortune";
 /// More than this no estimate counts: a game that is won is known to be won without it.
 const MOST: i64 = 50_000;
 
+/// The part of a game in which seats win together: the partner of a seat, where it has one.
+pub struct Partners(pub fn(&Sight, SeatId) -> Option<SeatId>);
+
 /// What is counted of each seat, in its order, and how far the game has come, in hundredths.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Counted {
     /// Of each seat.
     pub seats: Vec<Vec<Count>>,
+    /// Who wins together with each seat.
+    pub partners: Vec<Option<SeatId>>,
     /// From 0 at the beginning to 100 at the end.
     pub progress: i64,
 }
@@ -47,7 +52,10 @@ impl Counted {
             own.into_iter().chain(figures).chain((player.counts)(sight, seat)).collect()
         };
         let seats = fortunes.iter().enumerate().map(counts).collect();
-        Some(Counted { seats, progress: progress(game, sight)? })
+        let partner = game.part::<Partners>().map(|part| part.0);
+        let all = (0..fortunes.len() as u8).map(SeatId);
+        let partners = all.map(|seat| partner.and_then(|partner| partner(sight, seat))).collect();
+        Some(Counted { seats, partners, progress: progress(game, sight)? })
     }
 }
 
@@ -62,7 +70,8 @@ impl WinModel {
         weights.cloned().map(WinModel)
     }
 
-    /// The chance of each seat to win, from 0 to 1, all together 1.
+    /// The chance of each seat to win, from 0 to 1, all together 1. Partners share theirs: what one
+    /// does for the other counts for both.
     pub(super) fn chances(&self, counted: &Counted) -> Vec<f64> {
         let progress = counted.progress as f64 / 100.0;
         let of = |counts: &Vec<Count>| -> f64 {
@@ -73,7 +82,12 @@ impl WinModel {
             });
             weighed.sum()
         };
-        softmax(&counted.seats.iter().map(of).collect::<Vec<f64>>())
+        let own = softmax(&counted.seats.iter().map(of).collect::<Vec<f64>>());
+        let shared = |(seat, partner): (usize, &Option<SeatId>)| {
+            let partner = partner.map_or(seat, SeatId::ix);
+            (own[seat] + own.get(partner).copied().unwrap_or(own[seat])) / 2.0
+        };
+        counted.partners.iter().enumerate().map(shared).collect()
     }
 }
 

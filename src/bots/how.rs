@@ -80,9 +80,9 @@ pub fn how(
     }
     let (whole, open) = match reach(play, seat, goal, (positions, stop)) {
         LineFound::Line { line, shortest } => return HowFound::Line { line, shortest },
-        LineFound::Nothing { whole, open } => (whole, open),
+        LineFound::Nothing { whole, open, .. } => (whole, open),
     };
-    let missing = play.lacks(seat, goal).into_iter().map(|lack| {
+    let missing = play.lacks(seat, goal.into()).into_iter().map(|lack| {
         let found = lack.goal.map(|goal| reach(play, seat, goal, (positions.min(LACKING), stop)));
         let way = match found {
             Some(LineFound::Line { line, .. }) => Some(line),

@@ -27,7 +27,9 @@ mod thinking;
 
 pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
 pub use best_turn::best_turn;
-pub use chances::{Counted, ESTIMATE, FORTUNE, chances, chances_for, chances_of, progress};
+pub use chances::{
+    Counted, ESTIMATE, FORTUNE, Partners, chances, chances_for, chances_of, progress,
+};
 pub use greedy::{Count, Player};
 pub use how::{HowFound, LackFound, how, how_positions};
 pub use kept::KeptAnalysis;

@@ -164,7 +164,7 @@ fn first_turn(
             }
             let line = match first {
                 true => line_there(&mut world, seat, meant, stop),
-                false => world.is_offered(seat, meant).then(Vec::new),
+                false => world.as_offered(seat, meant).map(|_| Vec::new()),
             };
             if first {
                 looked.push(mark);

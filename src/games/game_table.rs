@@ -213,11 +213,19 @@ impl<G: GameSpec> GameView for SightTable<'_, G> {
     }
 }
 
+/// The way to a table outside of systems, made once: every look at it goes there. `None` while
+/// somebody is there.
+#[derive(Resource)]
+struct Outside<G: GameSpec>(Option<Box<SystemState<GameTable<'static, 'static, G>>>>);
+
 impl<G: GameSpec> GameTable<'_, '_, G> {
     /// Reads or writes the table outside a system; `None` before set-up.
     pub fn with<T>(world: &mut World, act: impl FnOnce(&mut GameTable<G>) -> T) -> Option<T> {
-        let mut state = SystemState::<GameTable<G>>::new(world);
-        state.get_mut(world).ok().map(|mut table| act(&mut table))
+        let known = world.get_resource_mut::<Outside<G>>().and_then(|mut way| way.0.take());
+        let mut way = known.unwrap_or_else(|| Box::new(SystemState::new(world)));
+        let done = way.get_mut(world).ok().map(|mut table| act(&mut table));
+        world.get_resource_or_insert_with(|| Outside(None)).0 = Some(way);
+        done
     }
 
     /// The level of the edition.

@@ -7,7 +7,7 @@ use super::{
     action::{Action, Message, Refusal, Thing, Value},
     game::Game,
     goal::{Goal, Meant},
-    ids::{SeatId, SpaceId, Verb, Viewer},
+    ids::{SeatId, Verb, Viewer},
     play::Play,
     sight::Sight,
 };
@@ -90,8 +90,9 @@ pub trait Aims: Send + Sync {
     fn meant(&self, _sight: &Sight, _seat: SeatId, action: Action) -> Meant {
         Meant::from(Goal::Choice(action))
     }
-    /// Where a seat is on the board, in games in which a choice belongs to a place.
-    fn place(&self, _sight: &Sight, _seat: SeatId) -> Option<SpaceId> {
+    /// The choice by which a seat would do here what it means for this place or this thing; `None`
+    /// where it cannot be chosen here.
+    fn choice(&self, _sight: &Sight, _seat: SeatId, _meant: Meant) -> Option<Action> {
         None
     }
     /// Whether what forbids something will never allow it again in this game, whatever anybody
@@ -139,13 +140,13 @@ pub struct AimsPart(pub &'static dyn Aims);
 
 impl Play {
     /// What is lacking for a goal that is refused or not there, as its game says.
-    pub fn lacks(&mut self, seat: SeatId, goal: Goal) -> Vec<Lack> {
-        let Goal::Choice(action) = goal else {
-            let sight = self.glance(Viewer::Seat(seat));
-            return self.game().needs(&sight, seat, goal);
-        };
-        let no = self.explain_illegal(action);
+    pub fn lacks(&mut self, seat: SeatId, meant: Meant) -> Vec<Lack> {
         let sight = self.glance(Viewer::Seat(seat));
+        let Goal::Choice(action) = meant.goal else {
+            return self.game().needs(&sight, seat, meant.goal);
+        };
+        let here = self.game().choice(&sight, seat, meant);
+        let no = self.explain_illegal(here.unwrap_or(action));
         self.game().lacks(&sight, seat, &no)
     }
 }
@@ -169,9 +170,13 @@ impl dyn Game {
             _ => Meant::from(goal),
         }
     }
-    /// As [`Aims::place`].
-    pub fn place(&self, sight: &Sight, seat: SeatId) -> Option<SpaceId> {
-        self.aims()?.place(sight, seat)
+    /// As [`Aims::choice`], for any goal.
+    pub fn choice(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Option<Action> {
+        match (meant.goal, meant.about) {
+            (Goal::Choice(_), Some(_)) => self.aims()?.choice(sight, seat, meant),
+            (Goal::Choice(action), None) => Some(action),
+            _ => None,
+        }
     }
     /// As [`Aims::is_for_good`].
     pub fn is_for_good(&self, no: &Refusal) -> bool {

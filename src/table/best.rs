@@ -49,7 +49,7 @@ pub fn best(
     for line in found.iter().filter(|_| !whole) {
         let mut branch = play.branch_as_far(seat, Foresight::Seat);
         for (n, &action) in line.iter().enumerate() {
-            if quest.is_over(&branch) || branch.choose(action).is_err() {
+            if quest.is_over(&mut branch) || branch.choose(action).is_err() {
                 break;
             }
             quest.is_reached(&mut branch, &line[..=n]);
@@ -77,7 +77,7 @@ impl Quest for BestQuest {
         }
         false
     }
-    fn is_over(&self, branch: &Branch<'_>) -> bool {
+    fn is_over(&self, branch: &mut Branch<'_>) -> bool {
         branch.is_over(self.turn)
     }
 }

@@ -5,9 +5,9 @@
 use super::{
     action::{Action, Offer, Refusal},
     goal::Meant,
-    ids::{SeatId, Viewer},
+    ids::{PurseId, SeatId, Viewer},
     journal::Barrier,
-    offers::Verdict,
+    offers::{Offers, Verdict},
     play::{Play, TurnMark},
     sight::Sight,
 };
@@ -28,10 +28,11 @@ pub struct Branch<'a> {
     play: &'a mut Play,
     seat: SeatId,
     foresight: Foresight,
-    /// The journal's mark before each action that was tried.
-    marks: Vec<usize>,
-    /// Whether the standing offers are not those of the position that the branch began at.
-    stale: bool,
+    /// The journal's mark and the offers before each action that was tried.
+    before: Vec<(usize, Offers)>,
+    /// Whether the offers of where it stands are collected. A search leaves most positions again
+    /// before it asks for them.
+    asked: bool,
     listening: bool,
 }
 
@@ -83,7 +84,7 @@ impl Play {
     /// A branch that goes as far as this.
     pub fn branch_as_far(&mut self, seat: SeatId, foresight: Foresight) -> Branch<'_> {
         let listening = std::mem::replace(&mut self.state_mut().narrator.listening, false);
-        Branch { play: self, seat, foresight, marks: Vec::new(), stale: false, listening }
+        Branch { play: self, seat, foresight, before: Vec::new(), asked: true, listening }
     }
 }
 
@@ -94,7 +95,7 @@ impl Branch<'_> {
     }
     /// How many actions were tried and not taken back.
     pub fn depth(&self) -> usize {
-        self.marks.len()
+        self.before.len()
     }
     /// Whether this seat chooses here.
     pub fn is_mine(&self) -> bool {
@@ -105,21 +106,38 @@ impl Branch<'_> {
         self.play.turn_mark()
     }
     /// Whether the turn is over that ran where this mark was taken, or another seat chooses.
-    pub fn is_over(&self, mark: TurnMark) -> bool {
-        let next = self.depth() > 0 && self.play.turn_begins();
-        !self.is_mine() || self.turn_mark() != mark || next
+    pub fn is_over(&mut self, mark: TurnMark) -> bool {
+        if !self.is_mine() || self.turn_mark() != mark {
+            return true;
+        }
+        self.ask();
+        self.depth() > 0 && self.play.turn_begins()
     }
     /// What this seat may choose here, without words; nothing where another seat chooses.
-    pub fn offers(&self) -> &[Offer] {
+    pub fn offers(&mut self) -> &[Offer] {
+        self.ask();
         if self.is_mine() { self.play.offers() } else { &[] }
     }
     /// Whether this seat may choose here what somebody means.
     pub fn is_offered(&mut self, meant: Meant) -> bool {
-        self.is_mine() && self.play.is_offered(self.seat, meant)
+        self.ask();
+        self.is_mine() && self.play.as_offered(self.seat, meant).is_some()
     }
     /// The picture of the table that the seat would see here.
     pub fn sight(&mut self) -> Sight {
+        self.ask();
         self.play.glance(Viewer::Seat(self.seat))
+    }
+    /// How much a purse holds here.
+    pub fn purse(&mut self, purse: PurseId) -> i64 {
+        self.play.purse(purse)
+    }
+    /// Lets the offers of where it stands be there.
+    fn ask(&mut self) {
+        if !self.asked {
+            self.play.refresh();
+            self.asked = true;
+        }
     }
     /// The position, as a number that is the same for the same position.
     pub fn hash(&mut self) -> u64 {
@@ -134,16 +152,17 @@ impl Branch<'_> {
         if !self.is_mine() {
             return Err(BranchEnd::OtherSeat);
         }
-        self.stale = true;
-        let mark = self.play.state().journal.mark();
-        let queued = self.play.state().dice.forced.len();
-        if self.play.run(Some(action), Verdict::Looking) != Verdict::Accepted {
+        if !self.offers().iter().any(|offer| offer.accepts(&action)) {
             return Err(BranchEnd::Illegal(Box::new(self.play.explain_illegal(action))));
         }
+        let state = self.play.state();
+        let (mark, queued) = (state.journal.mark(), state.dice.forced.len());
+        self.before.push((mark, self.play.offers_aside()));
+        self.asked = false;
+        self.play.run(Some(action), Verdict::Again);
         let journal = &self.play.state().journal;
         let (drawn, barrier) = (journal.chance.len(), journal.barrier);
         self.play.forget_running();
-        self.marks.push(mark);
         let foreseen = match self.foresight {
             Foresight::Undoable => drawn == 0 && barrier.is_none(),
             Foresight::Seat => drawn == 0 && !self.learns(action, barrier),
@@ -158,9 +177,9 @@ impl Branch<'_> {
 
     /// Whether the seat has learnt something by the last action, which came upon this barrier.
     fn learns(&mut self, action: Action, barrier: Option<Barrier>) -> bool {
-        let mark = match (barrier, self.marks.last()) {
+        let mark = match (barrier, self.before.last()) {
             (Some(Barrier::Asked), _) => return true,
-            (Some(_), Some(&mark)) => mark,
+            (Some(_), Some(&(mark, _))) => mark,
             _ => return false,
         };
         let viewer = Viewer::Seat(self.seat);
@@ -169,38 +188,36 @@ impl Branch<'_> {
         let before = self.play.hidden_from(viewer);
         let learns = before.iter().any(|piece| !after.contains(piece));
         if !learns {
-            self.play.refresh();
-            self.play.run(Some(action), Verdict::Looking);
+            self.play.run(Some(action), Verdict::Again);
             self.play.forget_running();
         }
         learns
     }
 
-    /// The table where the branch stands, for who reads more than a seat sees.
+    /// The table where the branch stands, for who reads more than a seat sees; what may be chosen
+    /// it knows only once it is looked at.
     pub(super) fn table(&mut self) -> &mut Play {
         self.play
     }
 
     /// Takes the last action back; `false` where none was tried.
     pub fn back(&mut self) -> bool {
-        let Some(mark) = self.marks.pop() else {
-            return false;
-        };
+        let last = self.before.pop();
+        last.map(|before| self.stand(before)).is_some()
+    }
+
+    /// Stands where it stood before an action.
+    fn stand(&mut self, (mark, offers): (usize, Offers)) {
         self.play.revert(mark);
-        self.play.refresh();
-        self.stale = !self.marks.is_empty();
-        true
+        self.play.offer_again(offers);
+        self.asked = true;
     }
 }
 
 impl Drop for Branch<'_> {
     fn drop(&mut self) {
-        if let Some(&mark) = self.marks.first() {
-            self.play.revert(mark);
-        }
+        self.before.truncate(1);
+        self.back();
         self.play.state_mut().narrator.listening = self.listening;
-        if self.stale {
-            self.play.refresh();
-        }
     }
 }

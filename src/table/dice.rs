@@ -10,9 +10,9 @@ use std::collections::VecDeque;
 
 /// How many purposes have a stream of their own.
 pub const STREAMS: usize = 4;
-/// MessageArgs of the stream that one draw may use; more are never needed in practice, and the draw
+/// Words of the stream that one draw may use; more are never needed in practice, and the draw
 /// wraps if they are.
-const WORDS: u128 = 16;
+const WORDS: u64 = 16;
 
 /// What chance is drawn for. A change of the rules in one place does not shift the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +31,9 @@ pub enum Stream {
 /// The table's source of chance.
 pub struct Dice {
     rng: ChaCha8Rng,
+    /// The draw that comes next where the generator stands: its stream, and how many it has given
+    /// before. To find another place costs as much as several draws.
+    next: Option<(Stream, u64)>,
     /// How many numbers each stream has given.
     pub drawn: [u64; STREAMS],
     /// Outcomes that the position editor has queued: given before any is drawn, and part of the
@@ -58,6 +61,7 @@ impl Dice {
     pub fn new(seed: u64) -> Dice {
         Dice {
             rng: ChaCha8Rng::seed_from_u64(seed),
+            next: None,
             drawn: [0; STREAMS],
             forced: VecDeque::new(),
             script: VecDeque::new(),
@@ -68,23 +72,30 @@ impl Dice {
     /// Goes on with the chance of another seed. How much was drawn stays, and with it the hash of
     /// the position: only for games that are tried out and taken back.
     pub(super) fn reseed(&mut self, seed: u64) {
-        self.rng = ChaCha8Rng::seed_from_u64(seed);
+        (self.rng, self.next) = (ChaCha8Rng::seed_from_u64(seed), None);
     }
 
     /// The number at the present place of a stream, evenly spread below `n`; `n` must be at least
     /// 1. Does not advance; the ledger does, and writes it down.
     pub fn peek(&mut self, stream: Stream, n: u32) -> u32 {
-        let n = n.max(1);
-        self.rng.set_stream(stream as u64);
-        self.rng.set_word_pos(u128::from(self.drawn[stream as usize]) * WORDS);
+        let (n, drawn) = (n.max(1), self.drawn[stream as usize]);
+        if self.next != Some((stream, drawn)) {
+            self.rng.set_stream(stream as u64);
+            self.rng.set_word_pos(u128::from(drawn) * u128::from(WORDS));
+        }
         // Rejection keeps every outcome equally likely.
         let limit = u32::MAX - u32::MAX % n;
-        loop {
-            let word = self.rng.next_u32();
-            if word < limit {
-                return word % n;
-            }
+        let mut used = 1;
+        let mut word = self.rng.next_u32();
+        while word >= limit {
+            used += 1;
+            word = self.rng.next_u32();
         }
+        for _ in used..WORDS {
+            self.rng.next_u32();
+        }
+        self.next = (used <= WORDS).then_some((stream, drawn + 1));
+        word % n
     }
 
     /// What comes out where `drawn` would be drawn below `n`: a record that is replayed knows it,

@@ -2,8 +2,8 @@
 //! never how, and looks for nothing.
 
 use super::{
-    action::Action,
-    ids::{KindId, PurseId, SpaceId, ZoneId},
+    action::{Action, Thing},
+    ids::{KindId, PurseId, ZoneId},
     sight::Sight,
 };
 
@@ -38,12 +38,13 @@ impl Goal {
 pub struct Meant {
     /// The goal; in a choice [`ANY`](super::action::ANY) stands for what only says how it is paid.
     pub goal: Goal,
-    /// Where it is to be chosen, where that matters.
-    pub place: Option<SpaceId>,
+    /// What it is to be chosen for, where the choice does not say so: this place, this card
+    /// wherever it lies by then.
+    pub about: Option<Thing>,
 }
 
 impl From<Goal> for Meant {
     fn from(goal: Goal) -> Meant {
-        Meant { goal, place: None }
+        Meant { goal, about: None }
     }
 }

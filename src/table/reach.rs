@@ -31,6 +31,8 @@ pub enum LineFound {
         whole: bool,
         /// Whether some of them end where chance, something hidden or another seat decides.
         open: bool,
+        /// Whether each of them ends where chance or something hidden does.
+        waits: bool,
     },
 }
 
@@ -77,7 +79,8 @@ fn looked(
     match search(branch, quest, limits) {
         Came::Found(line, shortest) => LineFound::Line { line, shortest },
         Came::Nothing { whole, cut, unknown, over } => {
-            LineFound::Nothing { whole: whole && !cut, open: unknown || over }
+            let (open, waits) = (unknown || over, unknown && !over);
+            LineFound::Nothing { whole: whole && !cut, open, waits }
         }
     }
 }
@@ -113,7 +116,7 @@ fn leads(world: &mut Play, seat: SeatId, meant: Meant, line: &[Action]) -> bool 
         && match meant.goal {
             Goal::Choice(_) => {
                 let mine = world.decision_seat() == Some(seat) && world.turn_mark() == mark;
-                mine && !world.turn_begins() && world.is_offered(seat, meant)
+                mine && !world.turn_begins() && world.as_offered(seat, meant).is_some()
             }
             goal => goal.is_there(&world.glance(Viewer::Seat(seat))),
         };
@@ -135,7 +138,7 @@ struct TurnQuest {
 impl TurnQuest {
     fn of(play: &mut Play, seat: SeatId, meant: Meant) -> TurnQuest {
         let (game, turn) = (play.game(), play.turn_mark());
-        let lacks = !play.lacks(seat, meant.goal).is_empty();
+        let lacks = !play.lacks(seat, meant).is_empty();
         TurnQuest { game, meant, turn, lacks, unforeseen: Vec::new() }
     }
 }
@@ -145,10 +148,11 @@ impl Quest for TurnQuest {
         match self.meant.goal {
             Goal::Choice(_) if self.is_over(branch) => false,
             Goal::Choice(_) => branch.is_offered(self.meant),
+            Goal::Purse(purse, least) => branch.purse(purse) >= least,
             goal => goal.is_there(&branch.sight()),
         }
     }
-    fn is_over(&self, branch: &Branch<'_>) -> bool {
+    fn is_over(&self, branch: &mut Branch<'_>) -> bool {
         branch.is_over(self.turn)
     }
     fn ends_unforeseen(&mut self, line: &[Action], last: Action) {
@@ -161,11 +165,11 @@ impl Quest for TurnQuest {
         self.game.is_beside(verb)
     }
     fn distance(&mut self, branch: &mut Branch<'_>) -> Option<i64> {
-        let (seat, goal) = (branch.seat(), self.meant.goal);
+        let seat = branch.seat();
         // Who knows no way knows at least what is still lacking.
         let known = self.game.distance(&branch.sight(), seat, self.meant);
         known.or_else(|| {
-            let lacks = self.lacks.then(|| branch.table().lacks(seat, goal))?;
+            let lacks = self.lacks.then(|| branch.table().lacks(seat, self.meant))?;
             Some(lacks.iter().map(|lack| lack.count).sum())
         })
     }

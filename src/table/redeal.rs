@@ -39,16 +39,23 @@ impl<'a> Hidden<'a> {
         let mut hidden = Hidden::default();
         let mut owned = BTreeMap::new();
         for (z, info) in catalogue.zones.iter().enumerate() {
-            for (place, &id) in ledger.contents(ZoneId(z as u16)).iter().enumerate() {
-                let piece = ledger.piece(id);
-                if knows(viewer, piece, info.look, info.owner) {
-                    continue;
-                }
-                let back = catalogue.kinds[piece.kind.ix()].back;
-                hidden.places.entry((info.owner, back)).or_default().push((z, place));
+            let lies = ledger.contents(ZoneId(z as u16)).iter().enumerate();
+            let lies = lies.map(|(place, &id)| (place, ledger.piece(id)));
+            let lies = lies.filter(|(_, piece)| !knows(viewer, piece, info.look, info.owner));
+            let lies: Vec<(usize, &Piece)> = lies.collect();
+            let back = |piece: &Piece| catalogue.kinds[piece.kind.ix()].back;
+            // Mostly all that lies in a zone has one back: it is looked up once.
+            for alike in lies.chunk_by(|(_, one), (_, other)| back(one) == back(other)) {
+                let back = back(alike[0].1);
+                let places = hidden.places.entry((info.owner, back)).or_default();
+                places.extend(alike.iter().map(|(place, _)| (z, *place)));
+                let pieces = alike.iter().map(|(_, piece)| **piece);
                 match info.owner {
-                    Some(owner) => drop(owned.insert(id, (*piece, owner))),
-                    None => hidden.pool.entry(back).or_default().push(id),
+                    Some(owner) => owned.extend(pieces.map(|piece| (piece.id, (piece, owner)))),
+                    None => {
+                        let pool = hidden.pool.entry(back).or_default();
+                        pool.extend(pieces.map(|piece| piece.id));
+                    }
                 }
             }
         }
@@ -75,6 +82,10 @@ fn traced(
 ) -> BTreeSet<PieceId> {
     let mut traced = BTreeSet::new();
     for change in ledger.changes().iter().rev() {
+        // Nothing is asked about any more: the rest of a long game tells nothing.
+        if open.is_empty() {
+            break;
+        }
         let (Change::Moved { piece: id, .. } | Change::Turned { piece: id, .. }) = change else {
             continue;
         };
@@ -177,8 +188,6 @@ pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64) {
         pieces.sort();
         shuffle(pieces, &mut dice);
     }
-    let all = (0..catalogue.zones.len() as u16).map(ZoneId);
-    let mut zones: Vec<Vec<PieceId>> = all.map(|zone| ledger.contents(zone).to_vec()).collect();
     let mut dealt = Vec::new();
     for (sort, places) in places {
         let mut pieces = own.remove(&sort).unwrap_or_default();
@@ -197,25 +206,29 @@ pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64) {
     }
     put_right(&mut dealt, &catalogue, &mut dice);
     let mut lay = Vec::new();
+    let mut zones: BTreeMap<ZoneId, Vec<PieceId>> = BTreeMap::new();
     for Dealt { place: (zone, place), piece, .. } in dealt {
-        lay.push((piece, *ledger.piece(zones[zone][place])));
-        zones[zone][place] = piece;
+        let zone = ZoneId(zone as u16);
+        let before = ledger.contents(zone);
+        lay.push((piece, *ledger.piece(before[place])));
+        zones.entry(zone).or_insert_with(|| before.to_vec())[place] = piece;
     }
     shuffle_marks(&mut lay, &catalogue, seed);
-    for (info, contents) in catalogue.zones.iter().zip(&mut zones) {
+    for (z, info) in catalogue.zones.iter().enumerate() {
         // All know what lies in a heap, nobody in which order.
         if info.look == Look::Shuffled {
+            let zone = ZoneId(z as u16);
+            let contents = zones.entry(zone).or_insert_with(|| ledger.contents(zone).to_vec());
             contents.sort();
             shuffle(contents, &mut dice);
         }
     }
-    for (z, contents) in zones.into_iter().enumerate() {
-        let zone = ZoneId(z as u16);
-        if ledger.contents(zone) == contents {
-            continue;
-        }
+    for (zone, contents) in zones {
         for (place, piece) in contents.into_iter().enumerate() {
-            ledger.place_piece(piece, zone, place as u16);
+            // All before it lie right already: one that lies right itself stays.
+            if ledger.contents(zone).get(place) != Some(&piece) {
+                ledger.place_piece(piece, zone, place as u16);
+            }
         }
     }
     for (piece, other) in lay {

@@ -18,7 +18,7 @@ pub(super) trait Quest {
     /// Whether it is so where the branch stands, after these choices.
     fn is_reached(&mut self, branch: &mut Branch<'_>, line: &[Action]) -> bool;
     /// Whether a line ends here, beside where another seat chooses.
-    fn is_over(&self, _branch: &Branch<'_>) -> bool {
+    fn is_over(&self, _branch: &mut Branch<'_>) -> bool {
         false
     }
     /// Whether nobody needs this verb for it.
@@ -183,8 +183,8 @@ impl LineSearch<'_> {
         self.branch.back();
     }
     /// Whether the line ends where it stands.
-    fn is_over(&self) -> bool {
-        !self.branch.is_mine() || self.quest.is_over(&self.branch)
+    fn is_over(&mut self) -> bool {
+        !self.branch.is_mine() || self.quest.is_over(&mut self.branch)
     }
 
     /// Looks at what so many more choices lead to.
@@ -208,7 +208,6 @@ impl LineSearch<'_> {
     }
 
     fn look(&mut self, lines: &mut EveryLine, depth: usize) -> Looked {
-        let over = self.is_over();
         let hash = self.branch.hash();
         if lines.seen.get(&hash).is_some_and(|&before| before >= depth) {
             return Looked::Nothing;
@@ -217,7 +216,7 @@ impl LineSearch<'_> {
         if self.quest.is_reached(&mut self.branch, &self.line) {
             return Looked::Found;
         }
-        if over {
+        if self.is_over() {
             self.over = true;
             return Looked::Nothing;
         }
@@ -245,6 +244,8 @@ impl LineSearch<'_> {
         let mut longest = longest;
         let mut nodes: Vec<LineNode> = Vec::new();
         let mut seen = BTreeSet::from([self.branch.hash()]);
+        // Where it is not so: most positions are come to again and again.
+        let mut without = BTreeSet::new();
         let mut nearest = BinaryHeap::new();
         let mut here = Some(0);
         while let Some(at) = here {
@@ -258,15 +259,18 @@ impl LineSearch<'_> {
                         Looked::Nothing => continue,
                         Looked::Spent => return self.nothing(false),
                     }
-                    if self.line.len() <= longest
-                        && self.quest.is_reached(&mut self.branch, &self.line)
-                    {
-                        longest = self.line.len() - 1;
-                        *found = Some(self.line.clone());
+                    let there = self.branch.hash();
+                    if self.line.len() <= longest && !without.contains(&there) {
+                        if self.quest.is_reached(&mut self.branch, &self.line) {
+                            longest = self.line.len() - 1;
+                            *found = Some(self.line.clone());
+                        } else {
+                            without.insert(there);
+                        }
                     }
                     if self.line.len() < longest
+                        && seen.insert(there)
                         && !self.is_over()
-                        && seen.insert(self.branch.hash())
                         && let Some(far) = self.quest.distance(&mut self.branch)
                     {
                         self.left = self.left.saturating_sub(SENSE);

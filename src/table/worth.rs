@@ -28,6 +28,8 @@ pub struct WorthDoing {
     pub line: Vec<(Action, Message)>,
     /// Whether they lead there in this turn.
     pub whole: bool,
+    /// Whether there are none since chance or something hidden decides first.
+    pub waits: bool,
     /// Whether they spend what is not there yet.
     pub overdraws: bool,
     /// What they gain or cost, of the numbers by which plans are compared.
@@ -56,15 +58,17 @@ fn laid_out(play: &mut Play, seat: SeatId, prospect: Prospect, stop: &AtomicBool
     let lacks = !prospect.lacks.is_empty();
     let overdraws = lacks && play.overdraw(Some(seat));
     let before = figures(play, seat);
+    let mut waits = false;
     let (line, whole) = match &prospect.doing {
         Doing::Choices(choices) => by_choices(play, seat, choices),
-        Doing::Goals(goals) => by_goals(play, seat, goals, stop),
+        Doing::Goals(goals) => by_goals(play, seat, goals, &mut waits, stop),
     };
+    waits &= line.is_empty();
     let (line, after) = worded(play, seat, &line);
     if overdraws {
         play.overdraw(None);
     }
-    WorthDoing { prospect, line, whole, overdraws, gained: differences(&before, &after) }
+    WorthDoing { prospect, line, whole, waits, overdraws, gained: differences(&before, &after) }
 }
 
 fn figures(play: &mut Play, seat: SeatId) -> Vec<PlanFigure> {
@@ -96,11 +100,13 @@ pub fn go_by(branch: &mut Branch<'_>, choices: &[WayStep]) -> (Vec<Action>, bool
     (line, true)
 }
 
-/// Goes from goal to goal; what is to be chosen is chosen.
+/// Goes from goal to goal; what is to be chosen is chosen. `waits` says whether chance or something
+/// hidden decides before there is a way.
 fn by_goals(
     play: &mut Play,
     seat: SeatId,
     goals: &[Goal],
+    waits: &mut bool,
     stop: &AtomicBool,
 ) -> (Vec<Action>, bool) {
     let sight = play.glance(Viewer::Seat(seat));
@@ -108,20 +114,24 @@ fn by_goals(
     let mut line = Vec::new();
     let whole = goals.iter().all(|&goal| {
         let meant = play.game().meant(&sight, seat, goal);
-        let LineFound::Line { line: mut steps, .. } =
-            reach_foreseen(play, seat, meant, (POSITIONS, stop))
-        else {
-            return false;
+        let steps = match reach_foreseen(play, seat, meant, (POSITIONS, stop)) {
+            LineFound::Line { line, .. } => line,
+            LineFound::Nothing { waits: not_yet, .. } => {
+                *waits = not_yet;
+                return false;
+            }
         };
-        if let Goal::Choice(action) = meant.goal {
-            steps.push(action);
-        }
-        steps.into_iter().all(|step| {
-            let step = play.offers().iter().find_map(|offer| offer.filled(step));
+        let mut take = |play: &mut Play, step: Option<Action>| {
             let done = step.filter(|&step| play.choose(step).is_ok());
             line.extend(done);
             done.is_some()
-        })
+        };
+        let there = steps.into_iter().all(|step| take(play, Some(step)));
+        if !matches!(meant.goal, Goal::Choice(_)) {
+            return there;
+        }
+        let choice = play.as_offered(seat, meant);
+        there && take(play, choice)
     });
     play.seek(here);
     (line, whole)

@@ -49,9 +49,12 @@ fn line_ui(
 ) {
     let v = model.texts;
     let is_shown = nth == sheet.shown;
-    let words = line.steps.first().map_or_else(String::new, |step| step_words(model, step));
+    let apart = sheet.parts_at(nth);
+    let words = line.steps.get(apart).or_else(|| line.steps.last());
+    let words = words.map_or_else(String::new, |step| step_words(model, step));
     let args = [("number", Arg::from(nth as i64 + 1)), ("words", Arg::from(words.as_str()))];
-    let head = v.localizer.word_with("ui-counsel-line", &Args::from_iter(args));
+    let key = if apart == 0 { "ui-counsel-line" } else { "ui-counsel-line-apart" };
+    let head = v.localizer.word_with(key, &Args::from_iter(args));
     let button = ui.add(Button::selectable(is_shown, head).wrap());
     if button.on_hover_text(v.text("ui-counsel-show")).clicked() {
         commands.push(Command::ShowLine(nth));

@@ -86,7 +86,8 @@ fn one_ui(
     let (name, salt) = (v.text("ui-doing-how"), ("worth", words.as_str()));
     if worth.line.is_empty() {
         if !worth.whole {
-            ui.add(Label::new(small(v.text("ui-doing-not-now"))).wrap());
+            let key = if worth.waits { "ui-doing-waits" } else { "ui-doing-not-now" };
+            ui.add(Label::new(small(v.text(key))).wrap());
         }
         return;
     }

@@ -189,7 +189,9 @@ fn weighed(session: &Session, table: &Table, (counsel, why): (&Counsel, String))
         let offer = table.sight.offers.iter().find(|offer| offer.accepts(action))?;
         Some(localizer.say(offer.message.as_ref()?, c))
     };
-    let next = rest.iter().filter_map(|line| {
+    // Whatever begins as the first one does, the sheet alone tells apart.
+    let apart = rest.iter().filter(|line| line.action != first.action);
+    let next = apart.filter_map(|line| {
         let words = words(&line.action)?;
         let (chance, less) = (line.chance?, best - line.chance?);
         let args = [("action", Arg::from(words.as_str())), ("chance", Arg::from(chance))];

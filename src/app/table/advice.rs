@@ -147,7 +147,7 @@ fn last_hash(entries: &[Entry]) -> Option<u64> {
 }
 
 /// The lines that begin with what was compared, best first; of those that nobody tells apart, and
-/// of those that lead to the same position, the first.
+/// of those that lead to the same position or read alike, the first.
 fn told_lines(
     save: &Save,
     (game, sight): (&'static dyn Game, &Sight),
@@ -155,20 +155,24 @@ fn told_lines(
 ) -> Vec<CounselLine> {
     let Some(mut table) = LineTable::of(save, game) else { return Vec::new() };
     let (mut lines, mut ends): (Vec<CounselLine>, Vec<u64>) = (Vec::new(), Vec::new());
-    let mut begun: Vec<ActionSort> = Vec::new();
+    let mut begun: Vec<(ActionSort, Action)> = Vec::new();
     let (sure, best) = in_order(game, ranked);
     for weighed in sure {
         let value = weighed.value.zip(best).map(|(value, best)| value.min(best));
         let chance = value.map(|value| (100.0 * value).round() as i64);
         let begins = sort_of(sight, weighed.action);
-        if lines.len() >= TOLD || begun.contains(&begins) {
+        // Nobody tells one of two such cards from the other; by one and the same there are several
+        // lines.
+        let again =
+            |(sort, action): &(ActionSort, Action)| *sort == begins && *action != weighed.action;
+        if lines.len() >= TOLD || begun.iter().any(again) {
             continue;
         }
         let Some((line, end)) = told_line(&mut table, &weighed.line.actions, chance) else {
             continue;
         };
         if !ends.contains(&end) && !lines.iter().any(|other| reads_as(other, &line)) {
-            begun.push(begins);
+            begun.push((begins, weighed.action));
             ends.push(end);
             lines.push(line);
         }
@@ -193,9 +197,9 @@ fn in_order<'w>(game: &dyn Game, ranked: &'w [Weighed]) -> (Vec<&'w Weighed>, Op
     let sure = ranked.iter().filter(|weighed| !stops(weighed));
     let sure = sure.enumerate().filter(|(n, w)| *n == 0 || w.worlds >= SURE);
     let mut sure: Vec<&Weighed> = sure.map(|(_, weighed)| weighed).collect();
-    let first = sure.first().map(|weighed| weighed.action);
+    let first = sure.first().map(|weighed| weighed.line.clone());
     let value = |weighed: &Weighed| {
-        let kept = if Some(weighed.action) == first { CLEARLY } else { 0.0 };
+        let kept = if Some(&weighed.line) == first.as_ref() { CLEARLY } else { 0.0 };
         weighed.value.map_or(f64::MIN, |value| value + kept)
     };
     sure.sort_by(|a, b| value(b).total_cmp(&value(a)));

@@ -185,9 +185,13 @@ impl Search {
         search
     }
 
-    /// Compares all others with this line, which takes the place of whatever begins alike.
+    /// Compares all others with this line, which takes the place of whatever is a part of it, or
+    /// goes on from it.
     fn put_first(&mut self, line: CandidateLine) {
-        self.choices.retain(|other| other.actions.first() != line.actions.first());
+        let is_own = |other: &CandidateLine| {
+            other.actions.starts_with(&line.actions) || line.actions.starts_with(&other.actions)
+        };
+        self.choices.retain(|other| !is_own(other));
         self.choices.insert(0, line);
     }
 
@@ -251,7 +255,7 @@ impl Search {
     }
 
     /// What was compared, best first, each with what came of it: first what [`Search::run`] gives.
-    /// Of lines that begin alike only the best is told. `None` as there.
+    /// Lines may begin alike, and none is told twice. `None` as there.
     pub fn ranked(&self, cancel: &AtomicBool) -> Option<Vec<Weighed>> {
         let (field, best) = self.compared(cancel)?;
         let weighed = |(choice, line): (usize, &CandidateLine)| {
@@ -268,10 +272,10 @@ impl Search {
         let first = all.remove(best);
         all.sort_by(|a, b| b.value.unwrap_or(f64::MIN).total_cmp(&a.value.unwrap_or(f64::MIN)));
         all.insert(0, first);
-        let mut begun = Vec::new();
+        let mut told: Vec<Vec<Action>> = Vec::new();
         all.retain(|one| {
-            let new = !begun.contains(&one.action);
-            begun.push(one.action);
+            let new = !told.contains(&one.line.actions);
+            told.push(one.line.actions.clone());
             new
         });
         Some(all)

@@ -68,6 +68,7 @@ fn told(one: &WorthDoing, c: &Catalogue, s: Localizer) -> Value {
         "lacks": one.prospect.lacks.iter().map(lack).collect::<Vec<_>>(),
         "line": line,
         "whole": one.whole,
+        "waits": one.waits,
         "overdraws": one.overdraws,
         "gained": plan::figures(&one.gained),
     })));

@@ -52,6 +52,7 @@ static PARTS: &[Part] = &[
     &LevelPart(&LEVELS),
     &bot::PLAYER,
     &bot::THINKING,
+    &bot::PARTNERS,
     &study::STUDY,
     &study::PLANNING,
     &study::TRIALS,

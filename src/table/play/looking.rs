@@ -27,11 +27,16 @@ impl Play {
         self.world.resource::<Offers>()
     }
 
-    /// Whether somebody may choose what a seat means by a choice, where it means it.
-    pub fn is_offered(&mut self, seat: SeatId, Meant { goal, place }: Meant) -> bool {
-        let Goal::Choice(wanted) = goal else { return false };
-        self.offers().iter().any(|offer| offer.filled(wanted).is_some())
-            && (place.is_none() || self.game.place(&self.glance(Viewer::Seat(seat)), seat) == place)
+    /// The choice that is offered by which a seat would do what it means.
+    pub fn as_offered(&mut self, seat: SeatId, meant: Meant) -> Option<Action> {
+        let Goal::Choice(mut wanted) = meant.goal else { return None };
+        if !self.offers().iter().any(|offer| offer.action.verb == wanted.verb) {
+            return None;
+        }
+        if meant.about.is_some() {
+            wanted = self.game.choice(&self.glance(Viewer::Seat(seat)), seat, meant)?;
+        }
+        self.offers().iter().find_map(|offer| offer.filled(wanted))
     }
 
     /// How an action is worded where it stands among the offers.
@@ -118,7 +123,7 @@ impl Play {
         action: Action,
         look: impl FnOnce(&mut Play) -> T,
     ) -> (T, bool) {
-        let offers = std::mem::take(&mut *self.world.resource_mut::<Offers>());
+        let offers = self.offers_aside();
         let listening = std::mem::replace(&mut self.state_mut().narrator.listening, false);
         let mark = self.state().journal.mark();
         self.run(Some(action), Verdict::Again);
@@ -126,8 +131,17 @@ impl Play {
         let foreseen = self.forget_running();
         self.revert(mark);
         self.state_mut().narrator.listening = listening;
-        *self.world.resource_mut::<Offers>() = offers;
+        self.offer_again(offers);
         (seen, foreseen)
+    }
+
+    /// Takes the standing offers aside while something is tried that is taken back.
+    pub(in crate::table) fn offers_aside(&mut self) -> Offers {
+        std::mem::take(&mut *self.world.resource_mut::<Offers>())
+    }
+    /// Lets offers stand again that were taken aside.
+    pub(in crate::table) fn offer_again(&mut self, offers: Offers) {
+        *self.world.resource_mut::<Offers>() = offers;
     }
 
     /// Forgets what the journal has noted of an action that is only tried; whether chance had no

@@ -9,12 +9,13 @@ use crate::table::{
     dice::{Dice, Misfit},
     entry::{Entry, EntryKind},
     game::{Game, Outcome, RulesVersion, Setup, SetupError, check_setup},
-    ids::{Dial, SeatId, Seats},
+    ids::{Dial, PurseId, SeatId, Seats},
     journal::Barrier,
     ledger::{Ledger, Narrator, TableState},
-    offers::{Chosen, Verdict},
+    offers::Verdict,
+    stages::Rules,
 };
-use bevy_ecs::{prelude::*, schedule::Schedule, system::SystemState};
+use bevy_ecs::{prelude::*, system::SystemState};
 use std::sync::Arc;
 
 /// The ledger outside a system. Its resources are inserted at set-up, before anybody gets a `Play`.
@@ -31,7 +32,7 @@ pub struct Play {
     pub(super) setup: Setup,
     pub(super) rules: RulesVersion,
     pub(super) world: World,
-    pub(super) schedule: Schedule,
+    pub(super) stages: Rules,
     pub(super) ledger: SystemState<Ledger<'static, 'static>>,
     pub(super) catalogue: Arc<Catalogue>,
     pub(super) entries: Vec<Entry>,
@@ -82,8 +83,7 @@ impl Play {
             dice,
             narrator: Narrator { listening: true, ..Narrator::default() },
         });
-        let rules = game.set_up(&setup, &mut world)?;
-        let schedule = rules.install();
+        let stages = game.set_up(&setup, &mut world)?;
         let ledger = SystemState::new(&mut world);
         let catalogue = world.resource::<SharedCatalogue>().0.clone();
         let mut play = Play {
@@ -91,7 +91,7 @@ impl Play {
             setup,
             rules: by,
             world,
-            schedule,
+            stages,
             ledger,
             catalogue,
             entries: Vec::new(),
@@ -119,10 +119,7 @@ impl Play {
     }
 
     pub(in crate::table) fn run(&mut self, chosen: Option<Action>, verdict: Verdict) -> Verdict {
-        self.world.resource_mut::<Chosen>().0 = chosen;
-        *self.world.resource_mut::<Verdict>() = verdict;
-        self.schedule.run(&mut self.world);
-        *self.world.resource::<Verdict>()
+        self.stages.run(&mut self.world, chosen, verdict)
     }
 
     /// The recorded chance is used up; what of it could not be.
@@ -182,6 +179,11 @@ impl Play {
     /// Where a dial stands.
     pub fn dial(&self, dial: Dial) -> i64 {
         self.state().dials[dial.ix()]
+    }
+
+    /// How much a purse holds.
+    pub fn purse(&mut self, purse: PurseId) -> i64 {
+        ledger(&mut self.ledger, &mut self.world).purse(purse)
     }
 
     /// The hash of the position.

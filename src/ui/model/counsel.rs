@@ -100,6 +100,17 @@ impl CounselSheet {
         self.lines.get(self.shown)
     }
 
+    /// The first step of a line that no better line does at the same place; 0 where it begins as no
+    /// other does.
+    pub fn parts_at(&self, nth: usize) -> usize {
+        let Some(line) = self.lines.get(nth) else { return 0 };
+        let alike = |better: &CounselLine| {
+            let both = better.steps.iter().zip(&line.steps);
+            both.take_while(|(one, other)| one.actions == other.actions).count()
+        };
+        self.lines.iter().take(nth).map(alike).max().unwrap_or(0)
+    }
+
     /// How much less likely a line wins than the first, in hundredths; nothing where that is not
     /// known.
     pub fn less(&self, line: &CounselLine) -> Option<i64> {

@@ -37,7 +37,7 @@ fn answers(play: &mut Play, seat: SeatId, wanted: &[Action]) -> Answers {
     let never = AtomicBool::new(false);
     let goals = || wanted.iter().map(|&action| Goal::Choice(action));
     let lines = goals().map(|goal| reach(play, seat, goal, (POSITIONS, &never))).collect();
-    let lacks = goals().map(|goal| play.lacks(seat, goal)).collect();
+    let lacks = goals().map(|goal| play.lacks(seat, goal.into())).collect();
     (lines, lacks, worth(play, &never), best(play, seat, &[], (POSITIONS, &never)))
 }
 

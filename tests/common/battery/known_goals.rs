@@ -189,7 +189,7 @@ impl KnownGoal {
             (Answer::Missing(rule, lacks), _) => {
                 let no = refusal(play, goal)?;
                 same(rule.as_str(), no.rule.0)?;
-                let found = play.lacks(seat, goal).into_iter();
+                let found = play.lacks(seat, goal.into()).into_iter();
                 let found: Vec<_> = found.map(|lack| (lack.key.to_owned(), lack.count)).collect();
                 same(lacks, &found)
             }

@@ -4,6 +4,7 @@
 
 mod arranging;
 mod chains;
+mod counsel;
 mod faults;
 mod levels;
 mod planning;

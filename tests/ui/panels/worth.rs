@@ -58,6 +58,7 @@ fn worth_flow() -> Flow {
         doing: Doing::Choices(vec![first().0.into()]),
     };
     let one = WorthDoing {
+        waits: false,
         prospect,
         line: vec![first()],
         whole: false,

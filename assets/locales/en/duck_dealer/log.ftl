@@ -62,8 +62,8 @@ dd-log-end-shared = The last action turn is over: { $winners } share the first p
 dd-some = { $good-counted }
 
 # Why a computer player declines.
-dd-bot-why-act = It has { $have } energy: an action turn is worth while now.
-dd-bot-why-collect = It gathers energy for an action turn: { $have } of { $enough } so far.
+dd-bot-why-act = An action turn now brings { $vp } VP for { $energy } energy; after collecting once more it can bring { $then } VP. Free spaces on the turn counter: { $left }.
+dd-bot-why-collect = An action turn now would bring { $vp } VP for { $energy } energy; after this it can bring { $then } VP. Free spaces on the turn counter: { $left }.
 dd-bot-why-plan = This turn brings { $vp } VP for { $energy } energy; goods aboard afterwards: { $goods }.
 dd-bot-wants-more = It gives goods away only for goods that sell for twice as much: here { $vp } VP are missing.
 

@@ -22,6 +22,7 @@ ui-counsel-sure = Several people play against each other. Do all of you agree th
 ui-counsel-lines = Advice
 ui-counsel-rest = What is left of this plan
 ui-counsel-line = { $number }. { $words }
+ui-counsel-line-apart = { $number }. … then: { $words }
 ui-counsel-step = { $number }  { $words }
 ui-counsel-show = Show this line on the board
 ui-counsel-thinks = Being thought over …
@@ -109,6 +110,7 @@ ui-doing-looking = Looking for what is worth doing …
 ui-doing-nothing = Nothing that can be reckoned here.
 ui-doing-how = How
 ui-doing-not-now = Not right now: its first step waits for a later turn.
+ui-doing-waits = Dice or hidden things decide first: this reckons with their mean, and there are choices to lay out once they have come.
 ui-doing-begins = It goes on after that.
 ui-doing-turns = { $turns ->
         [one] One turn more

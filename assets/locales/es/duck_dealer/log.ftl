@@ -62,8 +62,8 @@ dd-log-end-shared = El último turno de acciones ha terminado: { $winners } comp
 dd-some = { $good-counted }
 
 # Por qué rehúsa un ordenador.
-dd-bot-why-act = Tiene { $have } fichas de energía: ahora vale la pena un turno de acciones.
-dd-bot-why-collect = Reúne energía para un turno de acciones: lleva { $have } fichas de { $enough }.
+dd-bot-why-act = Un turno de acciones da ahora { $vp } PV por { $energy } fichas de energía; tras recoger una vez más puede dar { $then } PV. Casillas libres del contador de turnos: { $left }.
+dd-bot-why-collect = Un turno de acciones daría ahora { $vp } PV por { $energy } fichas de energía; después de esto puede dar { $then } PV. Casillas libres del contador de turnos: { $left }.
 dd-bot-why-plan = Este turno da { $vp } PV por { $energy } de energía; mercancías a bordo después: { $goods }.
 dd-bot-wants-more = Solo cede mercancías a cambio de otras que se vendan por el doble: aquí faltan { $vp } PV.
 

@@ -22,6 +22,7 @@ ui-counsel-sure = Varias personas juegan unas contra otras. ¿Están todas de ac
 ui-counsel-lines = Consejo
 ui-counsel-rest = Lo que queda de este plan
 ui-counsel-line = { $number }. { $words }
+ui-counsel-line-apart = { $number }. … después: { $words }
 ui-counsel-step = { $number }  { $words }
 ui-counsel-show = Mostrar esta línea en el tablero
 ui-counsel-thinks = Se está pensando …
@@ -109,6 +110,7 @@ ui-doing-looking = Buscando lo que vale la pena …
 ui-doing-nothing = Nada que se pueda calcular aquí.
 ui-doing-how = Cómo
 ui-doing-not-now = Ahora mismo no: el primer paso espera a un turno posterior.
+ui-doing-waits = Primero deciden los dados o lo oculto: esto cuenta con su media, y habrá elecciones que desplegar cuando se conozcan.
 ui-doing-begins = Después continúa.
 ui-doing-turns = { $turns ->
         [one] Un turno más

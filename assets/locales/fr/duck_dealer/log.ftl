@@ -62,8 +62,8 @@ dd-log-end-shared = Le dernier tour d’actions est fini : { $winners } partage
 dd-some = { $good-counted }
 
 # Pourquoi un ordinateur refuse.
-dd-bot-why-act = Il a { $have } jetons d’énergie : un tour d’actions vaut la peine maintenant.
-dd-bot-why-collect = Il amasse de l’énergie pour un tour d’actions : { $have } jetons sur { $enough } pour l’instant.
+dd-bot-why-act = Un tour d’actions rapporte maintenant { $vp } PV pour { $energy } jetons d’énergie ; après une collecte de plus, il peut rapporter { $then } PV. Cases libres du compteur de tours : { $left }.
+dd-bot-why-collect = Un tour d’actions rapporterait maintenant { $vp } PV pour { $energy } jetons d’énergie ; après cette collecte, il peut rapporter { $then } PV. Cases libres du compteur de tours : { $left }.
 dd-bot-why-plan = Ce tour rapporte { $vp } PV pour { $energy } d’énergie ; marchandises à bord ensuite : { $goods }.
 dd-bot-wants-more = Il ne cède ses marchandises que contre d’autres qui se vendent deux fois plus cher : il manque ici { $vp } PV.
 

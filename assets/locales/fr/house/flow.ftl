@@ -22,6 +22,7 @@ ui-counsel-sure = Plusieurs personnes jouent les unes contre les autres. Êtes-v
 ui-counsel-lines = Conseil
 ui-counsel-rest = Ce qui reste de ce plan
 ui-counsel-line = { $number }. { $words }
+ui-counsel-line-apart = { $number }. … puis : { $words }
 ui-counsel-step = { $number }  { $words }
 ui-counsel-show = Montrer cette suite sur le plateau
 ui-counsel-thinks = Réflexion en cours …
@@ -109,6 +110,7 @@ ui-doing-looking = On cherche ce qui vaut la peine …
 ui-doing-nothing = Rien ici qui se calcule.
 ui-doing-how = Comment
 ui-doing-not-now = Pas tout de suite : le premier pas attend un tour prochain.
+ui-doing-waits = Les dés ou ce qui est caché décident d’abord : ceci compte avec leur moyenne, et il y aura des choix à étaler quand ils seront connus.
 ui-doing-begins = Cela continue ensuite.
 ui-doing-turns = { $turns ->
         [one] Encore un tour

@@ -17,7 +17,7 @@ use super::{
         verbs::*,
     },
 };
-use crate::bots::{Bot, Player, RandomBot, Seen, Thinking};
+use crate::bots::{Bot, Partners, Player, RandomBot, Seen, Thinking};
 use crate::{
     games::game_table::GameView,
     table::{
@@ -48,6 +48,13 @@ pub const PLAYER: Player = Player {
 
 /// How it is thought about: worlds go on by the greedy player.
 pub const THINKING: Thinking = Thinking::PLAIN;
+
+/// Who wins together: a team has one stall (DOM-14.3).
+pub const PARTNERS: Partners = Partners(partner);
+
+fn partner(sight: &Sight, seat: SeatId) -> Option<SeatId> {
+    DaleSight::of(sight)?.layout().partner(seat)
+}
 
 /// The greedy player.
 pub struct DaleBot {

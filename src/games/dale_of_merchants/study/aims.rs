@@ -9,13 +9,13 @@ use crate::{
         table::{
             layout::SLOTS,
             nouns::{DaleSight, DaleView},
-            verbs::Q_ACTION,
+            verbs::{BUY, Q_ACTION},
         },
     },
     table::{
         action::{Action, Message, MessageArgs, Refusal, Thing},
         aims::{Aims, AimsPart, Doing, Lack, Prospect, WayStep},
-        goal::Goal,
+        goal::{Goal, Meant},
         ids::SeatId,
         sight::Sight,
         view::TableView,
@@ -34,6 +34,21 @@ const FOR_GOOD: [&str; 4] =
 impl Aims for DaleAims {
     fn is_for_good(&self, no: &Refusal) -> bool {
         FOR_GOOD.contains(&no.message.key)
+    }
+
+    fn meant(&self, sight: &Sight, _seat: SeatId, action: Action) -> Meant {
+        // Cards slide: who asks for a slot means the card that lies there now.
+        let buys = action.verb == BUY && (0..i32::from(SLOTS)).contains(&action.args[0]);
+        let card = DaleSight::of(sight).filter(|_| buys);
+        let card = card.and_then(|t| t.offered(action.args[0].into()));
+        Meant { goal: Goal::Choice(action), about: card.map(Thing::Piece) }
+    }
+
+    fn choice(&self, sight: &Sight, _seat: SeatId, meant: Meant) -> Option<Action> {
+        let t = DaleSight::of(sight)?;
+        let Some(Thing::Piece(card)) = meant.about else { return None };
+        let slot = (0..SLOTS).find(|&slot| t.offered(slot.into()) == Some(card))?;
+        Some(Action::one(BUY, slot.into()))
     }
 
     fn nothing(&self) -> &'static str {

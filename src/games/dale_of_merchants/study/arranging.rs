@@ -12,11 +12,9 @@ use crate::games::dale_of_merchants::{
 };
 use crate::table::{
     ids::{Dial, PieceId},
-    offers::Verdict,
     stages::Rules,
     view::TableView,
 };
-use bevy_ecs::prelude::{IntoScheduleConfigs, Res};
 
 /// Dials that stand at 0 between two steps.
 const PASSING: &[(Dial, u16)] = &[
@@ -42,10 +40,6 @@ const PASSING: &[(Dial, u16)] = &[
     (layout::WINDOWS, 1),
     (layout::AGREED, 1),
 ];
-
-fn settling(verdict: Res<Verdict>) -> bool {
-    *verdict == Verdict::Settling
-}
 
 fn arrange(mut c: DaleTable) {
     // Once the rules go on from the position, what they have asked stands.
@@ -140,5 +134,5 @@ fn lie_right(c: &mut DaleTable, within: bool) {
 
 /// Puts it before the turn goes on.
 pub fn plug(rules: &mut Rules) {
-    rules.turn(arrange.run_if(settling));
+    rules.settle(arrange);
 }

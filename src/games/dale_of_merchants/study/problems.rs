@@ -81,7 +81,7 @@ fn range(c: &DaleTable, dial: Dial, name: &str) -> (i64, i64) {
     let sets = (1 << c.level().sets.len()) - 1;
     let pieces = c.ledger.catalogue.pieces.len() as i64;
     let programs = c.level().programs.len() as i64;
-    let several = name.split(':').next().unwrap_or(name);
+    let is_one_of = |several: &str| name.split(':').next() == Some(several);
     match dial {
         layout::PHASE => (0, 6),
         layout::ACTIVE | layout::FIRST => (0, seats - 1),
@@ -111,9 +111,9 @@ fn range(c: &DaleTable, dial: Dial, name: &str) -> (i64, i64) {
             let teams = i64::from(c.layout().teams) * layout::TEAMS;
             (teams, teams | layout::ASK_ALL)
         }
-        _ if several == "stacks-built" => (0, i64::from(MOST_STACKS)),
-        _ if several == "permuted" => (0, i64::from(layout::SLOTS)),
-        _ if several == "altered" => (0, (pieces << 16) | 0xffff),
+        _ if is_one_of("stacks-built") => (0, i64::from(MOST_STACKS)),
+        _ if is_one_of("permuted") => (0, i64::from(layout::SLOTS)),
+        _ if is_one_of("altered") => (0, (pieces << 16) | 0xffff),
         _ => (0, 1_000_000),
     }
 }

@@ -5,7 +5,7 @@ use super::worth::{self, ENERGY};
 use crate::{
     games::duck_dealer::{
         level::{Colour, GoodIx, PlanetIx},
-        study::planning::chain::{ChainGoal, effort, needs},
+        study::planning::chain::{ChainGoal, nearest},
         table::{
             nouns::{DuckSight, DuckView, GameView},
             verbs::*,
@@ -47,11 +47,12 @@ impl Aims for DuckAims {
     fn distance(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Option<i64> {
         let t = DuckSight::of(sight).filter(|t| t.active() == seat)?;
         let goals = match meant.goal {
-            Goal::Choice(action) => goals_of(&t, action, meant.place),
+            Goal::Choice(action) => goals_of(&t, action, meant.about),
             Goal::Purse(purse, least) => match cargo_of(&t, seat, purse) {
                 Some(good) if t.cargo(seat, good) == 0 => {
                     let others = (least - 1).max(0) * ANOTHER;
-                    return Some(effort(&t, seat, ChainGoal::Aboard(good))? + others);
+                    let (first, _) = nearest(&t, seat, &[ChainGoal::Aboard(good)])?;
+                    return Some(first + others);
                 }
                 Some(good) => return Some((least - t.cargo(seat, good)).max(0) * ANOTHER),
                 // Tokens and points come by many ways: what is missing says how far it is.
@@ -59,7 +60,7 @@ impl Aims for DuckAims {
             },
             Goal::Piece(..) => return None,
         };
-        goals.into_iter().filter_map(|goal| effort(&t, seat, goal)).min()
+        nearest(&t, seat, &goals).map(|(effort, _)| effort)
     }
 
     fn is_beside(&self, verb: Verb) -> bool {
@@ -81,14 +82,15 @@ impl Aims for DuckAims {
                 PRODUCE => t.factory(here).is_some(),
                 _ => false,
             };
-            lies.then_some(SpaceId(here.0))
+            lies.then_some(Thing::Space(SpaceId(here.0)))
         });
-        Meant { goal: Goal::Choice(action), place: planet }
+        Meant { goal: Goal::Choice(action), about: planet }
     }
 
-    fn place(&self, sight: &Sight, seat: SeatId) -> Option<SpaceId> {
-        let planet = DuckSight::of(sight)?.planet_of(seat)?;
-        Some(SpaceId(planet.0))
+    fn choice(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Option<Action> {
+        let here = Thing::Space(SpaceId(DuckSight::of(sight)?.planet_of(seat)?.0));
+        let Goal::Choice(action) = meant.goal else { return None };
+        (meant.about == Some(here)).then_some(action)
     }
 
     fn is_for_good(&self, no: &Refusal) -> bool {
@@ -123,8 +125,8 @@ impl Aims for DuckAims {
         let Goal::Purse(purse, _) = goal else { return Vec::new() };
         let Some(t) = DuckSight::of(sight) else { return Vec::new() };
         let good = cargo_of(&t, seat, purse);
-        let tokens = good.and_then(|good| needs(&t, seat, ChainGoal::Aboard(good)));
-        tokens.map_or_else(Vec::new, |tokens| energy_missing(&t, seat, tokens))
+        let way = good.and_then(|good| nearest(&t, seat, &[ChainGoal::Aboard(good)]));
+        way.map_or_else(Vec::new, |(_, tokens)| energy_missing(&t, seat, tokens))
     }
 
     fn is_so(&self, no: &Refusal) -> bool {
@@ -160,9 +162,10 @@ fn cargo_of(t: &DuckSight, seat: SeatId, purse: PurseId) -> Option<GoodIx> {
 }
 
 /// What a choice brings about, wherever it may be made.
-fn goals_of(t: &DuckSight, action: Action, place: Option<SpaceId>) -> Vec<ChainGoal> {
+fn goals_of(t: &DuckSight, action: Action, about: Option<Thing>) -> Vec<ChainGoal> {
     let planets = || {
-        let meant = move |planet: &PlanetIx| place.is_none_or(|place| place.0 == planet.0);
+        let at = |planet: &PlanetIx| Thing::Space(SpaceId(planet.0));
+        let meant = move |planet: &PlanetIx| about.is_none_or(|about| about == at(planet));
         t.level().every_planet().filter(meant)
     };
     let consumers = |built: bool| {
@@ -194,9 +197,8 @@ fn goals_of(t: &DuckSight, action: Action, place: Option<SpaceId>) -> Vec<ChainG
 /// The energy that is missing for the whole way to a choice, the cheapest one.
 fn energy_for(t: &DuckSight, seat: SeatId, meant: Meant) -> Vec<Lack> {
     let Goal::Choice(action) = meant.goal else { return Vec::new() };
-    let goals = goals_of(t, action, meant.place).into_iter();
-    let nearest = goals.filter_map(|goal| Some((effort(t, seat, goal)?, goal))).min_by_key(|g| g.0);
-    let tokens = nearest.and_then(|(_, goal)| needs(t, seat, goal)).unwrap_or_default();
+    let way = nearest(t, seat, &goals_of(t, action, meant.about));
+    let tokens = way.map_or_else(Default::default, |(_, tokens)| tokens);
     energy_missing(t, seat, tokens)
 }
 

@@ -94,17 +94,38 @@ impl Deliberation<'_> {
         if mine >= enough || late || last {
             return of(self.offers, ACT).next();
         }
-        let wish = Colour::ALL.into_iter().max_by_key(|&colour| self.need(colour))?;
-        offered(self.offers, Action::one(COLLECT, wish as i32))
+        offered(self.offers, Action::one(COLLECT, self.wish() as i32))
     }
 
-    /// What speaks for collecting, or for acting.
-    pub(super) fn why(&self, action: Action) -> Message {
-        let key = if action.verb == ACT { "dd-bot-why-act" } else { "dd-bot-why-collect" };
+    /// The colour that is wanted most.
+    fn wish(&self) -> Colour {
+        let most = Colour::ALL.into_iter().max_by_key(|&colour| self.need(colour));
+        most.unwrap_or(Colour::Red)
+    }
+
+    /// What speaks for collecting, or for acting: what is said of an action turn now, and what one
+    /// could bring after collecting once more.
+    pub(super) fn why(&self, action: Action, now: &Message, care: Care) -> Option<Message> {
+        let (key, wish) = match action.verb {
+            ACT => ("dd-bot-why-act", self.wish() as usize),
+            _ => ("dd-bot-why-collect", usize::try_from(action.args[0]).ok()?),
+        };
+        let mut more = self.means();
+        let crew = Equipment::CREW.map(|crew| self.t.equipment(self.me, crew));
+        for (n, tokens) in more.tokens.iter_mut().enumerate() {
+            let wished = if n == wish { self.t.level().collect } else { 0 };
+            *tokens = tokens.saturating_add((crew[n] + wished).clamp(0, 60) as u8);
+        }
+        let later = self.plans_with(more, care).into_iter().next()?;
+        let vp = now.amount("vp")?;
         let mut why = Message { key, ..Message::default() };
-        let (have, enough) = (self.tokens_of(self.me), self.enough());
-        MessageArgs(Some(&mut why)).number("have", have).number("enough", enough);
-        why
+        MessageArgs(Some(&mut why))
+            .number("vp", vp)
+            .number("energy", now.amount("energy")?)
+            // Whoever has more can do the same.
+            .number("then", i64::from(later.vp).max(vp))
+            .number("left", self.turns_left());
+        Some(why)
     }
 
     /// How much a colour is wanted, compared with what there is of it.
@@ -156,8 +177,11 @@ impl Deliberation<'_> {
 
     /// The best plans from here, best first.
     pub(super) fn plans(&self, care: Care) -> Vec<ErrandPlan> {
+        self.plans_with(self.means(), care)
+    }
+    fn plans_with(&self, means: Means, care: Care) -> Vec<ErrandPlan> {
         let Some((board, sites)) = BoardModel::of(self.t, self.me) else { return Vec::new() };
-        search::plans(&board, sites, self.means(), self.t.level().keep as u8, care)
+        search::plans(&board, sites, means, self.t.level().keep as u8, care)
     }
 
     /// What there is to spend and to carry.

@@ -111,8 +111,15 @@ impl Bot for DuckBot {
         self.think(&sight, me).or_else(|| self.any.choose(seen))
     }
 
-    fn why(&mut self, _seen: &mut Seen<'_>, _chosen: Action) -> Option<Message> {
-        self.why.clone()
+    fn why(&mut self, seen: &mut Seen<'_>, chosen: Action) -> Option<Message> {
+        if !matches!(chosen.verb, ACT | COLLECT) {
+            return self.why.clone();
+        }
+        let act = of(seen.offers(), ACT).next()?;
+        let now = lines::lines(seen, act).into_iter().find_map(|line| line.why)?;
+        let (sight, me) = (seen.sight(), seen.seat());
+        let (t, hoard) = (DuckSight::of(&sight)?, self.manner.hoard);
+        Deliberation { t: &t, me, offers: &sight.offers, hoard }.why(chosen, &now, self.manner.care)
     }
 }
 
@@ -168,11 +175,7 @@ impl DuckBot {
         match sight.decision?.question {
             Q_EQUIP => thought.equip(),
             Q_START => thought.start(),
-            Q_TURN => {
-                let action = thought.turn()?;
-                self.why = Some(thought.why(action));
-                Some(action)
-            }
+            Q_TURN => thought.turn(),
             Q_FREE => thought.free(),
             Q_CUBE => of(&sight.offers, TAKE_CUBE).next(),
             Q_ACT => self.act(&thought, done),

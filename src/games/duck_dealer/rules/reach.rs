@@ -8,6 +8,7 @@ use crate::games::duck_dealer::{
     table::{layout, nouns::DuckView},
 };
 use crate::table::ids::SeatId;
+use std::{cmp::Reverse, collections::BinaryHeap};
 
 /// Most jumps of one way: more would come back to a planet that it has been to.
 const JUMPS: usize = 4;
@@ -113,17 +114,19 @@ impl ShipReach {
 /// Spreads flights along the routes from wherever a ship may be already.
 fn fly(n: &impl DuckView, seat: SeatId, best: &mut [Known]) {
     let mut done = vec![false; best.len()];
-    // Few spaces: the nearest that is left is found by looking at all of them.
-    loop {
-        let open = (0..best.len()).filter(|&s| !done[s]);
-        let near = open.filter_map(|s| Some((best[s]?.0, s))).min();
-        let Some((steps, here)) = near else { return };
-        done[here] = true;
+    let begins =
+        best.iter().enumerate().filter_map(|(s, known)| Some(Reverse((known.as_ref()?.0, s))));
+    let mut open: BinaryHeap<Reverse<(i64, usize)>> = begins.collect();
+    while let Some(Reverse((steps, here))) = open.pop() {
+        if std::mem::replace(&mut done[here], true) {
+            continue;
+        }
         for lane in n.level().lanes(here as u16) {
             let Some(to) = next_along(n, seat, lane) else { continue };
             let known = &mut best[usize::from(to)];
             if known.is_none_or(|(least, _)| steps + 1 < least) {
                 *known = Some((steps + 1, Some(Hop { from: here as u16, to, jump: false })));
+                open.push(Reverse((steps + 1, usize::from(to))));
             }
         }
     }

@@ -10,12 +10,7 @@ use crate::games::duck_dealer::{
         nouns::{DuckTable, DuckView},
     },
 };
-use crate::table::{offers::Verdict, stages::Rules};
-use bevy_ecs::prelude::{IntoScheduleConfigs, Res};
-
-fn settling(verdict: Res<Verdict>) -> bool {
-    *verdict == Verdict::Settling
-}
+use crate::table::stages::Rules;
 
 fn arrange(mut t: DuckTable) {
     // Once the rules go on from the position, what they have asked stands.
@@ -48,5 +43,5 @@ fn arrange(mut t: DuckTable) {
 
 /// Puts it before the turn goes on.
 pub fn plug(rules: &mut Rules) {
-    rules.turn(arrange.run_if(settling));
+    rules.settle(arrange);
 }

@@ -12,14 +12,8 @@ use crate::games::merchant_of_venus::{
 };
 use crate::table::{
     ids::{PieceId, SeatId, ZoneId},
-    offers::Verdict,
     stages::Rules,
 };
-use bevy_ecs::prelude::{IntoScheduleConfigs, Res};
-
-fn settling(verdict: Res<Verdict>) -> bool {
-    *verdict == Verdict::Settling
-}
 
 fn arrange(mut c: VenusTable) {
     let held = c.spec();
@@ -207,5 +201,5 @@ fn place_markers(c: &mut VenusTable, layout: &VenusLayout) {
 
 /// Puts it before the turn goes on.
 pub fn plug(rules: &mut Rules) {
-    rules.turn(arrange.run_if(settling));
+    rules.settle(arrange);
 }

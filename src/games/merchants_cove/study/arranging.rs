@@ -9,12 +9,7 @@ use crate::games::merchants_cove::{
         nouns::{CoveTable, CoveView},
     },
 };
-use crate::table::{offers::Verdict, stages::Rules};
-use bevy_ecs::prelude::{IntoScheduleConfigs, Res};
-
-fn settling(verdict: Res<Verdict>) -> bool {
-    *verdict == Verdict::Settling
-}
+use crate::table::stages::Rules;
 
 fn arrange(mut t: CoveTable) {
     // Once the rules go on from the position, what they have asked stands.
@@ -48,5 +43,5 @@ fn one_boards(t: &mut CoveTable) {
 
 /// Puts it before the turn goes on.
 pub fn plug(rules: &mut Rules) {
-    rules.turn(arrange.run_if(settling));
+    rules.settle(arrange);
 }

@@ -165,23 +165,21 @@ pub fn chain(t: &impl DuckView, seat: SeatId, good: GoodIx) -> Option<Chain> {
     Some(chain)
 }
 
-/// How much a seat has to do for a goal, the cheapest way: tokens weigh most, then what is mined
-/// and made, and steps. `None` where it cannot be reached.
-pub fn effort(t: &impl DuckView, seat: SeatId, goal: ChainGoal) -> Option<i64> {
+/// How much a seat has to do for the nearest of some goals, and the red, yellow and blue tokens
+/// that it spends for it, the cheapest way: tokens weigh most, then what is mined and made, and
+/// steps. `None` where none can be reached.
+pub fn nearest(t: &impl DuckView, seat: SeatId, goals: &[ChainGoal]) -> Option<(i64, [i64; 3])> {
+    if goals.is_empty() {
+        return None;
+    }
     let mut planner = Planner::new(t, seat)?;
-    let part = planner.part(goal, Manner::default())?;
-    let steps = part.stops.first().and_then(|stop| planner.ways.to(stop.planet));
-    let works = part.stops.iter().flat_map(|stop| &stop.works).map(|work| match work {
-        Work::Mine(_, count) | Work::Produce(_, count) => i64::from(*count),
-        Work::Finish(_) => 1,
+    let before = planner.standing();
+    let each = goals.iter().filter_map(|goal| {
+        planner.stand(before.clone());
+        let part = planner.part(*goal, Manner::default())?;
+        Some((planner.effort(&part), part.tokens))
     });
-    let tokens: i64 = part.tokens.iter().sum();
-    Some(tokens * TOKEN_EFFORT + works.sum::<i64>() + steps.map_or(0, |way| way.steps))
-}
-
-/// The tokens that a seat spends for a goal, the cheapest way.
-pub fn needs(t: &impl DuckView, seat: SeatId, goal: ChainGoal) -> Option<[i64; 3]> {
-    Some(Planner::new(t, seat)?.part(goal, Manner::default())?.tokens)
+    each.min_by_key(|(effort, _)| *effort)
 }
 
 /// What a token weighs beside a step.
@@ -329,6 +327,16 @@ impl<'a, T: DuckView> Planner<'a, T> {
             *price = Use::Open;
         }
         Some(source)
+    }
+
+    fn effort(&self, part: &ChainPart) -> i64 {
+        let steps = part.stops.first().and_then(|stop| self.ways.to(stop.planet));
+        let works = part.stops.iter().flat_map(|stop| &stop.works).map(|work| match work {
+            Work::Mine(_, count) | Work::Produce(_, count) => i64::from(*count),
+            Work::Finish(_) => 1,
+        });
+        let tokens: i64 = part.tokens.iter().sum();
+        tokens * TOKEN_EFFORT + works.sum::<i64>() + steps.map_or(0, |way| way.steps)
     }
 
     fn standing(&self) -> Standing {
