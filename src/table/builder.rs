@@ -11,7 +11,7 @@ use super::{
     ids::{Dial, KindId, LinkId, PieceId, PurseId, SeatId, Seats, SpaceId, ZoneId},
     journal::Journal,
     ledger::{Narrator, TableState},
-    offers::{Chosen, Offers},
+    offers::{Chosen, Offers, Verdict},
     pieces::{Piece, Purse, Register, Seat, Space, Zone},
 };
 use bevy_ecs::prelude::{Resource, World};
@@ -159,5 +159,6 @@ impl Builder {
         world.insert_resource(SharedCatalogue(catalogue));
         world.init_resource::<Offers>();
         world.init_resource::<Chosen>();
+        world.init_resource::<Verdict>();
     }
 }

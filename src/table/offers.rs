@@ -18,7 +18,7 @@ impl Chosen {
 }
 
 /// What the running pass over the stages is about.
-#[derive(Default, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Resource, Default, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Nothing is carried out: only offers are collected.
     #[default]

@@ -12,10 +12,9 @@ use crate::table::{
     ids::{Dial, PurseId, SeatId, Seats},
     journal::Barrier,
     ledger::{Ledger, Narrator, TableState},
-    offers::Verdict,
-    stages::Rules,
+    offers::{Chosen, Verdict},
 };
-use bevy_ecs::{prelude::*, system::SystemState};
+use bevy_ecs::{prelude::*, schedule::Schedule, system::SystemState};
 use std::sync::Arc;
 
 /// The ledger outside a system. Its resources are inserted at set-up, before anybody gets a `Play`.
@@ -32,7 +31,7 @@ pub struct Play {
     pub(super) setup: Setup,
     pub(super) rules: RulesVersion,
     pub(super) world: World,
-    pub(super) stages: Rules,
+    pub(super) schedule: Schedule,
     pub(super) ledger: SystemState<Ledger<'static, 'static>>,
     pub(super) catalogue: Arc<Catalogue>,
     pub(super) entries: Vec<Entry>,
@@ -83,7 +82,8 @@ impl Play {
             dice,
             narrator: Narrator { listening: true, ..Narrator::default() },
         });
-        let stages = game.set_up(&setup, &mut world)?;
+        let rules = game.set_up(&setup, &mut world)?;
+        let schedule = rules.install();
         let ledger = SystemState::new(&mut world);
         let catalogue = world.resource::<SharedCatalogue>().0.clone();
         let mut play = Play {
@@ -91,7 +91,7 @@ impl Play {
             setup,
             rules: by,
             world,
-            stages,
+            schedule,
             ledger,
             catalogue,
             entries: Vec::new(),
@@ -119,7 +119,10 @@ impl Play {
     }
 
     pub(in crate::table) fn run(&mut self, chosen: Option<Action>, verdict: Verdict) -> Verdict {
-        self.stages.run(&mut self.world, chosen, verdict)
+        self.world.resource_mut::<Chosen>().0 = chosen;
+        *self.world.resource_mut::<Verdict>() = verdict;
+        self.schedule.run(&mut self.world);
+        *self.world.resource::<Verdict>()
     }
 
     /// The recorded chance is used up; what of it could not be.
