@@ -188,7 +188,8 @@ fn coach(session: &mut Session, shell: &mut Shell, wake: &mut Wake, now: Duratio
     let (version, last) = (table.version, table.play.entries().len() == entry);
     let takes_back = last && table.undo_barred().is_none();
     let texts = TableText { localizer: session.localizer(), names: Some(&names) };
-    let words = better.map_or_else(String::new, |better| texts.say(&better));
+    let words: Vec<String> = better.iter().map(|step| texts.say(step)).collect();
+    let words = words.join(" · ");
     let args = [("cost", Arg::from(cost)), ("words", Arg::from(words))];
     let text = texts.localizer.word_with("ui-coach-says", &Args::from_iter(args));
     let look = NoticeAnswer {

@@ -147,7 +147,8 @@ pub(super) fn ask_first(
     table.was_asked_by_teacher();
     let names = table.sight.catalogue.clone();
     let texts = TableText { localizer: session.localizer(), names: Some(&names) };
-    let words = better.map_or_else(String::new, |better| texts.say(&better));
+    let words: Vec<String> = better.iter().map(|step| texts.say(step)).collect();
+    let words = words.join(" · ");
     let args = [("cost", Arg::from(cost)), ("words", Arg::from(words))];
     let key = if stands { "ui-teacher-sure-stands" } else { "ui-teacher-sure" };
     let text = texts.localizer.word_with(key, &Args::from_iter(args));

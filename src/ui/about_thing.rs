@@ -7,6 +7,7 @@ use super::{
     game_ui, how,
     memo::{self, memo},
     model::Model,
+    parts,
     route::Leg,
     table_text::TableText,
     widgets::{self, soft},
@@ -22,6 +23,7 @@ use crate::{
         Localizer,
         rulebook::{RuleEntry, Rulebook},
     },
+    view::scene,
 };
 use bevy_egui::egui::Ui;
 
@@ -41,7 +43,13 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         return commands;
     };
     let sheet = game_ui::of(model.sight.game);
+    let top = ui.cursor().top();
     sheet.tooltip_ui(ui, model, thing);
+    // What needs no tip on the board is named at least.
+    let named = scene::about(model.sight, &scene::key_of(thing));
+    if let Some(said) = named.filter(|_| ui.cursor().top() <= top) {
+        ui.label(widgets::strong(parts::capital(&v.say(&said))));
+    }
     if let Some(words) = purpose(model, thing) {
         ui.label(words);
     }

@@ -12,6 +12,8 @@ use std::time::Duration;
 const RESTING: f64 = 0.4;
 /// How far the pointer moves, in points, until it was led to what is pressed.
 pub const MOVED: f32 = 6.0;
+/// For how long a press is still for what has just gone from where it is made, in seconds.
+const GONE: f64 = 0.8;
 /// How often what fades in is drawn.
 const FADING: Duration = Duration::from_millis(40);
 
@@ -70,6 +72,8 @@ struct Standing {
     early: bool,
     /// A key went down in this frame.
     keys: bool,
+    /// Where something lay that could be pressed and has gone by itself, and when it did.
+    gone: Option<(Rect, f64)>,
 }
 
 /// A press of the pointer: for which question, and whether that took presses.
@@ -99,6 +103,14 @@ pub fn note(ctx: &Context, of: u64, screen: u64) {
     let whole = fresh || now.whole && !(now.rested || now.moved);
     now = Standing { of, covers: Some(screen), whole, since: None, ..now };
     (now.rested, now.moved) = (false, false);
+    ctx.data_mut(|d| d.insert_temp(id(), now));
+}
+
+/// Something that could be pressed there has gone by itself: a press that comes right after that
+/// was meant for it, however the pointer got there.
+pub fn gone(ctx: &Context, from: Rect) {
+    let mut now = load(ctx).unwrap_or_default();
+    now.gone = Some((from, now.heard));
     ctx.data_mut(|d| d.insert_temp(id(), now));
 }
 
@@ -160,7 +172,10 @@ impl Standing {
                 let meant = |press: PressMade| press.live && press.of == self.of;
                 self.early |= !*pressed && !self.press.is_none_or(meant);
                 if *pressed {
-                    let live = self.takes_presses();
+                    let late = |(place, when): (Rect, f64)| {
+                        place.contains(*pos) && self.heard - when < GONE
+                    };
+                    let live = self.takes_presses() && !self.gone.is_some_and(late);
                     self.early |= !live;
                     self.press = Some(PressMade { of: self.of, live });
                     return live || !self.whole;

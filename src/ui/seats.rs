@@ -3,7 +3,7 @@
 
 use super::{
     command::{Command, Dialog},
-    game_ui,
+    game_ui, learn,
     model::{Mode, Model},
     plates::{self, Plate},
     players, study, theme,
@@ -22,7 +22,7 @@ use bevy_egui::egui::{
 pub fn seats_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
     let em = theme::em(ui);
-    let tight = theme::tight(ui.ctx().content_rect().height(), em);
+    let tight = learn::tight(ui, model);
     let sheet = game_ui::of(model.sight.game);
     let beside = sheet.beside_seat_ems(model) * em;
     let seats = model.sight.catalogue.seat_count().max(1) as f32;

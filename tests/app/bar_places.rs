@@ -219,7 +219,7 @@ fn what_ends_stands_at_one_place_and_no_word_is_cut() {
 /// nothing new comes.
 #[test]
 fn kinds_keep_their_order_and_what_stays_its_place() {
-    let mut still = 0;
+    let (mut still, mut greyed) = (0, 0);
     for (n, (game, edition)) in tables().enumerate() {
         let mut last: Option<(SeatId, Vec<(Action, Rect)>)> = None;
         stroll(looks()[n % 2 * 3], (game, edition, n as u64 + 17), |h, at| {
@@ -258,6 +258,19 @@ fn kinds_keep_their_order_and_what_stays_its_place() {
                 assert!(rank(a) <= rank(b), "{at}: {a:?} before {b:?}");
                 assert!(reads(from) < reads(to), "{at}: {a:?} at {from:?}, {b:?} at {to:?}");
             }
+            // What is greyed stands behind all choices: none of them comes to lie there when it can
+            // be done.
+            let refused = model.sight.refusals.iter().map(|no| no.action);
+            let plain = refused.filter(|a| model.sight.catalogue.verb(a.verb).args.is_empty());
+            let ends = |a: &Action| sheet.ends(model.sight, *a);
+            for words in plain.filter(|a| !ends(a)).map(|a| model.verb_name(a)) {
+                let Some((_, no)) = all.iter().find(|(name, _)| *name == words) else { continue };
+                for (action, place) in &shown {
+                    let before = place.bottom() <= no.top() + 1.0 || place.right() <= no.left();
+                    assert!(before, "{at}: {action:?} at {place:?}, {words} at {no:?}");
+                    greyed += 1;
+                }
+            }
             let seat = model.chooser().expect("somebody is asked");
             if let Some((of, before)) = &last
                 && *of == seat
@@ -272,7 +285,7 @@ fn kinds_keep_their_order_and_what_stays_its_place() {
             last = Some((seat, shown));
         });
     }
-    assert!(still > 50, "{still}");
+    assert!(still > 50 && greyed > 50, "{still}, {greyed}");
 }
 
 /// The keys 1 to 9 take no choice that ends something; the key 0 takes it.

@@ -140,7 +140,7 @@ fn gives_way(chip: &Chip, at: Pos2, (board, input): (&BoardOutput, &BoardInput))
 
 /// What of the board is looked at, on the screen: pictures, without the ground on which they lie,
 /// names and the numbers of circles.
-fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Covered> {
+pub(super) fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Covered> {
     let scale = board.camera.scale;
     let seen = input.scene.figures.iter().filter(|f| f.picture.is_some() && scale >= f.from_zoom);
     // A clock is looked at, the ground on which everything lies is not.

@@ -1,30 +1,42 @@
-//! What has happened, in words at the edge of the window for a while: where it lies on no button.
-//! It changes nothing.
+//! What has happened, in words at the edge of the window for a while: where it lies on no button,
+//! and on as little of the board as can be. It changes nothing.
 
-use super::{dialog, regions::SIDE_PANEL};
+use super::{chips, dialog};
 use crate::{
     app::session::{Session, Shell},
     ui::{
         command::{Command, Screen},
-        dialogs, game_ui,
+        dialogs::{self, Notice},
+        game_ui, memo,
         model::Model,
-        theme,
+        presses, since, theme,
     },
+    view::board::{BoardInput, BoardOutput},
 };
-use bevy_egui::egui::{Align2, Area, Context, CornerRadius, Id, Order, Pos2, Rect, pos2};
+use bevy_egui::egui::{
+    Align2, Area, Context, CornerRadius, Id, Order, Pos2, Rect, Vec2, pos2, vec2,
+};
 
-/// The messages: at the table in a corner of the board, where they lie on no button of a panel;
-/// that of the foot, or that of the head where something is being resolved at the foot.
+/// How wide a message may be at the table, in heights of body text: two lines of words lie low.
+const WIDEST: f32 = 30.0;
+
+/// The messages: at the table in a corner of the board, where they lie on no button of a panel; one
+/// of the head where something is being resolved at the foot.
 pub(super) fn show_messages(
     ctx: &Context,
     screen: Rect,
     session: &Session,
     model: Option<&Model>,
-    shell: &mut Shell,
+    (shell, board): (&mut Shell, (&BoardOutput, &BoardInput)),
     commands: &mut Vec<Command>,
 ) {
     shell.reads_notes = false;
+    let lay = Id::new("where messages lie");
     if shell.notes.is_empty() {
+        if let Some(place) = ctx.data(|d| d.get_temp::<Rect>(lay)) {
+            ctx.data_mut(|d| d.remove::<Rect>(lay));
+            presses::gone(ctx, place);
+        }
         return;
     }
     let version = session.table.as_ref().map(|table| table.version);
@@ -32,7 +44,7 @@ pub(super) fn show_messages(
     for note in &mut notes {
         note.answers.retain(|answer| answer.version.is_none() || answer.version == version);
     }
-    let (at, pivot, wide) = place(ctx, screen, session, model, shell);
+    let (at, pivot, wide) = place(ctx, screen, session, model, (shell, board, &notes));
     let texts = session.texts();
     let area = Area::new(Id::new("messages")).order(Order::Tooltip).fixed_pos(at).pivot(pivot);
     let shown = area.show(ctx, |ui| {
@@ -42,6 +54,7 @@ pub(super) fn show_messages(
         ui.set_max_width((wide - 42.0).max(160.0));
         commands.extend(dialogs::messages_ui(ui, texts, &notes));
     });
+    ctx.data_mut(|d| d.insert_temp(lay, shown.response.rect));
     let pointer = ctx.pointer_hover_pos();
     shell.reads_notes = pointer.is_some_and(|at| shown.response.rect.contains(at));
 }
@@ -52,7 +65,7 @@ fn place(
     screen: Rect,
     session: &Session,
     model: Option<&Model>,
-    shell: &Shell,
+    (shell, board, notes): (&Shell, (&BoardOutput, &BoardInput), &[Notice]),
 ) -> (Pos2, Align2, f32) {
     let foot = pos2(screen.left() + 16.0, screen.bottom() - 16.0);
     let beside = dialog::covers(ctx).map(|dialog| dialog.left() - screen.left() - 32.0);
@@ -73,10 +86,36 @@ fn place(
         sheet.needs_foot() || sheet.has_tray(model)
     });
     let em = theme::body_size(screen.height(), session.settings.text_size);
-    let wide = (free.width() * 0.6).min(em * SIDE_PANEL);
-    if resolved {
-        (free.right_top(), Align2::RIGHT_TOP, wide)
-    } else {
-        (free.right_bottom(), Align2::RIGHT_BOTTOM, wide)
-    }
+    let wide = (free.width() * 0.6).min(em * WIDEST);
+    // As long as the same is said it stays where it is.
+    let said: Vec<u64> = notes.iter().map(|note| note.id).collect();
+    let room = [free.min.x, free.min.y, free.max.x, free.max.y].map(f32::to_bits);
+    let mark = memo::mark_of((said, resolved, room));
+    let corner = memo::memo_of(ctx, "corner of messages", mark, || {
+        least_hidden(free, size_of(notes, wide, em), resolved, board)
+    });
+    (corner.pos_in_rect(&free), *corner, wide)
+}
+
+/// About how large so many words are.
+fn size_of(notes: &[Notice], wide: f32, em: f32) -> Vec2 {
+    let lines = |note: &Notice| (note.text.chars().count() as f32 * em * 0.5 / wide).ceil();
+    let high = |note: &Notice| (lines(note) + 1.5) * em * 1.5 + em;
+    vec2(wide, notes.iter().map(high).sum())
+}
+
+/// The corner in which least of what is looked at is hidden; what may be chosen weighs most. Where
+/// something is resolved at the foot, one of the head.
+fn least_hidden(
+    free: Rect,
+    size: Vec2,
+    resolved: bool,
+    board: (&BoardOutput, &BoardInput),
+) -> Align2 {
+    const CORNERS: [Align2; 4] =
+        [Align2::RIGHT_BOTTOM, Align2::LEFT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP];
+    let taken = chips::covered(free, board.0, board.1);
+    let hidden = |corner: &Align2| since::hidden(corner.align_size_within_rect(size, free), &taken);
+    let corners = CORNERS.into_iter().skip(if resolved { 2 } else { 0 });
+    corners.min_by(|a, b| hidden(a).total_cmp(&hidden(b))).unwrap_or(Align2::RIGHT_BOTTOM)
 }

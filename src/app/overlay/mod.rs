@@ -125,7 +125,7 @@ fn show_all(
     pages::show_page(ctx, screen, session, shell, commands);
     let regions = table_screen::show_game(ctx, screen, session, model, shell, board, commands);
     dialog::show_dialog(ctx, screen, session, model, shell, commands);
-    messages::show_messages(ctx, screen, session, model, shell, commands);
+    messages::show_messages(ctx, screen, session, model, (shell, board), commands);
     regions
 }
 

@@ -41,9 +41,10 @@ pub(super) fn tray(ctx: &Context, free: Rect, model: &Model, commands: &mut Vec<
         });
 }
 
-/// What a lesson or a puzzle says, at the head of the board.
+/// What a lesson or a puzzle says.
 pub(super) fn strip(ctx: &Context, rect: Rect, model: &Model, commands: &mut Vec<Command>) {
-    let frame = theme::panel_frame().inner_margin(Margin::symmetric(14, 6));
+    // Somewhat lighter than what stands beside it: it is what is read first.
+    let frame = theme::panel_frame().fill(theme::card()).inner_margin(Margin::symmetric(14, 6));
     area(ctx, "learn", rect, frame, |ui| commands.extend(learn::strip_ui(ui, model)));
 }
 

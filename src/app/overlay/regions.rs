@@ -1,38 +1,41 @@
 //! How the screen of a running game is divided among seats, side panel, bar and board. The board
 //! never gives way to what is asked: only to sizes that somebody has set, a branch or a lesson.
 
-use crate::ui::{settings::Settings, theme, what_if};
+use crate::ui::{learn::StripPlace, settings::Settings, theme, what_if};
 use bevy_egui::egui::{Rect, pos2};
 
 /// The height of the decision bar in heights of body text: a sentence and two rows of choices. It
 /// never follows what is asked, so that neither board nor buttons move under the pointer.
 const BAR: f32 = 9.4;
-/// The same where text is very large: one row of choices, so that the board is not the smaller for
-/// it.
+/// The same where text is very large, and in a lesson: one row of choices, so that the board is not
+/// the smaller for it.
 const LOW_BAR: f32 = 5.5;
 
 /// The height of the bar, as somebody made it: the board keeps its room, unless somebody wants it
 /// otherwise.
-fn bar_height(screen: Rect, em: f32, settings: &Settings) -> f32 {
+fn bar_height(screen: Rect, em: f32, tight: bool, settings: &Settings) -> f32 {
     let share = f32::from(settings.bar) / 100.0;
-    // Very large text leaves room for one row of choices; the rest is scrolled to.
-    let rows = if theme::tight(screen.height(), em) { LOW_BAR } else { BAR };
+    // Where room is scarce it has one row of choices; the rest is scrolled to.
+    let rows = if tight { LOW_BAR } else { BAR };
     (em * rows * share).min(screen.height() * (0.42 * share).clamp(0.42, 0.6))
 }
 
 /// Usual width of the side panel in heights of body text: 340 points at the usual size.
-pub(super) const SIDE_PANEL: f32 = 21.25;
+const SIDE_PANEL: f32 = 21.25;
+
+/// How much of the side panel what a lesson says takes at most.
+const MOST_OF_PANEL: f32 = 0.45;
 
 /// How high the board is where it is the small thing, for its width.
 const SMALL_BOARD: f32 = 0.56;
 
-/// What lies over the head of the board.
+/// What is said at the head of the board, or of the side panel.
 #[derive(Clone, Copy)]
 pub(super) struct AtHead {
     /// A branch is tried: its frame stands around everything, its banner at the head.
     pub branch: bool,
-    /// Something is learnt: how high what it says is, in heights of body text.
-    pub lesson: Option<f32>,
+    /// Something is learnt: where it says what.
+    pub strip: Option<StripPlace>,
 }
 
 /// How the screen of a running game is divided.
@@ -60,11 +63,22 @@ impl Regions {
     pub(super) fn of(window: Rect, settings: &Settings, at_head: AtHead) -> Regions {
         let em = theme::body_size(window.height(), settings.text_size);
         let within = if at_head.branch { window.shrink(what_if::FRAME) } else { window };
-        let mut regions = Regions::plain(within, em, settings);
+        let teaches = at_head.strip == Some(StripPlace::SidePanel);
+        let tight = teaches || theme::tight(window.height(), em);
+        let mut regions = Regions::plain(within, em, tight, settings);
         if at_head.branch {
-            regions.banner = Some(regions.take_head(what_if::banner_height(em)));
+            regions.banner = Some(take_head(&mut regions.free, what_if::banner_height(em)));
         }
-        regions.strip = at_head.lesson.map(|tall| regions.take_head(tall * em));
+        regions.strip = at_head.strip.map(|place| {
+            let tall = place.tall() * em;
+            match place {
+                StripPlace::Board => take_head(&mut regions.free, tall),
+                StripPlace::SidePanel => {
+                    let most = regions.side_panel.height() * MOST_OF_PANEL;
+                    take_head(&mut regions.side_panel, tall.min(most))
+                }
+            }
+        });
         regions
     }
 
@@ -73,14 +87,6 @@ impl Regions {
     pub(super) fn room(window: Rect, settings: &Settings, at_head: AtHead) -> (u16, u16) {
         let free = Regions::of(window, settings, AtHead { branch: false, ..at_head }).free;
         (free.width() as u16, free.height() as u16)
-    }
-
-    /// Takes so much from the head of the board.
-    fn take_head(&mut self, tall: f32) -> Rect {
-        let mut head = self.free;
-        head.max.y = head.min.y + tall;
-        self.free.min.y = head.max.y;
-        head
     }
 
     /// Gives the place of the board away. It is seen in small then, at the foot of the side panel:
@@ -106,15 +112,15 @@ impl Regions {
         self.large.unwrap_or(self.free)
     }
 
-    fn plain(screen: Rect, em: f32, settings: &Settings) -> Regions {
+    fn plain(screen: Rect, em: f32, tight: bool, settings: &Settings) -> Regions {
         // As wide as somebody made it, but by itself never more than a third of the window, and
         // never near half of it.
         let share = f32::from(settings.side_panel) / 100.0;
         let side_panel =
             ((em * SIDE_PANEL).min(screen.width() * 0.345) * share).min(screen.width() * 0.48);
-        let top = if theme::tight(screen.height(), em) { em * 2.7 } else { em * 4.1 };
+        let top = if tight { em * 2.7 } else { em * 4.1 };
         let split = screen.right() - side_panel;
-        let bar = bar_height(screen, em, settings);
+        let bar = bar_height(screen, em, tight, settings);
         Regions {
             screen,
             top: Rect::from_min_max(screen.min, pos2(split, screen.top() + top)),
@@ -132,4 +138,11 @@ impl Regions {
             large: None,
         }
     }
+}
+
+/// Takes so much from the head of a place.
+fn take_head(place: &mut Rect, tall: f32) -> Rect {
+    let (head, rest) = place.split_top_bottom_at_y(place.top() + tall);
+    *place = rest;
+    head
 }

@@ -51,7 +51,7 @@ pub(super) fn show_game(
         curtain::show_curtain(ctx, window, session, shell, (table, seat), commands);
         return None;
     }
-    let at_head = AtHead { branch: table.trial.is_some(), lesson: learn::strip_height(model) };
+    let at_head = AtHead { branch: table.trial.is_some(), strip: learn::StripPlace::of(model) };
     let mut regions = Regions::of(window, &session.settings, at_head);
     let large = game_ui::of(model.sight.game).large_place(model);
     if large::decide(ctx, model, large) {
@@ -150,7 +150,8 @@ fn panels(
     area(ctx, "side panel", regions.side_panel, frame, |ui| {
         commands.extend(side_panel::side_panel_ui(ui, model, tab, form));
     });
-    let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, 10));
+    let low = regions.strip.is_some_and(|strip| strip.left() >= regions.side_panel.left());
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, if low { 6 } else { 10 }));
     area(ctx, "bar", regions.bar, frame, |ui| {
         if matches!(model.mode, Mode::Replay { .. }) {
             ui.label(widgets::strong(decision::sentence(model)));

@@ -5,10 +5,11 @@
 
 use super::{Table, background::BackgroundWork};
 use crate::{
-    bots::{self, Budget, Mistake},
+    bots::{self, Budget, LineTable, Mistake},
     table::{
         action::{Action, Message},
         catalogue::Chooser,
+        game::Game,
         ids::Verb,
         play::Play,
         record::Save,
@@ -25,6 +26,9 @@ const TEACHER_SHARE: f64 = 0.1;
 /// How many choices are thought over at once: whoever goes on quickly hears of the last ones.
 const AT_ONCE: usize = 2;
 
+/// How many steps of what would have been better are told.
+const MOST_STEPS: usize = 3;
+
 /// How long a choice is held back at most, where a teacher looks at it.
 const HELD: Duration = Duration::from_millis(900);
 
@@ -35,8 +39,8 @@ pub struct CoachWord {
     pub entry: usize,
     /// How much of the chance to win it cost, in hundredths.
     pub cost: i64,
-    /// How what would have been better was worded.
-    pub better: Option<Message>,
+    /// How the first steps of what would have been better are worded.
+    pub better: Vec<Message>,
     /// What would have been chosen one after the other.
     pub line: Vec<Action>,
 }
@@ -54,11 +58,14 @@ pub struct HeldWord {
     pub idle: bool,
 }
 
+/// What would have been better, and its first steps in words.
+type Better = (Mistake, Vec<Message>);
+
 /// A choice that is thought over once more.
 struct Coached {
     action: Action,
     entry: usize,
-    work: BackgroundWork<Option<Mistake>>,
+    work: BackgroundWork<Option<Better>>,
     /// Whether it is not done yet.
     held: bool,
     /// What was to be done after it by the same press.
@@ -195,7 +202,9 @@ impl Table {
                 return None;
             }
             let found = bots::surely_better_than(&mut play, action, budget, stop);
-            found.filter(|found| !held || !stays_open(&mut play, action, found))
+            let found = found.filter(|found| !held || !stays_open(&mut play, action, found))?;
+            let words = worded(&save, game, &found.line.steps);
+            Some((found, words))
         };
         if let Some(work) = BackgroundWork::begin("coach", &self.play, think) {
             self.coaching.choices.push(Coached { action, entry, work, held, then: Vec::new() });
@@ -243,15 +252,30 @@ impl Table {
         let (n, mistake) = all.find_map(|(n, coached)| Some((n, heard(coached)?)))?;
         let coached = self.coaching.choices.remove(n);
         let least = if held { TEACHER_SHARE } else { SHARE };
-        let mistake = mistake.filter(|mistake| mistake.cost() >= least);
-        let word = mistake.map(|mistake| CoachWord {
+        let mistake = mistake.filter(|(mistake, _)| mistake.cost() >= least);
+        let word = mistake.map(|(mistake, better)| CoachWord {
             entry: coached.entry,
             cost: (100.0 * mistake.cost()).round() as i64,
-            better: mistake.better,
+            better,
             line: mistake.line.steps,
         });
         Some((coached, word))
     }
+}
+
+/// How the first steps of a line are worded where each is on offer: whoever hears only of the first
+/// of them does not know what it is for.
+fn worded(save: &Save, game: &'static dyn Game, steps: &[Action]) -> Vec<Message> {
+    let mut words = Vec::new();
+    let note = |play: &mut Play, action: Action| {
+        let offer = play.look().list.iter().find(|offer| offer.accepts(&action));
+        let message = offer.and_then(|offer| offer.message.clone());
+        words.extend(message.filter(|_| words.len() < MOST_STEPS).map(|message| *message));
+    };
+    if let Some(mut table) = LineTable::of(save, game) {
+        table.follow(steps, note);
+    }
+    words
 }
 
 /// Whether what was better can be done after the choice as well: then only the order differs, and

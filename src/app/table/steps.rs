@@ -24,8 +24,9 @@ impl Table {
         &self.log[from..until]
     }
 
-    /// What everybody else did since, one summary a seat, in the order in which they began. For
-    /// somebody who has no seat: what everybody did in the turn that is looked at.
+    /// What everybody else did since, one summary a seat, in the order in which they began, and
+    /// what befell the viewer by it. For somebody who has no seat: what everybody did in the turn
+    /// that is looked at.
     pub fn summary(&self) -> Vec<TurnSummary> {
         let until = self.play.entries().len().min(self.past.len().saturating_sub(1));
         let viewer = self.viewer();
@@ -45,8 +46,10 @@ impl Table {
                 sum.flown += past.moved.len();
                 sum.at = past.moved.last().map(|moved| moved.to).or(sum.at);
             }
+            // What befalls the viewer in what another seat does is news as well.
+            let theirs = past.seat.is_some_and(|seat| others(&seat));
             for line in lines {
-                if let Some(seat) = line.seat.filter(others) {
+                if let Some(seat) = line.seat.filter(|seat| theirs || others(seat)) {
                     self.tell(summary_of(&mut all, seat), &line.message);
                 }
             }

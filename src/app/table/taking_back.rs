@@ -145,9 +145,9 @@ impl Table {
     /// Whether an action of the seat that must choose cannot be taken back: it leaves something to
     /// chance, or somebody learns something by it. In a study everything can.
     pub fn stands_for_good(&mut self, action: Action) -> bool {
-        let Some(seat) = self.play.decision_seat().filter(|_| self.mode == Mode::Play) else {
-            return false;
-        };
+        // What is only tried can all be taken back.
+        let counts = self.mode == Mode::Play && self.trial.is_none();
+        let Some(seat) = self.play.decision_seat().filter(|_| counts) else { return false };
         matches!(self.play.branch(seat).choose(action), Err(BranchEnd::Unforeseen))
     }
 

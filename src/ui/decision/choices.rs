@@ -129,14 +129,20 @@ impl<'a> BarChoice<'a> {
         let Some(Amount { range, called }) = &self.amount else {
             return width + button_width(ui, &self.words[usize::from(short)]);
         };
-        let (label, words) = called(standing(ui.ctx(), self.offer), short);
+        // As wide with any amount, as its field is.
+        let now = standing(ui.ctx(), self.offer);
+        let with = |n: i32| {
+            let mut action = now;
+            action.args[range.arg] = n;
+            let (label, words) = called(action, short);
+            let label = label.map_or(0.0, |label| widgets::width_of(ui, label) + gap);
+            label + button_width(ui, &words)
+        };
         if range.least < range.most {
             width += em * 4.4 + gap;
         }
-        if let Some(label) = label {
-            width += widgets::width_of(ui, label) + gap;
-        }
-        width + button_width(ui, &words)
+        let ends = [range.least, 0.clamp(range.least, range.most), range.most];
+        width + ends.map(with).into_iter().fold(with(now.args[range.arg]), f32::max)
     }
 
     /// Its button in a list.
@@ -305,7 +311,9 @@ fn amount_ui(ui: &mut Ui, texts: TableText, range: Range, n: &mut i32, label: Op
     if let Some(label) = label {
         ui.label(label);
     }
-    let field = ui.add(DragValue::new(n).range(range.least..=range.most));
+    // As wide with any amount: while it is typed nothing moves.
+    let size = vec2(theme::em(ui) * 3.6, ui.spacing().interact_size.y);
+    let field = ui.add_sized(size, DragValue::new(n).range(range.least..=range.most));
     field.widget_info(|| {
         let mut info = WidgetInfo::drag_value(true, (*n).into());
         info.label = label.map(str::to_owned);

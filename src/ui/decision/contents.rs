@@ -166,11 +166,11 @@ impl<'a> Contents<'a> {
             items.extend(places.list.as_ref().map(BarItem::Places));
         }
         items.extend(self.thrown.as_ref().map(BarItem::List));
+        // They come and go: where they stand no choice comes to lie.
+        items.extend(self.refused.alone.iter().map(BarItem::Greyed));
         items.extend((!self.refused.is_empty()).then_some(BarItem::Reasons));
         items.extend(self.rare.as_ref().map(BarItem::Rare));
         items.extend(self.flow.counsel.as_ref().map(|_| BarItem::Counsel));
-        // Last, for they come and go.
-        items.extend(self.refused.alone.iter().map(BarItem::Greyed));
         items
     }
 

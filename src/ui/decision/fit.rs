@@ -9,7 +9,7 @@ use super::{
     packed::Packed,
     places::{self, BarPlace, BarPlaces, BarRows, BarSlot, BarStand},
 };
-use crate::ui::{model::Model, theme};
+use crate::ui::{learn, model::Model, theme};
 use bevy_egui::egui::{Context, Id, Rect, TextStyle, Ui, pos2, vec2};
 use std::{
     hash::{DefaultHasher, Hash, Hasher},
@@ -33,9 +33,9 @@ pub(super) struct BarRoom {
 
 impl BarRoom {
     /// Divides what is left of a bar, whatever is in it.
-    pub(super) fn of(ui: &Ui) -> BarRoom {
+    pub(super) fn of(ui: &Ui, model: &Model) -> BarRoom {
         let (all, em) = (ui.available_rect_before_wrap(), theme::em(ui));
-        let tight = theme::tight(ui.ctx().content_rect().height(), em);
+        let tight = learn::tight(ui, model);
         let gap = ui.spacing().item_spacing;
         // As high as a button with its words or its picture.
         let inner = ui.text_style_height(&TextStyle::Button).max(em * 1.3);
@@ -249,12 +249,12 @@ fn slot(ui: &Ui, bar: &Contents, item: BarItem) -> BarSlot {
         BarItem::Choice(choice, _) => u64::from(choice.verb().0),
         _ => id.value(),
     };
+    let ample = matches!(item, BarItem::Greyed(_));
     let stands = match item {
         BarItem::List(list) if list.kind == THROW => BarStand::Apart,
-        item if item.asks() => BarStand::Last,
+        item if item.asks() || ample => BarStand::Last,
         _ => BarStand::InOrder,
     };
-    let ample = matches!(item, BarItem::Greyed(_));
     BarSlot { id: id.value(), kind, wide, rank, ample, stands }
 }
 

@@ -48,7 +48,7 @@ pub fn decision_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let rows = |offer| list::row(model, offer);
     let mut commands = Vec::new();
     choices::begin(ui);
-    let room = BarRoom::of(ui);
+    let room = BarRoom::of(ui, model);
     let above = within(ui, room.question, |ui| {
         let above = question.leaves_room(ui, &sums);
         let asked = (bar.armed.as_ref(), &bar.flow);

@@ -27,7 +27,8 @@ pub(super) enum BarStand {
     /// At a right end, for it throws something away: whatever goes, it never comes to lie where
     /// something else was pressed.
     Apart,
-    /// At the right end of the last row, whatever else there is: it asks, and chooses nothing.
+    /// At the right end of the last row, whatever else there is: it asks or is greyed, and chooses
+    /// nothing.
     Last,
 }
 

@@ -42,6 +42,8 @@ pub(super) struct Question<'a> {
     seat: Option<(Livery, String)>,
     /// Whether a lesson or a puzzle is over.
     pub(super) over: bool,
+    /// Whether a lesson gives the board the room.
+    low: bool,
 }
 
 /// The sentence that says who is asked and what.
@@ -100,6 +102,7 @@ impl<'a> Question<'a> {
             study: (model.mode == Mode::Study).then(|| v.text("ui-study-banner")),
             seat: seat.map(|seat| (model.livery(seat), v.seat(seat))),
             over: over.is_some(),
+            low: learn::StripPlace::of(model) == Some(learn::StripPlace::SidePanel),
         }
     }
 
@@ -153,8 +156,8 @@ impl<'a> Question<'a> {
     /// cut is said to whoever rests on it.
     fn sentence_ui(&self, ui: &mut Ui, room: Vec2, below: &[&str]) {
         let (em, line) = (theme::em(ui), ui.text_style_height(&TextStyle::Small));
-        let tight = theme::tight(ui.ctx().content_rect().height(), em);
-        // Very large letters give way before a word of the question does.
+        let tight = self.low || theme::tight(ui.ctx().content_rect().height(), em);
+        // Large letters give way before a word of the question does.
         let usual = &LETTERS[..USUAL_LETTERS];
         let shares = if tight { &LETTERS[..] } else { usual };
         let whole = |room: Vec2, shares: &[f32]| {

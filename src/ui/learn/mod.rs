@@ -12,7 +12,7 @@ pub use super::model::learning::{Learning, PuzzleModel, Tried};
 pub use progress::Progress;
 pub use said::puzzle_args;
 pub use shelf::{keep_game, shelf_ui};
-pub use strip::{strip_height, strip_ui};
+pub use strip::{StripPlace, strip_ui};
 
 use super::{
     command::{Command, LearnCommand},
@@ -20,7 +20,7 @@ use super::{
     theme,
 };
 use crate::table::action::Offer;
-use bevy_egui::egui::{Response, Stroke, StrokeKind};
+use bevy_egui::egui::{Response, Stroke, StrokeKind, Ui};
 
 /// The puzzle on the table, if one lies there.
 fn puzzle<'a>(model: &'a Model) -> Option<&'a PuzzleModel> {
@@ -52,6 +52,13 @@ pub(super) fn next_command(model: &Model) -> Option<Command> {
     let next = solved.next.clone();
     let next = next.map(|(game, puzzle)| LearnCommand::Puzzle { game, puzzle });
     made.or(next).map(Command::Learn)
+}
+
+/// Whether what stands around the board is content with little: text is very large for the window,
+/// or a lesson gives the board the room.
+pub fn tight(ui: &Ui, model: &Model) -> bool {
+    theme::tight(ui.ctx().content_rect().height(), theme::em(ui))
+        || StripPlace::of(model) == Some(StripPlace::SidePanel)
 }
 
 /// Whether a lesson leads, step by step: what does several steps at once is not what it wants.

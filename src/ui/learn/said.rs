@@ -13,7 +13,7 @@ use crate::{
 use bevy_egui::egui::{Button, Color32, Label, ScrollArea, Ui, Vec2, vec2};
 
 /// The letters of a lesson in shares of body text: the largest that need no scrolling are taken.
-const LETTERS: [f32; 4] = [0.95, 0.88, 0.82, 0.76];
+const LETTERS: [f32; 5] = [1.05, 0.95, 0.88, 0.82, 0.76];
 
 /// The room for the link to a rule behind the words, in heights of body text.
 pub(super) const LINK: f32 = 2.2;

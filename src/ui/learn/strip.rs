@@ -1,6 +1,7 @@
-//! The strip at the head of the board while a lesson or a puzzle lies on the table: one sentence,
-//! the rules behind it, and the few buttons that lead on or back. It hides nothing of the board:
-//! the board makes room for it. In a lesson it is low, for the board is what is looked at.
+//! What is said while a lesson or a puzzle lies on the table: one sentence, the rules behind it,
+//! and the few buttons that lead on or back. A puzzle says it over the board, which makes room for
+//! it; a lesson at the head of the side panel, for the board is what is looked at there. It hides
+//! nothing.
 
 use super::{
     Learning, PuzzleModel, Tried, better,
@@ -17,16 +18,37 @@ use crate::{
         widgets::{self, small},
     },
 };
-use bevy_egui::egui::{Button, Label, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::egui::{Button, Label, Rect, Ui, UiBuilder, vec2};
 
-/// How tall the strip is in heights of body text, where something is learnt. A lesson has its
-/// buttons beside three lines of words; a puzzle has them above two.
-pub fn strip_height(model: &Model) -> Option<f32> {
-    model.aside.learning.as_ref().map(|_| 4.4)
+/// Where the strip stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StripPlace {
+    /// Over the board: buttons above two lines of words.
+    Board,
+    /// At the head of the side panel: words between two rows of buttons.
+    SidePanel,
 }
 
-/// How wide the buttons beside the words of a lesson are, in heights of body text.
-const BUTTONS: f32 = 17.0;
+impl StripPlace {
+    /// Where it stands, if something is learnt.
+    pub fn of(model: &Model) -> Option<StripPlace> {
+        model.aside.learning.as_ref().map(|learning| match learning {
+            Learning::Lesson { .. } => StripPlace::SidePanel,
+            Learning::Puzzle(_) | Learning::Better(_) => StripPlace::Board,
+        })
+    }
+
+    /// How tall it is in heights of body text.
+    pub const fn tall(self) -> f32 {
+        match self {
+            StripPlace::Board => 4.4,
+            StripPlace::SidePanel => 12.4,
+        }
+    }
+}
+
+/// How high a row of a lesson's buttons is, in heights of body text.
+const ROW: f32 = 1.6;
 
 /// The strip.
 pub fn strip_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
@@ -49,66 +71,80 @@ fn lesson_ui(
     (at, of, next): (usize, usize, &Option<(String, String)>),
     commands: &mut Vec<Command>,
 ) {
-    let (v, em, all) = (model.texts, theme::em(ui), ui.available_rect_before_wrap());
-    let (mut left, right) = all.split_left_right_at_x(all.right() - em * BUTTONS);
-    left.max.x -= theme::GRID * 2.0;
-    let words = v.text(says);
-    let room = vec2(left.width() - em * LINK, left.height());
-    let size = letters(ui, &words, room);
-    let mut side = ui.new_child(UiBuilder::new().max_rect(left).id_salt("words"));
-    said(&mut side, v, (&words, size), rules, commands);
+    let (v, over) = (model.texts, at >= of);
     let n = |n: usize| Value::Number(n as i64);
-    // At its end the next lesson's button stands where there was room for the count.
-    let step = (at < of).then(|| v.with("ui-lesson-at", &[("at", n(at + 1)), ("of", n(of))]));
-    let mut side = ui.new_child(UiBuilder::new().max_rect(right).id_salt("buttons"));
-    let chosen = buttons_ui(
-        &mut side,
-        model,
-        [&step.unwrap_or_default(), &v.text(title)],
-        (at, at >= of, next),
-    );
-    commands.extend(chosen.into_iter().map(Command::Learn));
+    let title = v.text(title);
+    let step = match over {
+        true => title.clone(),
+        false => v.with("ui-lesson-at", &[("at", n(at + 1)), ("of", n(of))]),
+    };
+    ui.spacing_mut().button_padding.y = 1.0;
+    let row = theme::em(ui) * ROW;
+    ui.spacing_mut().interact_size.y = row;
+    let (all, gap) = (ui.available_rect_before_wrap(), theme::GRID * 0.5);
+    let (head, below) = all.split_top_bottom_at_y(all.top() + row);
+    // The next lesson has a row of its own: no late press on what leads through this one is for it.
+    let rows = if over { row * 2.0 + gap } else { row };
+    let (words, foot) = below.split_top_bottom_at_y(below.bottom() - rows);
+    let mut part = |place: Rect, salt: &str| {
+        ui.new_child(UiBuilder::new().max_rect(place).id_salt(("lesson", salt)))
+    };
+    let chosen = step_ui(&mut part(head, "steps"), v, [&step, &title], (at, over));
+    commands.extend(chosen.map(Command::Learn));
+    let room = words.shrink2(vec2(0.0, gap));
+    let mut side = part(room, "words");
+    let words = v.text(says);
+    let size = letters(&side, &words, room.size() - vec2(theme::em(&side) * LINK, 0.0));
+    said(&mut side, v, (&words, size), rules, commands);
+    let chosen = foot_ui(&mut part(foot, "foot"), model, (over, next));
+    commands.extend(chosen.map(Command::Learn));
     ui.advance_cursor_after_rect(all);
 }
 
-/// The buttons of a lesson in two low rows, no higher than the words beside them, with how far one
-/// has come.
-fn buttons_ui(
+/// How far one has come, and what leads on and back; where it is over, its title.
+fn step_ui(
     ui: &mut Ui,
-    model: &Model,
+    v: TableText,
     [step, title]: [&str; 2],
-    (at, over, next): (usize, bool, &Option<(String, String)>),
-) -> Vec<LearnCommand> {
-    let (v, mut chosen) = (model.texts, Vec::new());
-    ui.spacing_mut().button_padding.y = 1.0;
-    ui.spacing_mut().interact_size.y = theme::em(ui) * 1.6;
-    let mut first = None;
+    (at, over): (usize, bool),
+) -> Option<LearnCommand> {
+    let mut chosen = None;
     widgets::spread_cut(
         ui,
         |ui| _ = ui.add(Label::new(small(step)).truncate()).on_hover_text(title),
         |ui| {
-            if over {
-                first = next_ui(ui, model, next);
-            } else if pressed(ui, v, "ui-lesson-skip", true) {
-                first = Some(LearnCommand::Skip);
+            if pressed(ui, v, "ui-lesson-skip", !over) {
+                chosen = Some(LearnCommand::Skip);
             }
             if pressed(ui, v, "ui-lesson-back", at > 0) {
-                first = Some(LearnCommand::Back);
+                chosen = Some(LearnCommand::Back);
             }
         },
     );
-    chosen.extend(first);
+    chosen
+}
+
+/// What leads out of the lesson: on to the next one, where it is over.
+fn foot_ui(
+    ui: &mut Ui,
+    model: &Model,
+    (over, next): (bool, &Option<(String, String)>),
+) -> Option<LearnCommand> {
+    let (v, mut chosen) = (model.texts, None);
+    if over {
+        chosen = next_ui(ui, model, next);
+    }
     widgets::spread_cut(
         ui,
         |_| {},
         |ui| {
             if pressed(ui, v, "ui-lesson-leave", true) {
-                chosen.push(LearnCommand::Leave);
+                chosen = Some(LearnCommand::Leave);
             }
             let on = if over { "ui-lesson-play-on" } else { "ui-lesson-skip-all" };
             // Where the game is over with the lesson, nothing can be played on.
             if model.sight.outcome.is_none() && pressed(ui, v, on, true) {
-                chosen.push(LearnCommand::PlayOn);
+                chosen = Some(LearnCommand::PlayOn);
             }
         },
     );
@@ -127,7 +163,8 @@ fn next_ui(ui: &mut Ui, model: &Model, next: &Option<(String, String)>) -> Optio
             ("ui-lesson-teacher", Some(v.text("ui-teacher-about")), LearnCommand::Teacher(game))
         }
     };
-    let button = widgets::primary_sized(ui, &v.text(key), Vec2::ZERO);
+    let wide = vec2(ui.available_width(), 0.0);
+    let button = widgets::primary_sized(ui, &v.text(key), wide);
     let button = match about {
         Some(about) => button.on_hover_text(about),
         None => button,

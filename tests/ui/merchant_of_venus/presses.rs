@@ -2,12 +2,17 @@
 //! rule that it names.
 
 use super::scene::{Scene, entered, labels, place, press, says, status};
-use crate::common::merchant_of_venus::{BOTH, StudyTable};
+use crate::common::{
+    merchant_of_venus::{BOTH, StudyTable},
+    panels,
+};
+use bevy_egui::egui::{self, accesskit::Role};
 use caravanserai::{
     games::merchant_of_venus::ui::VenusUi,
     table::ids::{SeatId, Viewer},
-    ui::{Command, GameUi, Tab},
+    ui::{Command, GameUi, Tab, decision},
 };
+use egui_kittest::{Harness, kittest::Queryable};
 
 /// Three seats; the Graw are met at the Rogue Planet, seat 0 trades there, limited as in the turn
 /// of arrival or not.
@@ -193,6 +198,31 @@ fn drives_relics_and_dice_are_set_on_the_ship_sheet() {
         pressed(&mut t, "ship", &[&offered[0]]);
         pressed(&mut t, "ship", &["reroll 1"]);
     }
+}
+
+/// An amount is typed digit by digit in the bar: nothing moves under it, though its words get
+/// longer.
+#[test]
+fn an_amount_is_typed_whole_in_the_bar() {
+    let mut t = market("2012", false);
+    t.edit(&["place ship.1 space:rogue_city_rain_city", "purse credits:1 300"]);
+    t.act("deal @1");
+    let scene = Scene::of(&mut t);
+    let size = egui::vec2(1500.0, 130.0);
+    let mut bar = panels::harness(size, 100, |ui| decision::decision_ui(ui, &scene.model()));
+    let field = |bar: &Harness<Vec<Command>>| bar.get_by_role(Role::SpinButton).rect();
+    bar.get_by_role(Role::SpinButton).focus();
+    bar.run();
+    let place = field(&bar);
+    for digit in ["2", "5", "0"] {
+        bar.event(egui::Event::Text(digit.to_owned()));
+        bar.run_steps(4);
+    }
+    bar.key_press(egui::Key::Enter);
+    bar.run();
+    assert_eq!(field(&bar), place);
+    let wanted = Command::Act(scene.action("deal-money 250"));
+    assert_eq!(panels::press(&mut bar, "A pays 250 cr"), [wanted]);
 }
 
 #[test]

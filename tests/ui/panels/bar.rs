@@ -4,7 +4,7 @@
 use super::*;
 use caravanserai::{
     table::action::{Message, Value},
-    ui::{flow_bar, route::Route},
+    ui::{flow_bar, presses, route::Route},
 };
 use std::sync::Arc;
 
@@ -568,4 +568,39 @@ fn pilot_numbers_and_ships_are_explained() {
         table.choose(action, Default::default()).expect("an offer is accepted");
     }
     panic!("nobody came to choose a pilot number");
+}
+
+/// A press that was meant for a message that has just gone answers nothing that lies below it,
+/// however the pointer came there; elsewhere, and a moment later, it does.
+#[test]
+fn a_press_for_what_has_just_gone_answers_nothing() {
+    let (ctx, place) = (
+        egui::Context::default(),
+        egui::Rect::from_min_max(egui::pos2(9.0, 9.0), egui::pos2(90.0, 60.0)),
+    );
+    let hear = |now: f64, pressed: &[(egui::Pos2, bool)]| {
+        let button = |&(pos, pressed)| egui::Event::PointerButton {
+            pos,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        presses::hear(&ctx, now, &mut pressed.iter().map(button).collect());
+        presses::may_answer(&ctx)
+    };
+    let click = |now: f64, at: egui::Pos2| {
+        let answers = hear(now, &[(at, true)]);
+        hear(now + 0.01, &[(at, false)]);
+        answers
+    };
+    presses::note(&ctx, 1, 0);
+    hear(0.0, &[]);
+    hear(1.0, &[]);
+    hear(1.1, &[]);
+    assert!(click(1.2, place.center()), "nothing has gone");
+    presses::gone(&ctx, place);
+    assert!(!click(1.4, place.center()), "it was meant for the message");
+    assert!(click(1.6, egui::pos2(200.0, 20.0)), "nothing lay there");
+    hear(3.0, &[]);
+    assert!(click(3.1, place.center()), "that was long ago");
 }

@@ -2,11 +2,11 @@
 
 use super::*;
 use caravanserai::{
-    table::learn::{Lesson, Taught, lessons, puzzles},
+    table::learn::{Lesson, LessonStep, Taught, lessons, puzzles},
     ui::{
         LearnCommand, flow_bar,
         learn::{
-            Learning, Progress, PuzzleModel, Tried, puzzle_args, shelf_ui, strip_height, strip_ui,
+            Learning, Progress, PuzzleModel, StripPlace, Tried, puzzle_args, shelf_ui, strip_ui,
         },
         model::Aside,
     },
@@ -99,40 +99,77 @@ fn the_strip_says_one_sentence_and_leads_on_and_back() {
     assert_eq!(press(&mut over, "Next lesson"), [Command::Learn(begin)]);
 }
 
-/// No sentence is cut, and none must be scrolled for, where the window is small.
+/// The strip of a lesson in a side panel as the smallest window has it, without its margins.
+fn in_side_panel<'a>(
+    learning: &'a Learning,
+    table: &'a Table,
+    settings: &'a Settings,
+    localizer: Localizer,
+) -> Harness<'a, Vec<Command>> {
+    panels::harness(egui::vec2(312.0, 400.0), 100, move |ui| {
+        let mut model = model(table, settings);
+        model.texts.localizer = localizer;
+        model.aside.learning = Some(learning.clone());
+        let tall = StripPlace::of(&model).expect("a lesson").tall();
+        let size = egui::vec2(312.0, tall * theme::em(ui) - 12.0);
+        let place = egui::Rect::from_min_size(ui.min_rect().min, size);
+        strip_ui(&mut ui.new_child(egui::UiBuilder::new().max_rect(place)), &model)
+    })
+}
+
+/// No sentence is cut, and none must be scrolled for, where the window is small: the longest three
+/// of each lesson in each language.
 #[test]
 fn each_sentence_of_a_lesson_is_seen_whole() {
-    const WIDTH: f32 = 926.0;
     let table = table(Mode::Play);
     let settings = Settings::default();
-    for &game in games::built_in() {
-        for lesson in lessons(game) {
-            let title = lesson.text_key(game);
-            for step in lesson.steps.iter().filter(|step| !step.says.is_empty()) {
-                let learning = Learning::Lesson {
-                    title: title.clone(),
-                    says: format!("{title}-{}", step.says),
-                    rules: step.rules.clone(),
-                    at: 0,
-                    of: lesson.steps.len(),
-                    wanted: vec![0],
-                    next: None,
-                };
-                let words = EN.word(&format!("{title}-{}", step.says));
-                let height = std::cell::Cell::new(0.0);
-                let strip = panels::harness(egui::vec2(WIDTH, 400.0), 100, |ui| {
-                    let mut model = model(&table, &settings);
-                    model.aside.learning = Some(learning.clone());
-                    height.set(strip_height(&model).unwrap_or_default() * theme::em(ui));
-                    let size = egui::vec2(WIDTH, height.get());
-                    let place = egui::Rect::from_min_size(ui.min_rect().min, size);
-                    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(place));
-                    strip_ui(&mut ui, &model)
-                });
-                let said = strip.get_by_label(&words).rect();
-                assert!(said.height() <= height.get(), "{said:?} in {height:?}: {words}");
-            }
+    let all =
+        games::built_in().iter().flat_map(|&game| lessons(game).iter().map(move |l| (game, l)));
+    for ((game, lesson), language) in
+        all.flat_map(|of| Language::ALL.map(|language| (of, language)))
+    {
+        let (title, localizer) = (lesson.text_key(game), Localizer::new(language));
+        let said = |step: &&LessonStep| localizer.word(&format!("{title}-{}", step.says));
+        let mut steps: Vec<_> = lesson.steps.iter().filter(|s| !s.says.is_empty()).collect();
+        steps.sort_by_key(|step| std::cmp::Reverse(said(step).len()));
+        for step in steps.iter().take(3) {
+            let learning = Learning::Lesson {
+                title: title.clone(),
+                says: format!("{title}-{}", step.says),
+                rules: step.rules.clone(),
+                at: 0,
+                of: lesson.steps.len(),
+                wanted: vec![0],
+                next: None,
+            };
+            let strip = in_side_panel(&learning, &table, &settings, localizer);
+            let place = strip.get_by_label(&said(step)).rect();
+            let foot = strip.get_by_label(&localizer.word("ui-lesson-leave")).rect();
+            assert!(place.bottom() <= foot.top(), "{place:?} on {foot:?}: {}", said(step));
         }
+    }
+}
+
+/// Whoever presses once too often at the end begins nothing: where a step was shown nothing lies
+/// then that can be pressed.
+#[test]
+fn a_late_press_at_the_end_of_a_lesson_does_nothing() {
+    let (table, settings, lesson) = (table(Mode::Play), Settings::default(), lesson());
+    let at = |at| Learning::Lesson {
+        title: lesson.text_key(game()),
+        says: format!("{}-{}", lesson.text_key(game()), lesson.steps[0].says),
+        rules: Vec::new(),
+        at,
+        of: 3,
+        wanted: vec![0],
+        next: Some((game().id().to_owned(), lesson.id().to_owned())),
+    };
+    let (leads, over) = (at(0), at(3));
+    let place = in_side_panel(&leads, &table, &settings, EN).get_by_label("Show me").rect();
+    let strip = in_side_panel(&over, &table, &settings, EN);
+    assert!(strip.get_by_label("Show me").accesskit_node().is_disabled());
+    for name in ["Back", "Next lesson", "Play on", "Leave"] {
+        assert!(!strip.get_by_label(name).rect().intersects(place), "{name}");
     }
 }
 

@@ -244,8 +244,8 @@ dom-no-payment-junk = Only junk of this payment can be thrown away, 3 cards at m
 
 # Stall.
 dom-no-card = Choose at least one card
-dom-no-stack = No cards of your hand come to { $total } for stack { $stack }
-dom-no-stack-threat = No cards of your hand come to { $total } for stack { $stack } ({ dom-card-crocodile_5a }: +{ $threat })
+dom-no-stack = No cards of one animalfolk in your hand come to { $total } for stack { $stack }
+dom-no-stack-threat = No cards of one animalfolk in your hand come to { $total } for stack { $stack } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-total = Stack { $stack } must total { $total }, this is { $sum }
 dom-no-total-threat = Stack { $stack } must total { $total }, this is { $sum } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-sets = All cards of a stack must be of one set

@@ -66,6 +66,7 @@ dd-board-end-unused = End the action turn, { $count ->
 dd-board-free-cubes = { $count } free
 dd-list-free-cubes = Free route cube ({ $count })
 dd-list-passages = Passages ({ $count })
+    .help = Each of your two passages goes on any planet that has none, for nothing. Between two of one colour any ship jumps for a red token.
 dd-board-drop = Throw away { $good-counted }
 dd-board-give = Give { $partner } { $good-counted }
     .short = Give { $good-counted }

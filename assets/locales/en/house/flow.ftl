@@ -98,7 +98,7 @@ ui-how-example-turn = { $turns ->
        *[other] In { $turns } turns of yours:
     }
 ui-how-never = No choices of yours lead there this turn, and nothing came near it in the turns that were played on.
-ui-how-for-good = That will not be possible in this game any more, whatever anybody does.
+ui-how-for-good = That cannot be done in this game, whatever anybody does.
 ui-how-nothing = Nothing was found among the ways that were looked at. There are more of them this turn, so it may be possible all the same.
 ui-how-have = How could I have this?
 ui-how-there = That is so already.

@@ -88,6 +88,7 @@ mc-group-market = Market
 mc-group-merchants = Merchants
 mc-group-enough = Enough
 mc-group-shop = Shop
+    .count = { $count } choices in the shop
 mc-fore-hours = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours

@@ -266,11 +266,12 @@ mc-captain-sails = Ship { $ship }: { $steps } to { $water ->
     [0] the Harbour
    *[other] water { $water }
 }
-mc-note-turn-ends = The turn ends with it, but for what its hours bring.
+mc-note-turn-ends = Your turn is over with it, once what the passed hours bring is done.
 mc-buys-both = small and large goods
 mc-buys-small = small goods
 mc-buys-large = large goods
 mc-berth-buys = { $berth }: buys { $buys }
+    .short = { $berth }: { $buys }
 mc-berth-good = { $good }: { $gold } gold each
 mc-berth-yours = With this boat ashore, of your goods: { $goods }
 mc-berth-nothing = Nothing that you have made sells there.

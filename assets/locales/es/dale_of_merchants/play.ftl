@@ -244,8 +244,8 @@ dom-no-payment-junk = De este pago solo se pueden desechar baratijas, 3 como muc
 
 # Puesto.
 dom-no-card = Elige al menos una carta
-dom-no-stack = Ninguna combinación de tu mano suma { $total } para la pila { $stack }
-dom-no-stack-threat = Ninguna combinación de tu mano suma { $total } para la pila { $stack } ({ dom-card-crocodile_5a }: +{ $threat })
+dom-no-stack = Ninguna combinación de un mismo pueblo de tu mano suma { $total } para la pila { $stack }
+dom-no-stack-threat = Ninguna combinación de un mismo pueblo de tu mano suma { $total } para la pila { $stack } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-total = La pila { $stack } debe sumar { $total } y esto es { $sum }
 dom-no-total-threat = La pila { $stack } debe sumar { $total } y esto es { $sum } ({ dom-card-crocodile_5a }: +{ $threat })
 dom-no-sets = Todas las cartas de una pila deben ser de un mismo pueblo

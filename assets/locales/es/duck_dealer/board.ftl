@@ -66,6 +66,7 @@ dd-board-end-unused = Terminar el turno de acciones, { $count ->
 dd-board-free-cubes = { $count } gratis
 dd-list-free-cubes = Cubo gratis ({ $count })
 dd-list-passages = Pasajes ({ $count })
+    .help = Cada uno de tus dos pasajes va gratis a un planeta que no tenga ninguno. Entre dos del mismo color salta cualquier nave por una ficha roja.
 dd-board-drop = Tirar { $good-counted }
 dd-board-give = Dar { $good-counted } a { $partner }
     .short = Dar { $good-counted }

@@ -98,7 +98,7 @@ ui-how-example-turn = { $turns ->
        *[other] Dentro de { $turns } turnos tuyos:
     }
 ui-how-never = Ninguna elección tuya lleva allí este turno, y nada se acercó en los turnos jugados por delante.
-ui-how-for-good = En esta partida ya no será posible, haga lo que haga cada cual.
+ui-how-for-good = En esta partida no es posible, haga lo que haga cada cual.
 ui-how-nothing = No se encontró nada entre los caminos examinados. Este turno hay más, así que quizá sea posible de todos modos.
 ui-how-have = ¿Cómo podría tener esto?
 ui-how-there = Ya es así.

@@ -94,6 +94,7 @@ mc-group-market = Mercado
 mc-group-merchants = Mercaderes
 mc-group-enough = Basta
 mc-group-shop = Tienda
+    .count = { $count } opciones en la tienda
 mc-fore-hours = { $hours ->
     [one] 1 hora
    *[other] { $hours } horas

@@ -266,11 +266,12 @@ mc-captain-sails = Navío { $ship }: { $steps } hasta { $water ->
     [0] el Puerto
    *[other] la zona { $water }
 }
-mc-note-turn-ends = Con ello acaba el turno, salvo lo que traen sus horas.
+mc-note-turn-ends = Con ello acaba tu turno, una vez hecho lo que traen las horas pasadas.
 mc-buys-both = mercancías pequeñas y grandes
 mc-buys-small = mercancías pequeñas
 mc-buys-large = mercancías grandes
 mc-berth-buys = { $berth }: compra { $buys }
+    .short = { $berth }: { $buys }
 mc-berth-good = { $good }: { $gold } de oro cada una
 mc-berth-yours = Con este barco en tierra, de tus mercancías: { $goods }
 mc-berth-nothing = Nada de lo que has hecho se vende allí.

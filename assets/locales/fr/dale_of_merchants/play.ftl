@@ -244,8 +244,8 @@ dom-no-payment-junk = Seules des cartes Camelote de ce paiement peuvent être je
 
 # Étal.
 dom-no-card = Choisissez au moins une carte
-dom-no-stack = Aucune combinaison de votre main ne fait { $total } pour la pile { $stack }
-dom-no-stack-threat = Aucune combinaison de votre main ne fait { $total } pour la pile { $stack } ({ dom-card-crocodile_5a } : +{ $threat })
+dom-no-stack = Dans votre main, aucune combinaison d’un même peuple ne fait { $total } pour la pile { $stack }
+dom-no-stack-threat = Dans votre main, aucune combinaison d’un même peuple ne fait { $total } pour la pile { $stack } ({ dom-card-crocodile_5a } : +{ $threat })
 dom-no-total = La pile { $stack } doit totaliser { $total }, et ceci fait { $sum }
 dom-no-total-threat = La pile { $stack } doit totaliser { $total }, et ceci fait { $sum } ({ dom-card-crocodile_5a } : +{ $threat })
 dom-no-sets = Toutes les cartes d’une pile doivent être d’une même peuplade

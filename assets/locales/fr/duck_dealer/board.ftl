@@ -69,6 +69,7 @@ dd-board-free-cubes = { $count ->
 }
 dd-list-free-cubes = Cube gratuit ({ $count })
 dd-list-passages = Passages ({ $count })
+    .help = Chacun de vos deux passages se pose gratuitement sur une planète qui n’en a pas. Entre deux de la même couleur, tout vaisseau saute pour un jeton rouge.
 dd-board-drop = Jeter { $good-counted }
 dd-board-give = Donner { $good-counted } à { $partner }
     .short = Donner { $good-counted }

@@ -98,7 +98,7 @@ ui-how-example-turn = { $turns ->
        *[other] Dans { $turns } de vos tours :
     }
 ui-how-never = Aucun de vos choix n’y mène ce tour-ci, et rien n’en a approché dans les tours joués d’avance.
-ui-how-for-good = Dans cette partie, ce ne sera plus possible, quoi que l’on fasse.
+ui-how-for-good = Dans cette partie, c’est impossible, quoi que l’on fasse.
 ui-how-nothing = Rien n’a été trouvé parmi les voies examinées. Il y en a d’autres ce tour-ci : c’est peut-être possible malgré tout.
 ui-how-have = Comment pourrais-je avoir cela ?
 ui-how-there = C’est déjà le cas.

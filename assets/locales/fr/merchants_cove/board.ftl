@@ -98,6 +98,7 @@ mc-group-market = Marché
 mc-group-merchants = Marchands
 mc-group-enough = Assez
 mc-group-shop = Boutique
+    .count = { $count } choix dans la boutique
 mc-fore-hours = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures

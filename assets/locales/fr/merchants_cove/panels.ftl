@@ -294,11 +294,12 @@ mc-captain-sails = Navire { $ship } : { $steps } vers { $water ->
     [0] le Port
    *[other] la zone { $water }
 }
-mc-note-turn-ends = Le tour finit avec, sauf ce qu’apportent ses heures.
+mc-note-turn-ends = Cela termine votre tour, une fois réglé ce qu’apportent les heures passées.
 mc-buys-both = petites et grandes marchandises
 mc-buys-small = petites marchandises
 mc-buys-large = grandes marchandises
 mc-berth-buys = { $berth } : achète { $buys }
+    .short = { $berth } : { $buys }
 mc-berth-good = { $good } : { $gold } d’or pièce
 mc-berth-yours = Ce bateau à quai, de vos marchandises : { $goods }
 mc-berth-nothing = Rien de ce que vous avez fait ne s’y vend.

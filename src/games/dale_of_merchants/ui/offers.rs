@@ -335,7 +335,7 @@ pub fn note(texts: TableText, seen: &SeenTable, offer: &Offer) -> Option<String>
     if is_idle(seen, offer) {
         return Some(texts.text("dom-note-idle"));
     }
-    if let Some(key) = for_good(offer) {
+    if let Some(key) = for_good(seen, offer) {
         return Some(texts.text(key));
     }
     if [BAN, PICK_SET].contains(&offer.action.verb) {
@@ -362,7 +362,7 @@ fn about_set(texts: TableText, seen: &SeenTable, offer: &Offer) -> Option<String
 
 /// The text key for what cannot be had back after an offer: a card that leaves its owner, a stack
 /// that stands.
-fn for_good(offer: &Offer) -> Option<&'static str> {
+fn for_good(seen: &SeenTable, offer: &Offer) -> Option<&'static str> {
     const LEAVES: [(&str, &str); 3] = [
         ("dom-act-hand-over", "dom-note-given"),
         ("dom-act-give", "dom-note-given"),
@@ -372,6 +372,11 @@ fn for_good(offer: &Offer) -> Option<&'static str> {
         return Some("dom-note-stands");
     }
     let key = offer.message.as_ref()?.key;
+    // A card of the market was never anybody's.
+    let market = |(zone, _)| seen.layout.slot_of(zone).is_some();
+    if seen.find(offer.action.piece()).is_some_and(market) {
+        return None;
+    }
     LEAVES.iter().find(|(said, _)| *said == key).map(|(_, note)| *note)
 }
 
