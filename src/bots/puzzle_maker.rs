@@ -10,7 +10,8 @@ use crate::table::{
     game::Game,
     ids::SeatId,
     learn::{
-        FORMAT, Puzzle, PuzzleGoal, ReachedGoal, SharedTexts, StartingTable, Taught, asks, outlook,
+        FORMAT, MOST_POSITIONS, Puzzle, PuzzleGoal, ReachedGoal, Searched, SharedTexts,
+        StartingTable, Taught, asks, outlook,
     },
     play::Play,
 };
@@ -171,10 +172,14 @@ impl PuzzleMaker {
             within: None,
             solution: reached.written.clone(),
             leaves_out: self.asks.leaves_out.clone(),
-            positions: self.asks.positions,
+            // Whoever checks it goes through the same positions again for each length.
+            positions: (self.asks.positions * reached.written.len() * 2).min(MOST_POSITIONS),
         };
         puzzle.difficulty = difficulty(&puzzle, self.game)?;
-        let holds = puzzle.difficulty >= self.asks.least && puzzle.try_out(self.game).is_ok();
+        let length = puzzle.solution.len();
+        let holds = puzzle.difficulty >= self.asks.least
+            && puzzle.try_out(self.game).is_ok()
+            && matches!(puzzle.search(self.game, length), Ok(Searched::Found(n)) if n == length);
         holds.then_some(puzzle)
     }
 }

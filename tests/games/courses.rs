@@ -7,7 +7,7 @@ use caravanserai::{
     games,
     table::{
         game::Game,
-        learn::{Guide, Lesson, Taught, asks, lessons, outlook, puzzles},
+        learn::{Guide, Lesson, Searched, Taught, asks, lessons, outlook, puzzles},
     },
     text::{Language, Localizer, rulebook::Rulebook},
 };
@@ -220,6 +220,8 @@ fn a_new_puzzle_can_be_made_and_is_not_made_where_nobody_wants_it() {
         let puzzle = maker.next(&AtomicBool::new(false)).expect("there is always one more");
         println!("{}: {:?}", game.id(), puzzle.solution);
         puzzle.try_out(*game).expect("it comes out as it says");
+        let (length, found) = (puzzle.solution.len(), puzzle.search(*game, puzzle.solution.len()));
+        assert_eq!(found, Ok(Searched::Found(length)), "{}: whoever checks it", puzzle.id());
         assert!(puzzle.table.played.iter().all(|line| line.len() <= 100));
     }
 }

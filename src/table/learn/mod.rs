@@ -11,7 +11,7 @@ mod taught;
 pub use hints::{STARS, SolutionStep};
 pub use lesson::{Guide, Lesson, LessonStep};
 pub use outlook::{ReachedGoal, outlook};
-pub use puzzle::{Puzzle, PuzzleGoal, Searched, SharedTexts};
+pub use puzzle::{MOST_POSITIONS, Puzzle, PuzzleGoal, Searched, SharedTexts};
 pub use taught::{FOLDERS, FORMAT, StartingTable, Taught, texts};
 
 use super::game::Game;

@@ -18,9 +18,10 @@ use std::sync::{Arc, atomic::AtomicBool};
 
 /// Most positions that the search looks at where a file says nothing else.
 const POSITIONS: usize = 1_500;
-/// Most positions that a file may ask for, and most actions of a solution: whoever checks files of
-/// others does not wait for ever.
-const MOST: (usize, usize) = (20_000, 100);
+/// Most positions that a file may ask for: whoever checks files of others does not wait for ever.
+pub const MOST_POSITIONS: usize = 20_000;
+/// Most positions that a file may ask for, and most actions of a solution.
+const MOST: (usize, usize) = (MOST_POSITIONS, 100);
 
 /// Something to be found.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
