@@ -16,7 +16,7 @@ use std::{
 /// What is varied, and between which bounds. How often is played out stays: that is time.
 const VARIED: [(&str, u32, u32); 5] = [
     ("worlds", 2, 40),
-    ("turns", 1, 12),
+    ("turns", 1, 100),
     ("sureness", 0, 40),
     ("pairs", 2, 16),
     ("candidates", 2, 12),

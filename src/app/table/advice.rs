@@ -180,12 +180,18 @@ fn told_lines(
     lines
 }
 
-/// Whether two lines say the same and bring the same.
+/// Whether two lines do the same to the same things and bring the same, such as a flight by one
+/// number or by another.
 fn reads_as(one: &CounselLine, other: &CounselLine) -> bool {
-    let words = |line: &CounselLine| -> Vec<Vec<Message>> {
-        line.steps.iter().map(|step| step.words.clone()).collect()
+    let alike = |(a, b): (&CounselStep, &CounselStep)| {
+        let keys = |step: &CounselStep| -> Vec<&'static str> {
+            step.words.iter().map(|words| words.key).collect()
+        };
+        keys(a) == keys(b) && (&a.things, &a.way) == (&b.things, &b.way)
     };
-    one.gained == other.gained && words(one) == words(other)
+    one.gained == other.gained
+        && one.steps.len() == other.steps.len()
+        && one.steps.iter().zip(&other.steps).all(alike)
 }
 
 /// What was compared and may be told, best first, and what the best comes to. Who plays leaves a
