@@ -18,6 +18,7 @@ mod log;
 mod look_back;
 mod looks;
 mod losses;
+mod messages;
 mod pace;
 mod pointing;
 mod ring;

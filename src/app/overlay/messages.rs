@@ -7,7 +7,7 @@ use crate::{
     ui::{
         command::{Command, Screen},
         dialogs::{self, Notice},
-        game_ui, memo,
+        game_ui,
         model::Model,
         presses, since, theme,
     },
@@ -87,14 +87,26 @@ fn place(
     });
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let wide = (free.width() * 0.6).min(em * WIDEST);
-    // As long as the same is said it stays where it is.
-    let said: Vec<u64> = notes.iter().map(|note| note.id).collect();
-    let room = [free.min.x, free.min.y, free.max.x, free.max.y].map(f32::to_bits);
-    let mark = memo::mark_of((said, resolved, room));
-    let corner = memo::memo_of(ctx, "corner of messages", mark, || {
+    let corner = corner(ctx, (free, resolved), notes, || {
         least_hidden(free, size_of(notes, wide, em), resolved, board)
     });
-    (corner.pos_in_rect(&free), *corner, wide)
+    (corner.pos_in_rect(&free), corner, wide)
+}
+
+/// In which corner they stand: as long as something of it is still said there, in the same one.
+fn corner(
+    ctx: &Context,
+    room: (Rect, bool),
+    notes: &[Notice],
+    find: impl FnOnce() -> Align2,
+) -> Align2 {
+    let id = Id::new("corner of messages");
+    let said: Vec<u64> = notes.iter().map(|note| note.id).collect();
+    let last: Option<((Rect, bool), Vec<u64>, Align2)> = ctx.data(|d| d.get_temp(id));
+    let stays = last.filter(|(was, ids, _)| *was == room && ids.iter().any(|id| said.contains(id)));
+    let corner = stays.map_or_else(find, |(.., corner)| corner);
+    ctx.data_mut(|d| d.insert_temp(id, (room, said, corner)));
+    corner
 }
 
 /// About how large so many words are.
