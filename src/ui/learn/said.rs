@@ -13,7 +13,9 @@ use crate::{
 use bevy_egui::egui::{Button, Color32, Label, ScrollArea, Ui, Vec2, vec2};
 
 /// The letters of a lesson in shares of body text: the largest that need no scrolling are taken.
-const LETTERS: [f32; 5] = [1.05, 0.95, 0.88, 0.82, 0.76];
+const LETTERS: [f32; 7] = [1.05, 0.95, 0.88, 0.82, 0.76, 0.7, 0.64];
+/// How many of them there are where text is not very large.
+const USUAL_LETTERS: usize = 5;
 
 /// The room for the link to a rule behind the words, in heights of body text.
 pub(super) const LINK: f32 = 2.2;
@@ -21,8 +23,10 @@ pub(super) const LINK: f32 = 2.2;
 /// The size of the letters in which words are whole in their room, or else of the smallest.
 pub(super) fn letters(ui: &Ui, words: &str, room: Vec2) -> f32 {
     let em = theme::em(ui);
+    let tight = theme::tight(ui.ctx().content_rect().height(), em);
+    let shares = if tight { &LETTERS[..] } else { &LETTERS[..USUAL_LETTERS] };
     let whole = |share: &&f32| widgets::whole_in(ui, words, em * **share, room);
-    em * LETTERS.iter().find(whole).unwrap_or(&LETTERS[LETTERS.len() - 1])
+    em * shares.iter().find(whole).or(shares.last()).unwrap_or(&1.0)
 }
 
 /// What the texts of a puzzle are told: its numbers, and the name of the thing that they speak of.

@@ -18,7 +18,7 @@ use crate::{
         widgets::{self, small},
     },
 };
-use bevy_egui::egui::{Button, Label, Rect, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{Button, Label, Rect, TextStyle, Ui, UiBuilder, vec2};
 
 /// Where the strip stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,12 +74,20 @@ fn lesson_ui(
     let (v, over) = (model.texts, at >= of);
     let n = |n: usize| Value::Number(n as i64);
     let title = v.text(title);
+    let tight = theme::tight(ui.ctx().content_rect().height(), theme::em(ui));
     let step = match over {
         true => title.clone(),
+        false if tight => format!("{} / {of}", at + 1),
         false => v.with("ui-lesson-at", &[("at", n(at + 1)), ("of", n(of))]),
     };
     ui.spacing_mut().button_padding.y = 1.0;
-    let row = theme::em(ui) * ROW;
+    let mut row = theme::em(ui) * ROW;
+    if tight {
+        // Very large text leaves the room to the words; the buttons are small beside them.
+        ui.style_mut().override_text_style = Some(TextStyle::Small);
+        ui.spacing_mut().button_padding.x *= 0.5;
+        row *= 0.8;
+    }
     ui.spacing_mut().interact_size.y = row;
     let (all, gap) = (ui.available_rect_before_wrap(), theme::GRID * 0.5);
     let (head, below) = all.split_top_bottom_at_y(all.top() + row);
