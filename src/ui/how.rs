@@ -69,7 +69,10 @@ fn asked_ui(ui: &mut Ui, model: &Model, goal: Goal, key: &str) -> Vec<Command> {
             for lack in lacks {
                 commands.extend(lack_ui(ui, model, lack));
             }
-            ui.add(Label::new(soon_words(model, *soon)).wrap());
+            // What is missing says enough: nobody is told beside it that it may be possible.
+            if lacks.is_empty() || !matches!(soon, SoonShown::Nothing { whole: false }) {
+                ui.add(Label::new(soon_words(model, *soon)).wrap());
+            }
             commands.extend(example_ui(ui, model, example));
         }
     }

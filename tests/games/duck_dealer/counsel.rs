@@ -49,7 +49,7 @@ fn games(reasons: Question, mut look: impl FnMut(&mut Play, Question, Option<&Me
             let player = players[decision.seat.ix()].as_mut();
             let action = bots::ask(player, &mut play).expect("a choice");
             // Every third of them: a plan takes its time.
-            let due = decision.question == reasons && play.entries().len() % 3 == 0;
+            let due = decision.question == reasons && play.entries().len().is_multiple_of(3);
             let why = due.then_some(action).and_then(|action| bots::why(player, &mut play, action));
             look(&mut play, decision.question, why.as_ref());
             play.choose(action).expect("an offer");

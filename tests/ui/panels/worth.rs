@@ -121,6 +121,27 @@ fn what_is_lacking_is_said_with_the_way_to_it() {
     }
 }
 
+/// Beside what is missing nobody is told that it may be possible all the same.
+#[test]
+fn what_is_missing_says_enough() {
+    let (wanted, _) = first();
+    let lack = |some: bool| {
+        let words = Lack::of("mov-lack-credits", (40, 75), None).unwrap().words();
+        if some { vec![LackShown { words, way: None }] } else { Vec::new() }
+    };
+    let no = Refusal { action: wanted, rule: Rule("MOV-7.1.3"), message: Box::default() };
+    let add = |ui: &mut egui::Ui, m: &Model| caravanserai::ui::how::refused_ui(ui, m, &no);
+    for some in [true, false] {
+        let soon = SoonShown::Nothing { whole: false };
+        let example = ExampleShown { steps: Vec::new(), now: Vec::new() };
+        let answer = Some(HowAnswer::Later { known: None, lacks: lack(some), soon, example });
+        let how = Some(HowSheet { wanted: Goal::Choice(wanted), answer });
+        let (_, said) = shown(&Flow { may_ask_how: true, how, ..Flow::default() }, add, &[]);
+        assert_eq!(said.contains(&EN.word("ui-how-nothing")), !some, "{said}");
+        assert_eq!(said.contains("35 cr"), some, "{said}");
+    }
+}
+
 #[test]
 fn what_is_never_allowed_again_is_told_as_that() {
     let (wanted, _) = first();
