@@ -183,13 +183,13 @@ fn bot_pause(table: &Table, pace: BotPace) -> Duration {
 fn coach(session: &mut Session, shell: &mut Shell, wake: &mut Wake, now: Duration) {
     let Some(table) = session.table.as_mut().filter(|table| table.is_coaching()) else { return };
     wake.after(THINKING);
-    let Some(CoachWord { entry, cost, better, line }) = table.coach_word() else { return };
+    let Some(word) = table.coach_word() else { return };
     let names = table.play.catalogue().clone();
-    let (version, last) = (table.version, table.play.entries().len() == entry);
+    let (version, last) = (table.version, table.play.entries().len() == word.entry);
     let takes_back = last && table.undo_barred().is_none();
     let texts = TableText { localizer: session.localizer(), names: Some(&names) };
-    let words: Vec<String> = better.iter().map(|step| texts.say(step)).collect();
-    let words = words.join(" · ");
+    let words = word.better_words(texts);
+    let CoachWord { entry, cost, line, .. } = word;
     let args = [("cost", Arg::from(cost)), ("words", Arg::from(words))];
     let text = texts.localizer.word_with("ui-coach-says", &Args::from_iter(args));
     let look = NoticeAnswer {

@@ -140,15 +140,15 @@ pub(super) fn ask_first(
         shell.ask(texts.text("ui-teacher-idle"), answers.to_vec(), (version, now));
         return;
     }
-    let Some(CoachWord { cost, better, line, .. }) = against else {
+    let Some(word) = against else {
         sent.write(CommandSent { command: sure, seen: Some(version) });
         return;
     };
     table.was_asked_by_teacher();
     let names = table.sight.catalogue.clone();
     let texts = TableText { localizer: session.localizer(), names: Some(&names) };
-    let words: Vec<String> = better.iter().map(|step| texts.say(step)).collect();
-    let words = words.join(" · ");
+    let words = word.better_words(texts);
+    let CoachWord { cost, line, .. } = word;
     let args = [("cost", Arg::from(cost)), ("words", Arg::from(words))];
     let key = if stands { "ui-teacher-sure-stands" } else { "ui-teacher-sure" };
     let text = texts.localizer.word_with(key, &Args::from_iter(args));

@@ -72,7 +72,7 @@ struct Standing {
     early: bool,
     /// A key went down in this frame.
     keys: bool,
-    /// Where something lay that could be pressed and has gone by itself, and when it did.
+    /// Where something lay that could be pressed and has gone, and when it did.
     gone: Option<(Rect, f64)>,
 }
 
@@ -106,8 +106,8 @@ pub fn note(ctx: &Context, of: u64, screen: u64) {
     ctx.data_mut(|d| d.insert_temp(id(), now));
 }
 
-/// Something that could be pressed there has gone by itself: a press that comes right after that
-/// was meant for it, however the pointer got there.
+/// Something that could be pressed there has gone: a press that comes right after that was meant
+/// for it, however the pointer got there.
 pub fn gone(ctx: &Context, from: Rect) {
     let mut now = load(ctx).unwrap_or_default();
     now.gone = Some((from, now.heard));

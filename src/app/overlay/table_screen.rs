@@ -150,8 +150,8 @@ fn panels(
     area(ctx, "side panel", regions.side_panel, frame, |ui| {
         commands.extend(side_panel::side_panel_ui(ui, model, tab, form));
     });
-    let low = regions.strip.is_some_and(|strip| strip.left() >= regions.side_panel.left());
-    let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, if low { 6 } else { 10 }));
+    let below = if learn::gives_room(model) { 6 } else { 10 };
+    let frame = theme::panel_frame().inner_margin(Margin::symmetric(16, below));
     area(ctx, "bar", regions.bar, frame, |ui| {
         if matches!(model.mode, Mode::Replay { .. }) {
             ui.label(widgets::strong(decision::sentence(model)));

@@ -15,7 +15,7 @@ use crate::{
         record::Save,
         verbs::VerbSort,
     },
-    ui::model::Mode,
+    ui::{model::Mode, table_text::TableText},
 };
 use std::{task::Poll, time::Duration};
 
@@ -43,6 +43,14 @@ pub struct CoachWord {
     pub better: Vec<Message>,
     /// What would have been chosen one after the other.
     pub line: Vec<Action>,
+}
+
+impl CoachWord {
+    /// What would have been better, in words.
+    pub fn better_words(&self, texts: TableText) -> String {
+        let steps: Vec<String> = self.better.iter().map(|step| texts.say(step)).collect();
+        steps.join(" · ")
+    }
 }
 
 /// What a teacher has found of a choice that is held back.

@@ -138,11 +138,13 @@ impl<'a> BarChoice<'a> {
             let label = label.map_or(0.0, |label| widgets::width_of(ui, label) + gap);
             label + button_width(ui, &words)
         };
-        if range.least < range.most {
-            width += em * 4.4 + gap;
+        let words = with(now.args[range.arg]);
+        if range.least == range.most {
+            return width + words;
         }
+        width += em * 4.4 + gap;
         let ends = [range.least, 0.clamp(range.least, range.most), range.most];
-        width + ends.map(with).into_iter().fold(with(now.args[range.arg]), f32::max)
+        width + ends.map(with).into_iter().fold(words, f32::max)
     }
 
     /// Its button in a list.

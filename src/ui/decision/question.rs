@@ -102,7 +102,7 @@ impl<'a> Question<'a> {
             study: (model.mode == Mode::Study).then(|| v.text("ui-study-banner")),
             seat: seat.map(|seat| (model.livery(seat), v.seat(seat))),
             over: over.is_some(),
-            low: learn::StripPlace::of(model) == Some(learn::StripPlace::SidePanel),
+            low: learn::gives_room(model),
         }
     }
 

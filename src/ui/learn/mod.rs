@@ -57,8 +57,13 @@ pub(super) fn next_command(model: &Model) -> Option<Command> {
 /// Whether what stands around the board is content with little: text is very large for the window,
 /// or a lesson gives the board the room.
 pub fn tight(ui: &Ui, model: &Model) -> bool {
-    theme::tight(ui.ctx().content_rect().height(), theme::em(ui))
-        || StripPlace::of(model) == Some(StripPlace::SidePanel)
+    theme::tight(ui.ctx().content_rect().height(), theme::em(ui)) || gives_room(model)
+}
+
+/// Whether a lesson gives the board the room: what it says stands in the side panel, and what is
+/// around the board is low.
+pub fn gives_room(model: &Model) -> bool {
+    StripPlace::of(model) == Some(StripPlace::SidePanel)
 }
 
 /// Whether a lesson leads, step by step: what does several steps at once is not what it wants.

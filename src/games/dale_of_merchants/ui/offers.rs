@@ -363,21 +363,21 @@ fn about_set(texts: TableText, seen: &SeenTable, offer: &Offer) -> Option<String
 /// The text key for what cannot be had back after an offer: a card that leaves its owner, a stack
 /// that stands.
 fn for_good(seen: &SeenTable, offer: &Offer) -> Option<&'static str> {
+    const THROWN_AWAY: &str = "dom-act-throw-away";
     const LEAVES: [(&str, &str); 3] = [
         ("dom-act-hand-over", "dom-note-given"),
         ("dom-act-give", "dom-note-given"),
-        ("dom-act-throw-away", "dom-note-thrown"),
+        (THROWN_AWAY, "dom-note-thrown"),
     ];
     if offer.action.verb == CLOSE {
         return Some("dom-note-stands");
     }
     let key = offer.message.as_ref()?.key;
+    let (said, note) = LEAVES.iter().find(|(said, _)| *said == key)?;
     // A card of the market was never anybody's.
     let market = |(zone, _)| seen.layout.slot_of(zone).is_some();
-    if seen.find(offer.action.piece()).is_some_and(market) {
-        return None;
-    }
-    LEAVES.iter().find(|(said, _)| *said == key).map(|(_, note)| *note)
+    let never_own = || *said == THROWN_AWAY && seen.find(offer.action.piece()).is_some_and(market);
+    (!never_own()).then_some(*note)
 }
 
 /// Whether an offer plays a technique that would do nothing, as far as the viewer knows.
