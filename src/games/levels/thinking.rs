@@ -28,6 +28,10 @@ pub struct ThinkingFigures {
     pub search: Option<SearchFigures>,
     /// What a position is worth, edition by edition.
     pub chances: Vec<WinWeights>,
+    /// By what a thinking player goes where it plans, edition by edition; where one is missing, as
+    /// the greedy player does.
+    #[serde(default)]
+    pub habits: Vec<PlannerHabits>,
     /// Positions of a turn that are looked at for *How could I …?*, where it takes longer to look
     /// at them than in other games.
     #[serde(default)]
@@ -35,6 +39,18 @@ pub struct ThinkingFigures {
     /// The players that think in a way of their own.
     #[serde(default)]
     pub ways: Vec<WayOfPlaying>,
+}
+
+/// By what a thinking player goes where it plans, where that is not what the greedy player does.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlannerHabits {
+    /// Identifier of the edition.
+    pub edition: String,
+    /// The habits by name, in thousandths.
+    pub figures: Vec<(String, i64)>,
+    /// Where they come from.
+    pub source: String,
 }
 
 /// How a player thinks that has a way of its own: the same search with figures of its own, and with
@@ -196,6 +212,7 @@ fn check_text(game: &dyn Game, file: &str, text: &str) -> Vec<Finding> {
         .collect();
     let sources = figures.search.iter().map(|search| &search.source);
     let sources = sources.chain(figures.ways.iter().map(|way| &way.source));
+    let sources = sources.chain(figures.habits.iter().map(|habits| &habits.source));
     for source in sources.chain(figures.chances.iter().map(|chances| &chances.source)) {
         if !tagged(source) {
             found.push(about("level-source", vec![("id", THINKING.to_owned())]));
