@@ -1,13 +1,13 @@
-//! Tunes by what the thinking player of a game goes where it plans: in each game one seat plays as
-//! greedy does, the other with every habit a little more or less at random; what has gone with
-//! winning and with being ahead moves the habits, round by round. In the end they meet greedy in
-//! new games. It changes nothing: what it prints goes by hand into `levels/<game>/thinking.ron`.
-//! `tune_habits GAME EDITION [ROUNDS [GAMES [SEED [JOBS]]]]`, such as `tune_habits merchant_of_venus
-//! 2012 12 1000`.
+//! Tunes by what the thinking player of a game goes where it plans, from today's figures on: in
+//! each game one seat plays as greedy does, the other with every habit a little more or less at
+//! random; what has gone with winning and with being ahead moves the habits, round by round. In the
+//! end they meet greedy in new games. It changes nothing: what it prints goes by hand into
+//! `levels/<game>/thinking.ron`. `tune_habits GAME EDITION [ROUNDS [GAMES [SEED [JOBS]]]]`, such as
+//! `tune_habits merchant_of_venus 2012 12 1000`.
 
 use caravanserai::{
     bots::{self, Bot, Habit, Habits},
-    games,
+    games::{self, levels::ThinkingFigures},
     table::{
         catalogue::{Chooser, SeatInfo},
         game::{Game, Setup},
@@ -136,7 +136,10 @@ fn pull(scores: &[(u64, Score)], seed: u64, habit: usize, of: impl Fn(&Score) ->
 }
 
 fn tune(at: &Match, habits: &[Habit], (rounds, games): (u64, u64)) {
-    let mut now: Vec<f64> = habits.iter().map(|habit| habit.usual).collect();
+    let today = ThinkingFigures::of(at.game);
+    let today = today.map(|figures| Habits::thinking(&figures, &at.edition)).unwrap_or_default();
+    let number = |habit: &Habit| today.get(habit.name).unwrap_or(habit.usual);
+    let mut now: Vec<f64> = habits.iter().map(number).collect();
     for round in 0..rounds {
         let tried = |n: u64| -> Habits {
             let each = now.iter().enumerate().map(|(habit, number)| {

@@ -126,7 +126,7 @@ pub struct SearchFigures {
 }
 
 /// The figures that must lie between two others, with their names.
-fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 10] {
+fn bounds(f: &SearchFigures) -> [(&str, u32, u32, u32); 10] {
     [
         ("worlds", f.worlds, 1, 1000),
         ("turns", f.turns, 1, 1000),
@@ -142,13 +142,19 @@ fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 10] {
 }
 
 /// The same of a way of playing.
-fn bounds_of_way(way: &WayOfPlaying) -> [(&'static str, u32, u32, u32); 4] {
+fn bounds_of_way(way: &WayOfPlaying) -> [(&str, u32, u32, u32); 4] {
     [
         ("playouts", way.playouts, 1, 1_000_000),
         ("turns", way.turns, 1, 1000),
         ("sureness", way.sureness, 0, 100),
         ("courage", way.courage, 1, 1000),
     ]
+}
+
+/// The same of habits; below nothing none makes sense.
+fn bounds_of_habits(own: &PlannerHabits) -> impl Iterator<Item = (&str, u32, u32, u32)> {
+    let number = |n: &i64| u32::try_from(*n).unwrap_or(u32::MAX);
+    own.figures.iter().map(move |(name, n)| (name.as_str(), number(n), 0, 10_000_000))
 }
 
 fn read(text: &str) -> Result<ThinkingFigures, String> {
@@ -198,6 +204,7 @@ fn check_text(game: &dyn Game, file: &str, text: &str) -> Vec<Finding> {
     };
     let numbers = figures.search.iter().flat_map(bounds);
     let numbers = numbers.chain(figures.ways.iter().flat_map(bounds_of_way));
+    let numbers = numbers.chain(figures.habits.iter().flat_map(bounds_of_habits));
     let outside = numbers.filter(|(_, n, least, most)| {
         // What is no number lies between no two.
         !(least..=most).contains(&n)
