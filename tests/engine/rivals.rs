@@ -103,8 +103,10 @@ fn every_habit_of_those_that_think_is_one_of_the_games_player() {
         let Some(figures) = ThinkingFigures::of(game) else { continue };
         let known = bots::habits_of(game.id());
         for own in &figures.habits {
-            let edition = game.editions().iter().any(|edition| edition.id == own.edition);
-            assert!(edition, "{}: no edition {}", game.id(), own.edition);
+            for id in &own.editions {
+                let edition = game.editions().iter().any(|edition| edition.id == id);
+                assert!(edition, "{}: no edition {id}", game.id());
+            }
             for (name, _) in &own.figures {
                 let habit = known.iter().any(|habit| habit.name == name);
                 assert!(habit, "{}: no habit {name}", game.id());

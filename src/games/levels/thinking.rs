@@ -28,8 +28,8 @@ pub struct ThinkingFigures {
     pub search: Option<SearchFigures>,
     /// What a position is worth, edition by edition.
     pub chances: Vec<WinWeights>,
-    /// By what a thinking player goes where it plans, edition by edition; where one is missing, as
-    /// the greedy player does.
+    /// By what a thinking player goes where it plans; in an edition that is missing, as the greedy
+    /// player does.
     #[serde(default)]
     pub habits: Vec<PlannerHabits>,
     /// Positions of a turn that are looked at for *How could I …?*, where it takes longer to look
@@ -45,8 +45,8 @@ pub struct ThinkingFigures {
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlannerHabits {
-    /// Identifier of the edition.
-    pub edition: String,
+    /// Identifiers of the editions.
+    pub editions: Vec<String>,
     /// The habits by name, in thousandths.
     pub figures: Vec<(String, i64)>,
     /// Where they come from.
