@@ -125,6 +125,11 @@ pub trait Aims: Send + Sync {
     fn prospects(&self, _sight: &Sight, _seat: SeatId) -> Vec<Prospect> {
         Vec::new()
     }
+    /// What a seat gives away for nothing that comes by a choice from the one picture of the table
+    /// to the other: what it could still do before, and hardly anybody means to leave undone.
+    fn gives_away(&self, _before: &Sight, _after: &Sight, _seat: SeatId) -> Option<Prospect> {
+        None
+    }
     /// The text key that says why nothing is listed.
     fn nothing(&self) -> &'static str {
         "ui-doing-nothing"
@@ -201,6 +206,10 @@ impl dyn Game {
     /// As [`Aims::nothing`].
     pub fn nothing(&self) -> &'static str {
         self.aims().map_or("ui-doing-nothing", |aims| aims.nothing())
+    }
+    /// As [`Aims::gives_away`].
+    pub fn gives_away(&self, before: &Sight, after: &Sight, seat: SeatId) -> Option<Prospect> {
+        self.aims()?.gives_away(before, after, seat)
     }
     /// As [`Aims::wish`].
     pub fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {

@@ -1,7 +1,10 @@
 //! What a ship may aim for: how near it is to a goal of its turn, what is lacking for what is
 //! refused, and what it is worth doing. It decides nothing, and what is legal only the rules say.
 
-use super::worth::{self, ENERGY};
+use super::{
+    left,
+    worth::{self, ENERGY},
+};
 use crate::{
     games::duck_dealer::{
         level::{Colour, ConsumerIx, GoodIx, PlanetIx},
@@ -177,6 +180,10 @@ impl Aims for DuckAims {
     fn prospects(&self, sight: &Sight, seat: SeatId) -> Vec<Prospect> {
         let t = DuckSight::of(sight).filter(|t| t.active() == seat);
         t.map_or_else(Vec::new, |t| worth::prospects(&t, seat))
+    }
+
+    fn gives_away(&self, before: &Sight, after: &Sight, seat: SeatId) -> Option<Prospect> {
+        left::given_away(&DuckSight::of(before)?, &DuckSight::of(after)?, seat)
     }
 
     fn rate(&self) -> &'static str {
