@@ -26,7 +26,10 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     ui::{Command, Tab},
-    view::{board::BoardClick, scene::key_of},
+    view::{
+        board::{BoardClick, BoardInput, BoardOutput},
+        scene::key_of,
+    },
 };
 
 const EN: Localizer = Localizer::new(Language::En);
@@ -123,6 +126,23 @@ fn an_hour_and_a_card_of_the_row_are_wished_for() {
     let sight = &table(&app).sight;
     assert_eq!(sight.zone(row).known.first().map(|p| sight.catalogue.pieces[p.ix()]), Some(card));
     assert!(sight.catalogue.zones[team.ix()].key.starts_with("team:0:"));
+}
+
+/// By the key, with the pointer on a card of the row whose words point at the clock: about the card.
+#[test]
+fn what_the_pointer_is_on_is_wished_for() {
+    let (_folder, mut app) = asked_for("merchants_cove", "visit");
+    let row = zone(&app, "row:4");
+    let (input, board) =
+        (app.world().resource::<BoardInput>(), app.world().resource::<BoardOutput>());
+    let figure = input.scene.figures.iter().find(|f| f.key == key_of(Thing::Zone(row)));
+    let at = board.to_screen(figure.expect("it is drawn").at);
+    move_to(&mut app, Vec2::new(at.x, at.y));
+    rests(&mut app);
+    type_key(&mut app, KeyCode::KeyH, &Key::Character("h".into()));
+    run(&mut app, 3);
+    assert_eq!((shell(&app).selected, shell(&app).tab), (Some(Thing::Zone(row)), Tab::Rules));
+    assert!(matches!(answered(&mut app), Goal::Piece(..)));
 }
 
 /// By the key, with the pointer anywhere: about what is selected.

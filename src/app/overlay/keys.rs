@@ -53,7 +53,8 @@ pub(super) fn pressed(
         commands.extend(replay::keys(ctx, model));
         commands.extend(decision::keys(ctx, model));
         if ctx.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
-            let pointed = shell.hovered.first().copied().or(under);
+            // What the words on a thing of the board point at is not what the pointer is on.
+            let pointed = under.or(shell.hovered.first().copied());
             commands.extend(wishes::by_key(ctx, model, pointed));
         }
     }
