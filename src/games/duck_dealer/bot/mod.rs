@@ -11,6 +11,7 @@ mod board;
 mod compared;
 mod deliberation;
 mod estimate;
+mod left;
 mod lines;
 mod search;
 mod worth;
