@@ -72,6 +72,9 @@ pub struct Prospect {
     pub lacks: Vec<Lack>,
     /// How it is done.
     pub doing: Doing,
+    /// The choice that it comes down to, whichever way leads there and however it is paid:
+    /// [`ANY`](super::action::ANY) stands for whatever is offered. `None` where it is no choice.
+    pub deed: Option<Action>,
 }
 
 /// What a game knows of aims.

@@ -147,6 +147,19 @@ impl Plan {
         let sight = branch.glance(self.owner);
         branch.game().reckoned(&sight, seat, &self.course())
     }
+    /// What it spends without having it, in words, also in the steps that lie beyond the position.
+    pub fn overspent(&self, branch: &mut Play) -> Option<Message> {
+        let seat = self.planner()?;
+        let mut whole = self.clone();
+        // What could be done again on the branch would be forgotten on the way to its end.
+        if self.at < self.steps.len() && branch.undone().is_empty() {
+            whole.go(branch, self.steps.len());
+        }
+        let sight = branch.glance(self.owner);
+        let overspent = branch.game().overspent(&sight, seat, &whole.course());
+        whole.go(branch, self.at);
+        overspent
+    }
     /// The seat that plans.
     pub fn planner(&self) -> Option<SeatId> {
         match self.owner {

@@ -62,6 +62,11 @@ pub trait Planning: Send + Sync {
     fn overdraw(&self, _world: &mut World, _seat: Option<SeatId>) -> bool {
         false
     }
+    /// What a plan of a seat spends without having it, in words: without that it can be played in
+    /// no game.
+    fn overspent(&self, _sight: &Sight, _seat: SeatId, _course: &Course) -> Option<Message> {
+        None
+    }
     /// What is to be said of a plan of a seat: what it lacks, what it earns, how long it takes.
     fn reckoned(&self, _sight: &Sight, _seat: SeatId, _course: &Course) -> Vec<Message> {
         Vec::new()
@@ -87,6 +92,10 @@ impl dyn Game {
     /// As [`Planning::overdraw`].
     pub fn overdraw(&self, world: &mut World, seat: Option<SeatId>) -> bool {
         self.planning().is_some_and(|planning| planning.overdraw(world, seat))
+    }
+    /// As [`Planning::overspent`].
+    pub fn overspent(&self, sight: &Sight, seat: SeatId, course: &Course) -> Option<Message> {
+        self.planning().and_then(|planning| planning.overspent(sight, seat, course))
     }
     /// As [`Planning::reckoned`].
     pub fn reckoned(&self, sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {

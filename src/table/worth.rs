@@ -3,7 +3,7 @@
 //! on a copy and played nowhere.
 
 use super::{
-    action::{Action, Message},
+    action::{ANY, Action, Message},
     aims::{Doing, Prospect, WayStep},
     branch::{Branch, Foresight},
     goal::Goal,
@@ -34,6 +34,27 @@ pub struct WorthDoing {
     pub overdraws: bool,
     /// What they gain or cost, of the numbers by which plans are compared.
     pub gained: Vec<PlanFigure>,
+}
+
+impl WorthDoing {
+    /// The choice that it comes down to, with its words, where this turn gets so far.
+    pub fn deed(&self) -> Option<&(Action, Message)> {
+        self.line.iter().rev().find(|(action, _)| self.whole && self.comes_down_to(*action))
+    }
+
+    /// Whether it is done by a choice that is made where it is worded so: the same deed for the
+    /// same things.
+    pub fn is_done_by(&self, action: Action, words: &Message) -> bool {
+        let same = |(_, own): &(Action, Message)| own.touches == words.touches;
+        self.comes_down_to(action) && self.deed().is_some_and(same)
+    }
+
+    fn comes_down_to(&self, action: Action) -> bool {
+        let fits = |(is, wanted): (&i32, &i32)| *wanted == ANY || is == wanted;
+        let is_it =
+            |deed: Action| action.verb == deed.verb && action.args.iter().zip(&deed.args).all(fits);
+        self.prospect.deed.is_some_and(is_it)
+    }
 }
 
 /// What is worth doing for the seat that must choose, best first, until somebody has set `stop`.

@@ -26,7 +26,7 @@ use crate::{
     },
     view::scene,
 };
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Label, Ui};
 
 /// How many rules matter most.
 const FIRST: usize = 3;
@@ -39,6 +39,9 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = Vec::new();
     let v = model.texts;
     let Some(book) = Rulebook::of(model.sight.game) else { return commands };
+    if let Some(rule) = &model.flow.rule {
+        return rule_ui(ui, model, book, rule);
+    }
     let Some(thing) = model.selected else {
         ui.label(soft(v.text("ui-rules-select")));
         return commands;
@@ -66,6 +69,23 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         commands.extend(listed_ui(ui, v, rules));
     }
     commands.extend(refused_ui(ui, model, thing));
+    commands
+}
+
+/// The rule or chapter that somebody has asked about: its words, those of a whole chapter listed,
+/// and the way into the rulebook.
+fn rule_ui(ui: &mut Ui, model: &Model, book: &Rulebook, id: &str) -> Vec<Command> {
+    let (v, edition) = (model.texts, Some(model.sight.edition.as_str()));
+    let mut commands = Vec::new();
+    ui.add(Label::new(widgets::strong(v.localizer.rule_title(id))).wrap());
+    for part in v.localizer.rule_text(id, edition) {
+        commands.extend(widgets::linked_text(ui, v, &part.text, model.game.rule_prefix()));
+    }
+    let within: Vec<String> = book.within(id, edition).map(|rule| rule.id.clone()).collect();
+    commands.extend(listed_ui(ui, v, &within));
+    if ui.link(v.named("ui-open-rule", "rule", id)).clicked() {
+        commands.push(Command::OpenRule(id.to_owned()));
+    }
     commands
 }
 

@@ -10,6 +10,7 @@ use super::{
     parts,
     table_text::TableText,
     widgets::{self, section, small, soft},
+    worth,
 };
 use crate::{
     table::planning::{PlanFigure, differences},
@@ -27,6 +28,9 @@ pub fn counsel_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let v = model.texts;
     let head = if sheet.is_rest { "ui-counsel-rest" } else { "ui-counsel-lines" };
     section(ui, &v.text(head));
+    if !sheet.is_rest {
+        ui.add(Label::new(small(v.text("ui-counsel-ranks"))).wrap());
+    }
     for (nth, line) in sheet.lines.iter().enumerate() {
         widgets::card(ui, |ui| line_ui(ui, model, sheet, (nth, line), &mut commands));
     }
@@ -63,6 +67,9 @@ fn line_ui(
     for words in worth.into_iter().chain(gain_words(model, sheet, (nth, line))) {
         ui.add(Label::new(small(words)).wrap());
     }
+    for what in worth_in(model, line) {
+        ui.add(Label::new(small(v.named("ui-counsel-worth", "what", &what))).wrap());
+    }
     if !is_shown {
         return;
     }
@@ -81,6 +88,13 @@ fn line_ui(
         }
     }
     ui.add(Label::new(small(v.text(line.ends))).wrap());
+}
+
+/// What of the list of what is worth doing is done in a line, where that list is shown.
+fn worth_in(model: &Model, line: &CounselLine) -> Vec<String> {
+    let all = model.flow.worth.as_ref().and_then(|sheet| sheet.all.as_ref());
+    let done = all.into_iter().flat_map(|all| all.iter()).filter(|worth| line.does(worth));
+    done.map(|worth| worth::goal_words(model, worth)).collect()
 }
 
 /// What can be done with a line: its next step, or all of it in a branch. Above the steps, so that

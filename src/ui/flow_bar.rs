@@ -13,7 +13,7 @@ use crate::{
     table::action::{Message, Thing, Value},
     view::art::house::Icon,
 };
-use bevy_egui::egui::{Label, Ui, Vec2};
+use bevy_egui::egui::{Ui, Vec2};
 
 /// What the golden button does where no single choice of the table is meant: what people mostly
 /// want next.
@@ -277,35 +277,20 @@ impl Advice {
         Some(Advice { command, why: why.clone(), follow, does, whole })
     }
 
-    /// What the computer player would do, why, and a button that does it, in so much room: where
-    /// one line is not enough, in two, the reason below; what can be chosen keeps its place below
-    /// them. What is cut then is told to whoever rests on it.
-    pub(super) fn ui(&self, ui: &mut Ui, room: f32, commands: &mut Vec<Command>) {
-        ui.scope(|ui| {
-            ui.set_max_width(room);
-            widgets::icon(ui, Icon::ROBOT, theme::accent());
-            if widgets::chosen(&ui.button(&self.follow)) {
-                commands.push(self.command.clone());
-            }
-            let wide = |words: &str| widgets::width_of(ui, words);
-            let (left, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
-            let tip = |ui: &mut Ui| {
-                ui.label(&self.whole);
-                ui.label(small(&self.why));
-            };
-            if wide(&self.whole) + gap + widgets::width_of(ui, small(&self.why)) <= left {
-                ui.label(&self.whole).on_hover_ui(tip);
-                ui.label(small(&self.why)).on_hover_ui(tip);
-                return;
-            }
-            // The sign beside it says who would do it where there is no room to say so.
-            let words = if wide(&self.whole) <= left { &self.whole } else { &self.does };
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                ui.spacing_mut().interact_size.y = 0.0;
-                ui.add(Label::new(words).truncate()).on_hover_ui(tip);
-                ui.add(Label::new(small(&self.why)).truncate()).on_hover_ui(tip);
-            });
-        });
+    /// A button that does what the computer player would do; whoever rests on it is told all of it.
+    pub(super) fn ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let tip = |ui: &mut Ui| {
+            ui.label(&self.whole);
+            ui.label(small(&self.why));
+        };
+        widgets::icon(ui, Icon::ROBOT, theme::accent()).on_hover_ui(tip);
+        if widgets::chosen(&ui.button(&self.follow).on_hover_ui(tip)) {
+            commands.push(self.command.clone());
+        }
+    }
+
+    /// What stands below the question: what would be done, and why.
+    pub(super) fn below(&self) -> [&str; 2] {
+        [&self.does, &self.why]
     }
 }

@@ -1,6 +1,6 @@
 //! Which of two things has the large place of the table: the board, or what one acts on beside it,
-//! such as a shop. The other one is seen in small. It remembers what somebody has chosen, as long
-//! as the same is asked of them. It draws no game and changes none.
+//! such as a shop. The other one is seen in small. It remembers what somebody has chosen until the
+//! turn is over. It draws no game and changes none.
 
 use super::{model::Model, theme};
 use crate::table::ids::SeatId;
@@ -20,9 +20,9 @@ pub struct LargePlace {
 /// What is known from frame to frame.
 #[derive(Clone, Copy, Default)]
 struct Kept {
-    /// Who acts, and whether what is asked lies there or on the board.
-    of: Option<(SeatId, bool)>,
-    /// What somebody has chosen for it.
+    /// Who looks, and in which turn.
+    of: (Option<SeatId>, i64),
+    /// What somebody has chosen for this turn.
     chosen: Option<bool>,
     /// It has the large place.
     on: bool,
@@ -39,7 +39,7 @@ fn load(ctx: &Context) -> Kept {
 /// Finds out what has the place now; gives whether it is not the board.
 pub fn decide(ctx: &Context, model: &Model, large: Option<LargePlace>) -> bool {
     let mut kept = load(ctx);
-    let of = model.chooser().zip(large.map(|large| large.first));
+    let of = (model.viewer_seat(), model.flow.turn);
     if kept.of != of {
         kept = Kept { of, ..Kept::default() };
     }
@@ -58,7 +58,7 @@ pub fn is_on(ctx: &Context) -> bool {
     load(ctx).on
 }
 
-/// Somebody chooses, until something else is asked of them.
+/// Somebody chooses, until the turn is over.
 pub fn choose(ctx: &Context, on: bool) {
     ctx.data_mut(|d| d.get_temp_mut_or_default::<Kept>(id()).chosen = Some(on));
     ctx.request_repaint();

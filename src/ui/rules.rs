@@ -18,6 +18,7 @@ use crate::{
         RulePart,
         rulebook::{RuleEntry, RuleKind, Rulebook},
     },
+    view::art::house::Icon,
 };
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
@@ -202,6 +203,11 @@ fn head_ui(ui: &mut Ui, reader: &mut RulebookReader, model: &ReaderModel) {
         }
         let (hint, name) = (v.text("ui-search"), v.text("ui-rules-search"));
         let field = widgets::field(ui, &mut reader.search, &hint, &name, 12.0);
+        let words = !reader.search.is_empty();
+        if widgets::icon_button(ui, Icon::CLOSE, &v.text("ui-search-clear"), words).clicked() {
+            reader.search.clear();
+            field.request_focus();
+        }
         if field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter)) {
             open_next(reader, model);
             // Enter again opens the next one.

@@ -78,7 +78,7 @@ pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm
         Tab::Rules => {
             scrolled(ui, "rules", false, |ui| commands.extend(about_thing::bearing_ui(ui, model)))
         }
-        Tab::Study => scrolled(ui, "study", false, |ui| {
+        Tab::Study => scrolled(ui, "study", counsel_comes(ui, model), |ui| {
             commands.extend(counselled_ui(ui, model));
             commands.extend(study::study_ui(ui, model, form));
         }),
@@ -86,7 +86,7 @@ pub fn side_panel_ui(ui: &mut Ui, model: &Model, open: Tab, form: &mut StudyForm
         Tab::WhatIf => {
             // The game and each branch have a list of their own, and a place in it.
             let salt = ("what if", model.aside.what_if.here);
-            scrolled(ui, salt, false, |ui| {
+            scrolled(ui, salt, counsel_comes(ui, model), |ui| {
                 commands.extend(counselled_ui(ui, model));
                 commands.extend(what_if::what_if_ui(ui, model));
             })
@@ -100,6 +100,16 @@ fn counselled_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     let mut commands = counsel::counsel_ui(ui, model);
     commands.extend(worth::worth_ui(ui, model));
     commands
+}
+
+/// Whether counsel has come that was not there when its sheet was seen last: it stands at the head
+/// of the sheet, however far somebody has read down before.
+fn counsel_comes(ui: &Ui, model: &Model) -> bool {
+    let is_there = model.asked && model.flow.lines.is_some();
+    let id = egui::Id::new("counsel was there");
+    let was_there: bool =
+        ui.data_mut(|d| std::mem::replace(d.get_temp_mut_or_default(id), is_there));
+    is_there && !was_there
 }
 
 /// What was turned down stands where it was proposed, until the turn is over.

@@ -34,6 +34,7 @@ pub fn worth_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         return commands;
     };
     section(ui, &v.text("ui-doing"));
+    ui.add(Label::new(small(v.text("ui-doing-ranks"))).wrap());
     all_ui(ui, model, sheet, &mut commands);
     section(ui, &v.text("ui-doing-best"));
     match &sheet.best {
@@ -65,10 +66,7 @@ fn one_ui(
     (rate, worth): (&str, &WorthDoing),
     commands: &mut Vec<Command>,
 ) {
-    let v = model.texts;
-    let first = worth.line.first().map(|(_, words)| words);
-    let words = worth.prospect.words.as_ref().or(first);
-    let words = words.map(|words| parts::capital(&v.say(words))).unwrap_or_default();
+    let (v, words) = (model.texts, goal_words(model, worth));
     let label = ui.add(Label::new(strong(words.as_str())).wrap());
     if label.hovered()
         && let Some(words) = &worth.prospect.words
@@ -76,6 +74,9 @@ fn one_ui(
         widgets::point_at(ui.ctx(), words.touches.clone());
     }
     ui.add(Label::new(rate_words(model, rate, worth.prospect.pays)).wrap());
+    if let Some(line) = advised_in(model, worth) {
+        ui.add(Label::new(small(v.count("ui-doing-advised", "number", line))).wrap());
+    }
     for lack in &worth.prospect.lacks {
         let what = v.say(&lack.words());
         ui.add(Label::new(small(v.named("ui-how-lacks", "what", &what))).wrap());
@@ -97,6 +98,20 @@ fn one_ui(
             ui.add(Label::new(small(v.text("ui-doing-begins"))).wrap());
         }
     });
+}
+
+/// What something is that is worth doing.
+pub fn goal_words(model: &Model, worth: &WorthDoing) -> String {
+    let first = worth.line.first().map(|(_, words)| words);
+    let words = worth.prospect.words.as_ref().or(first);
+    words.map(|words| parts::capital(&model.texts.say(words))).unwrap_or_default()
+}
+
+/// The number of the first advised line that does it, where advice is shown.
+fn advised_in(model: &Model, worth: &WorthDoing) -> Option<i64> {
+    let sheet = model.flow.lines.as_ref().filter(|_| model.asked)?;
+    let nth = sheet.lines.iter().position(|line| line.does(worth))?;
+    Some(nth as i64 + 1)
 }
 
 /// What something pays for what it costs.

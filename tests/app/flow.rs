@@ -15,7 +15,7 @@ use caravanserai::{
         table::Table,
     },
     bots::RandomBot,
-    games,
+    games::{self, merchants_cove::table::layout},
     table::{
         action::{Action, Thing},
         catalogue::{Chooser, SeatInfo},
@@ -472,4 +472,46 @@ fn the_ring_of_what_was_asked_about_goes() {
     asks(&mut app, Some(thing), MouseButton::Right);
     asks(&mut app, None, MouseButton::Left);
     assert_eq!(ringed(&app), None);
+}
+
+/// A right click never empties the sheet of rules: a sign of the clock means the hour at which it
+/// stands, and of what nobody is told more, the sheet stays as it is. A rule that is asked about
+/// stands there as well, beside the table.
+#[test]
+fn a_right_click_empties_no_sheet() {
+    let (_folder, mut app) = begun("merchants_cove", "standard", &[Chooser::Person; 2]);
+    rests(&mut app);
+    let shell = |app: &App| {
+        let shell = app.world().resource::<Shell>();
+        (shell.selected, shell.asked_rule.clone(), shell.tab, shell.dialogs.clone())
+    };
+    let asks = |app: &mut App, key: &str| {
+        let click = BoardClick { key: key.to_owned(), thing: None, button: MouseButton::Right };
+        app.world_mut().write_message(click);
+        run(app, 2);
+    };
+    let figures = &app.world().resource::<BoardInput>().scene.figures;
+    let sign = figures.iter().find(|figure| figure.key.starts_with("load:"));
+    let sign = sign.expect("the clock has signs").key.clone();
+    asks(&mut app, &sign);
+    let (selected, _, tab, _) = shell(&app);
+    let hour = sign.trim_start_matches("load:").parse().expect("it stands behind an hour");
+    assert_eq!(selected, Some(Thing::Zone(layout::hour(hour))), "{sign}");
+    assert_eq!(tab, Tab::Rules);
+    asks(&mut app, "market");
+    assert_eq!((shell(&app).0, shell(&app).2), (selected, Tab::Rules), "the sheet is empty");
+    let rule = || Some("MC-19".to_owned());
+    command(&mut app, Command::AskRule("MC-19".to_owned()));
+    assert_eq!(shell(&app), (None, rule(), Tab::Rules, Vec::new()), "it stands beside the table");
+    asks(&mut app, "market");
+    assert_eq!(shell(&app).1, rule());
+    asks(&mut app, &sign);
+    assert_eq!(
+        (shell(&app).0, shell(&app).1),
+        (selected, None),
+        "another question, another answer"
+    );
+    command(&mut app, Command::AskRule("MC-19".to_owned()));
+    command(&mut app, Command::OpenTab(Tab::Log));
+    assert_eq!(shell(&app).1, None);
 }

@@ -98,3 +98,43 @@ fn a_press_on_the_small_one_swaps_them_and_answers_nothing() {
     rests(&mut app);
     assert_eq!(table(&app).play.entries().len(), before, "an old press answered something new");
 }
+
+/// What somebody has chosen stays for the turn, whatever is asked in it; in the next turn the table
+/// chooses again.
+#[test]
+fn what_was_chosen_stays_until_the_turn_is_over() {
+    let (_folder, mut app) = begun_by("merchants_cove", &[Chooser::Person, Chooser::Random], 11);
+    let (mut kept, mut back) = (0, 0);
+    for _ in 0..160 {
+        rests(&mut app);
+        if !table(&app).asked() {
+            run(&mut app, 10);
+            continue;
+        }
+        let turn = table(&app).turn();
+        if !on(&mut app) {
+            act_in_shop(&mut app);
+            continue;
+        }
+        // The table shows the shop: whoever wants the harbour has it, until the turn is over.
+        large_place::choose(&context(&mut app), false);
+        rests(&mut app);
+        while table(&app).asked() && table(&app).turn() == turn {
+            assert!(!on(&mut app), "the view jumps by itself");
+            kept += 1;
+            act_in_shop(&mut app);
+            rests(&mut app);
+        }
+        back += 1;
+    }
+    assert!(kept > 10 && back > 2, "{kept} questions were asked in {back} turns");
+}
+
+/// Makes the first choice that lies in a shop, before others.
+fn act_in_shop(app: &mut App) {
+    let offers = &table(app).sight.offers;
+    let own = offers.iter().find(|offer| !is_common(offer.action.verb));
+    if let Some(action) = own.or(offers.first()).map(|offer| offer.action) {
+        command(app, Command::Act(action));
+    }
+}

@@ -14,7 +14,12 @@ use caravanserai::{
         ids::{SeatId, Seats, Viewer},
         play::Play,
     },
-    ui::{Mode, model::LogLine, settings::Curtain},
+    text::{Language, Localizer},
+    ui::{
+        Mode, TableText,
+        model::{LogLine, TurnSummary},
+        settings::Curtain,
+    },
 };
 use std::path::PathBuf;
 
@@ -146,4 +151,56 @@ fn a_delayed_card_is_told_of_whose_it_is() {
         }
     }
     panic!("the other's delayed cards were carried out {found} times only");
+}
+
+/// What others did to the cards of somebody else is told of whose cards these were, though nobody
+/// but those two saw which.
+#[test]
+fn what_was_done_to_others_is_told_with_whose_it_was() {
+    const HIDDEN: [&str; 5] = [
+        "dom-log-takes-from",
+        "dom-log-takes-hidden",
+        "dom-log-gives",
+        "dom-log-draws-from",
+        "dom-log-exchanges",
+    ];
+    let (me, mut found) = (SeatId(0), 0);
+    for seed in 0..80 {
+        let by = [Chooser::Person, Chooser::Greedy, Chooser::Greedy];
+        let setup = Setup { seed, ..flow::setup("dale_of_merchants", "original", &by) };
+        let game = games::by_id("dale_of_merchants").expect("the game is in the house");
+        let play = Play::begin(game, setup).expect("it can be set up");
+        let mut table = Table::new(play, Mode::Play, PathBuf::from("unused.ron"));
+        let mut dice = Dice::new(seed + 1);
+        for _ in 0..250 {
+            let offers = table.play.offers();
+            let at = dice.below(offers.len().max(1) as u32) as usize;
+            let Some(action) = offers.get(at).map(|offer| offer.action) else { break };
+            assert!(table.choose(action, Curtain::Never).is_ok(), "it is offered");
+            table.end_beat(Curtain::Never);
+            let entry = table.play.entries().len();
+            let texts = TableText {
+                localizer: Localizer::new(Language::En),
+                names: Some(table.play.catalogue()),
+            };
+            let empty = |sum: &TurnSummary| sum.seat == me && sum.deeds.is_empty();
+            assert!(!table.summary().iter().any(empty), "nothing befell the viewer");
+            for line in table.log.iter().filter(|line| line.entry == entry) {
+                let doer = line.message.doer().flatten();
+                let others = (1..3).map(SeatId).filter(|seat| Some(*seat) != doer);
+                let words = texts.say_short(&line.message);
+                let named = others.clone().find(|seat| words.contains(&texts.seat(*seat)));
+                let is_it = HIDDEN.contains(&line.message.key) && doer.is_some_and(|by| by != me);
+                let Some(whose) = named.filter(|_| is_it) else { continue };
+                let deeds = table.summary().into_iter().flat_map(|sum| sum.deeds);
+                let told = deeds.filter(|deed| deed.message == line.message).count();
+                assert!(told > 0, "{whose:?} is not told of: {words}");
+                found += 1;
+            }
+        }
+        if found > 5 {
+            return;
+        }
+    }
+    panic!("others took of others {found} times only");
 }

@@ -290,6 +290,19 @@ fn escape_closes_the_topmost_and_then_opens_the_menu() {
     }
 }
 
+/// Whoever closes the rulebook and opens it anew looks for something else.
+#[test]
+fn the_rulebook_opens_without_the_last_search() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = app(folder.path());
+    begin(&mut app, &[Chooser::Person, Chooser::Person]);
+    command(&mut app, Command::Open(Dialog::Rules));
+    app.world_mut().resource_mut::<Shell>().reader.search = "passenger".to_owned();
+    command(&mut app, Command::Close);
+    command(&mut app, Command::Open(Dialog::Rules));
+    assert_eq!(app.world().resource::<Shell>().reader.search, "");
+}
+
 /// The arrows and letters typed in a dialog do not move the board behind it.
 #[test]
 fn a_dialog_has_the_keys_of_the_board() {

@@ -407,4 +407,11 @@ fn a_press_flies_to_any_planet_where_energy_may_be_overdrawn() {
     assert!(table(&app).play.entries().len() > entries, "the ship has flown");
     let here = game_ui::of("duck_dealer").here(&table(&app).sight).expect("a ship");
     assert_eq!(Thing::Space(here), far);
+    // What is missing is known at each step of the plan, until nothing is overdrawn any more.
+    let lacks = |app: &App| table(app).trial.as_ref().and_then(|trial| trial.lacks.clone());
+    assert_eq!(lacks(&app).expect("red is missing").key, "dd-plan-missing");
+    what_if(&mut app, WhatIfCommand::At(0));
+    assert!(lacks(&app).is_some(), "the steps wait, and lack the same");
+    what_if(&mut app, WhatIfCommand::Overdraw(false));
+    assert_eq!(lacks(&app), None);
 }

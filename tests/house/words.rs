@@ -273,3 +273,35 @@ fn the_rulebook_can_be_searched() {
     );
     assert!(book.within("MOV-4.2", Some("1988")).all(|r| r.id.starts_with("MOV-4.2.")));
 }
+
+/// What the board calls so, no other text of its game calls otherwise: the other word of each
+/// language, by game. Two stacks lie beside each other or one above the other, as there is room.
+#[test]
+fn one_thing_has_one_name() {
+    let others: [(&str, [&[&str]; 3]); 2] = [
+        ("merchants_cove", [&["harvest"], &["cosech"], &["récolt"]]),
+        (
+            "duck_dealer",
+            [
+                &["gather", "left stack", "right stack"],
+                &["reún", "pila izquierda", "pila derecha"],
+                &["amass", "pile de gauche", "pile de droite"],
+            ],
+        ),
+    ];
+    for (game, words) in others {
+        for (language, words) in [Language::En, Language::Es, Language::Fr].into_iter().zip(words) {
+            let own = files().iter().filter(|file| file.language == language);
+            let own = own.filter(|file| file.name.starts_with(&format!("{game}/")));
+            let mut looked = 0;
+            for line in own.flat_map(|file| file.text.lines()) {
+                // What stands before the sign of equality is no text.
+                let text = line.split_once('=').map_or(line, |(_, text)| text).to_lowercase();
+                let other = words.iter().find(|word| text.contains(**word));
+                assert_eq!(other, None, "{language:?}, {game}: {line}");
+                looked += 1;
+            }
+            assert!(looked > 500, "{language:?}: the texts of {game} are found");
+        }
+    }
+}

@@ -382,3 +382,30 @@ fn an_hourglass_has_a_place_of_its_own() {
     assert!(stood > 20, "hardly any stood alone on an hour: {stood}");
     assert!(together > 20, "hardly any stood together on an hour: {together}");
 }
+
+/// Which day it is, can be read wherever the hourglasses stand, however many of them: it lies clear
+/// of every place that one of them may have.
+#[test]
+fn the_day_is_clear_of_every_hourglass() {
+    let mut seen = 0;
+    for seats in [1, 2, 4] {
+        walk(seats, 150, |sight, scene| {
+            let n = CoveSight::of(sight).unwrap();
+            let day = scene.figures.iter().find(|f| f.key == "~clock/day").expect("it is said");
+            let words = lies(day, day.label.as_ref().unwrap());
+            for player in n.players() {
+                let key = key_of(Thing::Piece(layout::glass(player)));
+                let Some(glass) = scene.figures.iter().find(|f| f.key == key) else { continue };
+                let half = glass.size.max(glass.least / ZOOM) / 2.0;
+                let (x, y) = glass.at;
+                let clear = x + half <= words[0]
+                    || words[2] <= x - half
+                    || y + half <= words[1]
+                    || words[3] <= y - half;
+                assert!(clear, "an hourglass at {:?} lies on {words:?}", glass.at);
+                seen += usize::from(n.location(layout::glass(player)) == Some(layout::hour(12)));
+            }
+        });
+    }
+    assert!(seen > 0, "none ever stood at hour 12");
+}

@@ -52,17 +52,14 @@ pub fn listen(
         let armed = shell.armed(table).filter(|_| click.button == MouseButton::Left);
         let waiting = shell.choice.take();
         shell.study_form.menu = hand_menu(table, click, &place);
-        shell.selected = shell.selected.filter(|_| click.thing.is_some());
+        if let Some(command) = asked_about(table, &mut shell, click) {
+            sent.write(command.into());
+            continue;
+        }
         if click.thing.is_none() && shell.study_form.menu.is_none() {
             tell_figure(&session, &mut shell, &click.key, time.elapsed());
         }
         let Some(thing) = click.thing.filter(|_| shell.study_form.menu.is_none()) else { continue };
-        if click.button != MouseButton::Left {
-            let part = game_ui::of(table.sight.game).shown_by(&table.sight, &click.key);
-            shell.selected = part.or(Some(thing));
-            sent.write(Command::OpenTab(Tab::Rules).into());
-            continue;
-        }
         let meant = led(table, meaning(&table.sight, table.asked(), thing), thing);
         let way = shell.routes.to(table, thing).filter(|way| leads(table, way, &meant));
         if !live && (way.is_some() || meant != Meaning::Look) {
@@ -94,6 +91,19 @@ pub fn listen(
             }
         }
     }
+}
+
+/// What a press of the other button asks about: a figure, the part of it that was meant, or the
+/// thing that a sign stands for. What nobody is told of more empties no sheet that is read.
+fn asked_about(table: &Table, shell: &mut Shell, click: &BoardClick) -> Option<Command> {
+    if click.button == MouseButton::Left {
+        shell.selected = shell.selected.filter(|_| click.thing.is_some());
+        return None;
+    }
+    let part = game_ui::of(table.sight.game).shown_by(&table.sight, &click.key);
+    let asked = part.or(click.thing).filter(|_| shell.study_form.menu.is_none())?;
+    shell.ask_about(Some(asked));
+    Some(Command::OpenTab(Tab::Rules))
 }
 
 /// What a press on a thing does that means this offer, and no other: the offer, with what it goes

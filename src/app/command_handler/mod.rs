@@ -157,6 +157,7 @@ impl CommandContext<'_, '_> {
             | Command::ShowSeat(_)
             | Command::OpenTab(_)
             | Command::OpenRule(_)
+            | Command::AskRule(_)
             | Command::Open(_)
             | Command::Close
             | Command::Go(_)

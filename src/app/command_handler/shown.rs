@@ -20,19 +20,24 @@ impl CommandContext<'_, '_> {
     /// What is shown, and the window itself.
     pub(super) fn on_window(&mut self, command: Command) {
         match command {
-            Command::Select(thing) => self.shell.selected = thing,
+            Command::Select(thing) => self.shell.ask_about(thing),
             Command::ShowThings(things) => self.show_things(things),
             Command::ShowSeat(seat) => self.show_seat(seat),
             Command::OpenTab(tab) => {
                 // What the rules were asked about is ringed as long as they are read.
                 if self.shell.tab == Tab::Rules && tab != Tab::Rules {
-                    self.shell.selected = None;
+                    self.shell.ask_about(None);
                 }
                 self.shell.tab = tab;
             }
             Command::OpenRule(id) => {
                 self.shell.reader.go(&id);
                 self.open(Dialog::Rules);
+            }
+            Command::AskRule(id) => {
+                self.shell.ask_about(None);
+                self.shell.asked_rule = Some(id);
+                self.shell.tab = Tab::Rules;
             }
             Command::Open(dialog) => self.open(dialog),
             Command::Close => self.close(),
@@ -98,7 +103,11 @@ impl CommandContext<'_, '_> {
 
     /// Closes the topmost thing that is open; with nothing open, opens the menu.
     fn close(&mut self) {
-        if self.shell.dialogs.pop().is_some() {
+        if let Some(closed) = self.shell.dialogs.pop() {
+            // Whoever opens the rulebook anew looks for something else.
+            if closed == Dialog::Rules {
+                self.shell.reader.search.clear();
+            }
             return;
         }
         if self.shell.choice.take().is_some() || self.shell.study_form.menu.take().is_some() {

@@ -98,6 +98,7 @@ fn what_if_model(session: &Session, shell: &Shell, table: &Table) -> WhatIf {
         dealt: trial.is_some() && table.dealt_anew() && hides(),
         overdraws: info.and_then(|info| info.overdraws),
         notes: trial.map(|t| t.notes.clone()).unwrap_or_default(),
+        lacks: trial.and_then(|t| t.lacks.clone()),
         ..WhatIf::default()
     };
     if shell.tab != Tab::WhatIf || table.mode != Mode::Play {
@@ -150,6 +151,8 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         how: table.how_sheet(),
         worth: table.worth_sheet(),
         spoken: table.spoken_shown(),
+        rule: shell.asked_rule.clone(),
+        turn: table.turn(),
         stand_ins: table.people().filter_map(|s| Some((s, table.stand_in_of(s)?))).collect(),
         people: seats(&|_| true),
         summary: shell.routes.summary(table).to_vec(),

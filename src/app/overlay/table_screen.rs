@@ -66,7 +66,6 @@ pub(super) fn show_game(
     decision::keep_place_beside(ctx, beside.then(|| regions.column()));
     let mut form = std::mem::take(&mut shell.study_form);
     panels(ctx, &regions, model, (shell.tab, &mut form), commands);
-    asked_about(ctx, commands);
     edges::lines(ctx, &regions);
     veil::show(ctx, regions.free, table.play.game(), shell, board.0);
     if let Some(banner) = regions.banner {
@@ -76,15 +75,17 @@ pub(super) fn show_game(
         over_board::strip(ctx, strip, model, commands);
     }
     lie_over_board(ctx, &regions, (table, model), (shell, &mut form), board, commands);
+    asked_about(ctx, commands);
     shell.study_form = form;
     Some(regions)
 }
 
-/// A right click on what stands in a panel for a thing of the table says what that is and which
-/// rules bear on it, as one on the board does.
+/// A right click on what stands in a panel or over the board for a thing of the table says what
+/// that is and which rules bear on it, as one on the board does.
 fn asked_about(ctx: &Context, commands: &mut Vec<Command>) {
     let asked = ctx.is_pointer_over_egui() && ctx.input(|i| i.pointer.secondary_clicked());
-    let told = commands.iter().any(|command| matches!(command, Command::OpenRule(_)));
+    let rule = |command: &Command| matches!(command, Command::OpenRule(_) | Command::AskRule(_));
+    let told = commands.iter().any(rule);
     if let Some(thing) = widgets::hovered_things(ctx).first().filter(|_| asked && !told) {
         commands.push(Command::Select(Some(*thing)));
         commands.push(Command::OpenTab(Tab::Rules));

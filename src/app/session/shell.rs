@@ -38,6 +38,8 @@ pub struct Shell {
     pub tab: Tab,
     /// The thing that is selected on the board.
     pub selected: Option<Thing>,
+    /// The rule or chapter that somebody has asked about instead.
+    pub asked_rule: Option<String>,
     /// The seat whose sheet is shown.
     pub shown_seat: SeatId,
     /// The position in which the teacher has spoken last.
@@ -165,6 +167,7 @@ impl Shell {
             dialogs: Vec::new(),
             tab: Tab::Log,
             selected: None,
+            asked_rule: None,
             shown_seat: SeatId(0),
             taught: 0,
             pointed: None,
@@ -281,6 +284,10 @@ impl Shell {
             self.tab = before;
         }
     }
+    /// Somebody looks more closely at a thing, or at nothing; what was asked before is answered.
+    pub fn ask_about(&mut self, thing: Option<Thing>) {
+        (self.selected, self.asked_rule) = (thing, None);
+    }
     /// Forgets the place that somebody looked at: what was to be done there is done.
     pub fn let_go_of_place(&mut self) {
         if matches!(self.selected, Some(Thing::Space(_) | Thing::Zone(_))) {
@@ -289,7 +296,7 @@ impl Shell {
     }
     /// Forgets what somebody chose, pointed at or was told: the screen goes to another person.
     pub fn forget_person(&mut self) {
-        self.selected = None;
+        self.ask_about(None);
         self.pointed = None;
         self.choice = None;
         self.counsel = None;
@@ -300,7 +307,7 @@ impl Shell {
     pub fn clear_game(&mut self, tab: Tab) {
         self.dialogs.clear();
         self.tab = tab;
-        self.selected = None;
+        self.ask_about(None);
         self.pointed = None;
         self.choice = None;
         self.courses.clear();

@@ -75,7 +75,7 @@ impl Table {
         plan.check_played(&self.play);
         let mut table = Table::new(play, Mode::Play, self.file.clone());
         let (bots, beginning) = (info.bots, Arc::<Save>::new(beginning.clone()));
-        table.trial = Some(Trial { info, beginning, plan, notes: Vec::new() });
+        table.trial = Some(Trial { info, beginning, plan, notes: Vec::new(), lacks: None });
         table.let_bots_try(bots);
         Some(table)
     }

@@ -54,6 +54,8 @@ impl Table {
                 }
             }
         }
+        // Of the viewer only what the others brought about is told.
+        all.retain(|sum| others(&sum.seat) || !sum.deeds.is_empty());
         for sum in &mut all {
             sum.money = self.earned(sum.seat);
         }

@@ -31,6 +31,8 @@ pub struct Trial {
     pub plan: Plan,
     /// What the game says of it.
     pub notes: Vec<Message>,
+    /// What its steps spend without having it.
+    pub lacks: Option<Message>,
 }
 
 /// The branches of a game that do not lie on the table.
@@ -103,7 +105,7 @@ impl Table {
         let name = String::new();
         let info = BranchInfo { number, of, name, turn, asked, owner, bots, overdraws };
         table.joined = self.trial.as_ref().map_or_else(Default::default, |_| self.joined.clone());
-        table.trial = Some(Trial { info, beginning, plan, notes: Vec::new() });
+        table.trial = Some(Trial { info, beginning, plan, notes: Vec::new(), lacks: None });
         table.let_bots_try(bots);
         Ok(table)
     }
@@ -137,6 +139,8 @@ impl Table {
     pub(super) fn reckon(&mut self) {
         let Table { trial: Some(trial), play, .. } = self else { return };
         trial.notes = trial.plan.reckoned(play);
+        let overdraws = trial.info.overdraws == Some(true);
+        trial.lacks = if overdraws { trial.plan.overspent(play) } else { None };
     }
 
     /// Computer players choose for the others in this branch, or the one who tries does.

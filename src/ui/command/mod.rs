@@ -237,6 +237,8 @@ pub enum Command {
     ShowThings(Vec<Thing>),
     /// Open the rulebook at a rule ID, such as `MOV-4.2.1`.
     OpenRule(String),
+    /// Tell of a rule or a chapter beside the table, with the way into the rulebook.
+    AskRule(String),
     /// Set a worked example up on the board: of which game, by its number, in which edition.
     OpenExample(&'static str, String, String),
     /// Play the next step of the worked example on the board.

@@ -176,19 +176,22 @@ impl<'a> Contents<'a> {
 
     /// The offers of what found no room.
     pub(super) fn rest(&self, left: &[BarItem]) -> List {
-        let mut offers: Vec<usize> = Vec::new();
+        let (mut offers, mut helps): (Vec<usize>, Vec<String>) = Default::default();
         for item in left {
             match item {
                 BarItem::Choice(choice, _) | BarItem::Place(choice) => offers.push(choice.at),
                 BarItem::List(list) | BarItem::Places(list) | BarItem::Rare(list) => {
                     offers.extend(&list.offers);
+                    let help = list.help.as_ref();
+                    helps.extend(help.map(|help| self.texts.pair(&list.titles[0], help)));
                 }
                 _ => {}
             }
         }
+        let help = (!helps.is_empty()).then(|| helps.join("\n"));
         let titles = self.rest_titles(offers.len());
         let wanted = offers.iter().any(|offer| self.wanted.contains(offer));
-        List { kind: "ui-more-choices", wanted, titles, offers, help: None }
+        List { kind: "ui-more-choices", wanted, titles, offers, help }
     }
 
     fn rest_titles(&self, offers: usize) -> [String; 2] {

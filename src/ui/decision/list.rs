@@ -10,8 +10,8 @@ use crate::ui::{
     widgets::{self, small},
 };
 use bevy_egui::egui::{
-    Align, Align2, Button, Context, Id, Popup, PopupCloseBehavior, Rect, RectAlign, Response,
-    ScrollArea, SetOpenCommand, TextWrapMode, Ui, WidgetInfo, WidgetType,
+    Align, Align2, Button, Context, Id, Label, Popup, PopupCloseBehavior, Rect, RectAlign,
+    Response, ScrollArea, SetOpenCommand, TextWrapMode, Ui, WidgetInfo, WidgetType,
 };
 
 /// Some offers and the button that they stand behind.
@@ -115,6 +115,11 @@ impl List {
         let response = ui.add(button);
         popup(&response, PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
             above(ui, commands);
+            // What its lists are for, which their own buttons would say.
+            if let Some(help) = &self.help {
+                ui.set_max_width(theme::em(ui) * 24.0);
+                ui.add(Label::new(small(help)).wrap());
+            }
             rows_ui(ui, &self.offers, rows, commands);
             below(ui, commands);
         });

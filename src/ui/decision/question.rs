@@ -140,21 +140,27 @@ impl<'a> Question<'a> {
         let layout = Layout::left_to_right(Align::Center);
         let ui = &mut ui.new_child(UiBuilder::new().max_rect(left).layout(layout));
         self.before_ui(ui, flow, commands);
-        let room = vec2(ui.available_width().max(1.0), left.height());
-        // Where something waits for a second press, or counsel was asked for, that stands in the
-        // place of the sentence: the rows below are as before.
+        // Where something waits for a second press, that stands in the place of the sentence: the
+        // rows below are as before.
         if let Some(armed) = armed {
-            armed.armed_ui(ui, room.x, commands);
-        } else if let Some(advice) = &flow.advice {
-            advice.ui(ui, room.x, commands);
-        } else {
-            self.sentence_ui(ui, room, &flow.below());
+            let room = ui.available_width().max(1.0);
+            return armed.armed_ui(ui, room, commands);
+        }
+        // Counsel stands below the question, which nobody could answer without reading it.
+        let advice = flow.advice.as_ref();
+        if let Some(advice) = advice {
+            advice.ui(ui, commands);
+        }
+        let room = vec2(ui.available_width().max(1.0), left.height());
+        match advice {
+            Some(advice) => self.sentence_ui(ui, room, &advice.below(), &LETTERS),
+            None => self.sentence_ui(ui, room, &flow.below(), &LETTERS[..USUAL_LETTERS]),
         }
     }
 
-    /// The sentence in letters as large as there is room for, and below it what explains; what is
-    /// cut is said to whoever rests on it.
-    fn sentence_ui(&self, ui: &mut Ui, room: Vec2, below: &[&str]) {
+    /// The sentence in letters as large as there is room for, and below it what explains, where one
+    /// of these shares of body text leaves room for it; what is cut is said to whoever rests on it.
+    fn sentence_ui(&self, ui: &mut Ui, room: Vec2, below: &[&str], with: &[f32]) {
         let (em, line) = (theme::em(ui), ui.text_style_height(&TextStyle::Small));
         let tight = self.low || theme::tight(ui.ctx().content_rect().height(), em);
         // Large letters give way before a word of the question does.
@@ -165,7 +171,7 @@ impl<'a> Question<'a> {
             sizes.find(|&size| widgets::whole_in(ui, &self.words, size, room))
         };
         let above = vec2(room.x, room.y - line);
-        let beside = (!below.is_empty()).then(|| whole(above, usual)).flatten();
+        let beside = (!below.is_empty()).then(|| whole(above, with)).flatten();
         let (size, shown) = match beside {
             Some(size) => (Some(size), below),
             // Where both have no room, what explains is said to whoever rests on the question.
@@ -180,6 +186,8 @@ impl<'a> Question<'a> {
             ui.set_width(room.x);
             let asked = ui.add(if size.is_some() { words.wrap() } else { words.truncate() });
             if !shown.is_empty() {
+                let shown = shown.iter().filter(|words| !words.is_empty()).copied();
+                let shown: Vec<&str> = shown.collect();
                 ui.add(Label::new(small(shown.join(" · "))).truncate());
             } else if !below.is_empty() {
                 asked.on_hover_text(below.join("\n"));

@@ -69,9 +69,14 @@ pub(super) fn two_rows(
     chosen
 }
 
-/// A button at the right end, and whether it was pressed.
+/// A button at the right end, and whether it was pressed; its tip, where there is one.
 pub(super) fn pressed(ui: &mut Ui, texts: TableText, key: &str, on: bool) -> bool {
-    ui.add_enabled(on, Button::new(texts.text(key))).clicked()
+    let button = ui.add_enabled(on, Button::new(texts.text(key)));
+    let help = format!("{key}.help");
+    match texts.localizer.has(&help) {
+        true => button.on_hover_text(texts.text(&help)).clicked(),
+        false => button.clicked(),
+    }
 }
 
 /// The sentence in letters of a size in points, and links to the rules behind it.

@@ -5,6 +5,7 @@ use crate::table::{
     action::{Action, Message, Thing},
     ids::SpaceId,
     planning::{PlanFigure, differences},
+    worth::WorthDoing,
 };
 use std::sync::Arc;
 
@@ -70,6 +71,12 @@ impl CounselLine {
     /// Everything that is chosen, one after the other.
     pub fn actions(&self) -> Vec<Action> {
         self.steps.iter().flat_map(|step| step.actions.iter().copied()).collect()
+    }
+
+    /// Whether something that is worth doing is done in it.
+    pub fn does(&self, worth: &WorthDoing) -> bool {
+        let mut choices = self.steps.iter().flat_map(|step| step.actions.iter().zip(&step.words));
+        choices.any(|(action, words)| worth.is_done_by(*action, words))
     }
 
     /// What is left of it after its next choice, which has `brought` so much; nothing where another

@@ -164,6 +164,10 @@ pub struct Flow {
     pub worth: Option<WorthSheet>,
     /// Where rules have spoken in this game, where somebody has asked.
     pub spoken: Option<SpokenShown>,
+    /// The rule or chapter that somebody has asked about beside the table.
+    pub rule: Option<String>,
+    /// The number of the turn that runs.
+    pub turn: i64,
     /// For which people a computer player stands in, and which one.
     pub stand_ins: Vec<(SeatId, Chooser)>,
     /// Which people there are.

@@ -20,6 +20,8 @@ pub struct WhatIf {
     pub overdraws: Option<bool>,
     /// What the game says of its plan: what it lacks, what it earns.
     pub notes: Vec<Message>,
+    /// What its plan spends without having it: it cannot be played in the game.
+    pub lacks: Option<Message>,
     /// The game and the branches; only where they are shown.
     pub lines: Vec<PlayLine>,
     /// The steps of the branch on the table; only where they are shown.

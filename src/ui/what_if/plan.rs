@@ -33,10 +33,8 @@ pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Ve
     }
     let mut send = |command: WhatIfCommand| commands.push(Command::WhatIf(command));
     let (at, all) = (plan.at(), plan.steps().len());
-    let playable = plan.to_play().next().is_some();
     ui.horizontal_wrapped(|ui| {
-        let play = ui.add_enabled_ui(playable, |ui| widgets::primary(ui, &v.text("ui-plan-play")));
-        if play.inner.on_hover_text(v.text("ui-plan-play-help")).clicked() {
+        if play_ui(ui, model, plan) {
             send(WhatIfCommand::Play);
         }
         if widgets::icon_button(ui, Icon::ROUND_BACK, &v.text("ui-plan-start"), at > 0).clicked() {
@@ -77,6 +75,19 @@ pub(super) fn plan_ui(ui: &mut Ui, model: &Model, plan: &Plan, commands: &mut Ve
         current = current.filter(|_| at == all).map(|rect| rect.union(sum)).or(current);
     }
     follow(ui, model.aside.what_if.here, rows.len(), current);
+}
+
+/// The button that plays the steps in the game; whether it was pressed. What spends more than is
+/// there would stop on the way, so it says what is missing instead.
+fn play_ui(ui: &mut Ui, model: &Model, plan: &Plan) -> bool {
+    let (v, lacks) = (model.texts, &model.aside.what_if.lacks);
+    let playable = lacks.is_none() && plan.to_play().next().is_some();
+    let play = ui.add_enabled_ui(playable, |ui| widgets::primary(ui, &v.text("ui-plan-play")));
+    let mut play = play.inner.on_hover_text(v.text("ui-plan-play-help"));
+    if let Some(lacks) = lacks {
+        play = play.on_disabled_hover_text(v.named("ui-plan-play-lacks", "why", &v.say(lacks)));
+    }
+    play.clicked()
 }
 
 /// Where a step has come to the list, the sheet moves to it: the newest one is never out of sight.

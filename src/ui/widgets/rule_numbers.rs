@@ -48,11 +48,14 @@ pub fn rule_behind(ui: &mut Ui, texts: TableText, rule: &str, place: Rect) -> Op
     if rules_shown(ui.ctx()) {
         return rule_link(ui, texts, rule);
     }
-    rule_at(ui, rule, place)
+    asked_at(ui, place).then(|| Command::OpenRule(rule.to_owned()))
 }
 
-/// A right click on what was drawn at `place` opens the rule on which it rests.
+/// A right click on what was drawn at `place` tells beside the table of the rule on which it rests.
 pub fn rule_at(ui: &Ui, rule: &str, place: Rect) -> Option<Command> {
-    let asked = ui.rect_contains_pointer(place) && ui.input(|i| i.pointer.secondary_clicked());
-    asked.then(|| Command::OpenRule(rule.to_owned()))
+    asked_at(ui, place).then(|| Command::AskRule(rule.to_owned()))
+}
+
+fn asked_at(ui: &Ui, place: Rect) -> bool {
+    ui.rect_contains_pointer(place) && ui.input(|i| i.pointer.secondary_clicked())
 }

@@ -5,6 +5,7 @@
 mod arranging;
 mod bot;
 mod cards;
+mod lacking;
 mod levels;
 mod random_play;
 mod refusals;

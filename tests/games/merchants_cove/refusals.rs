@@ -27,7 +27,8 @@ const NO_BLUE: &str =
 const COMMON: &[Row] = &[
     (A, "bench red red", "", "choose captain", "MC-2.11", "mc-no-chosen"),
     (A, "dial figure:0 4; bench red red", "", "visit brew", "MC-5.3", "mc-no-same-space"),
-    (A, "", "", "visit brew", "MC-5.4", "mc-no-in-full"),
+    (A, "", "", "visit brew", "MC-5.4", "mc-no-lacking"),
+    (A, "bench red red", "visit brew", "finish", "MC-5.4", "mc-no-in-full"),
     (A, "", "", "visit forge", "MC-18.6", "mc-no-own-shop"),
     (A, "", "", "hallmark", "MC-18.6", "mc-no-own-shop"),
     (A, "tube 1 red", "", "wait", "MC-5.7", "mc-no-wait"),

@@ -4,7 +4,7 @@
 
 use super::{position, sheet, sight};
 use crate::common::panels::{harness, model, press};
-use bevy_egui::egui::vec2;
+use bevy_egui::egui::{self, vec2};
 use caravanserai::{
     table::{
         action::{Action, Thing},
@@ -13,7 +13,7 @@ use caravanserai::{
         sight::Sight,
     },
     text::{Language, Localizer},
-    ui::{Command, Tab, model::LogLine, settings::Settings},
+    ui::{Command, Tab, decision, model::LogLine, settings::Settings},
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -112,7 +112,7 @@ fn the_chain_of_a_good_is_counted_against_what_there_is() {
     let shown = model(&now, &settings, EN);
     let mut drawn = harness(vec2(320.0, 6000.0), 100, |ui| sheet().tab_ui("chain", ui, &shown));
     let stealth = "stealth ducks: made of yellow rubber ducks and blue paint; nobody has built \
-                   the factory. The consumer is still to come: right stack, on top.";
+                   the factory. The consumer is still to come: second stack, on top.";
     let wished = press(&mut drawn, stealth);
     assert!(wished.is_empty(), "nothing of it is on the board: {wished:?}");
     // Hatchery gives ducks, Eider paint: one flight, two goods, the factory; then the consumer.
@@ -163,4 +163,34 @@ fn things_of_the_board_lead_to_their_sheet() {
     for tab in sheet().tabs() {
         assert!(EN.has(&format!("dd-tab-{}", tab.key)), "{}", tab.key);
     }
+}
+
+/// What passages are and cost is read where they are chosen, also where their list has no place of
+/// its own in the bar and stands behind the one of what is left.
+#[test]
+fn passages_are_explained_wherever_their_list_stands() {
+    let settings = Settings::default();
+    let now = sight(&mut position("acting; tokens @0 3 3 3; goods @0 radios yellow_ducks"));
+    let m = model(&now, &settings, EN);
+    let help = EN.word("dd-list-passages.help");
+    let mut seen = [0, 0];
+    for wide in [560.0, 700.0, 940.0, 1700.0] {
+        let mut h = harness(vec2(wide, 720.0), 100, |ui| {
+            let bar = egui::Rect::from_min_size(egui::pos2(8.0, 560.0), vec2(wide - 16.0, 130.0));
+            let bar = egui::UiBuilder::new().max_rect(bar);
+            ui.scope_builder(bar, |ui| decision::decision_ui(ui, &m)).inner
+        });
+        h.run();
+        let own = h.query_by_label_contains("Passages (").map(|node| node.rect().center());
+        let rest = h.query_by_label_contains("More (").map(|node| node.rect().center());
+        let (nth, at) = match own {
+            Some(at) => (0, at),
+            None => (1, rest.unwrap_or_else(|| panic!("{wide}: passages can be placed"))),
+        };
+        h.hover_at(at);
+        h.run_steps(60);
+        assert!(h.query_by_label_contains(&help).is_some(), "{wide}: nobody says what they are");
+        seen[nth] += 1;
+    }
+    assert!(seen[1] > 0, "their list found room everywhere: {seen:?}");
 }

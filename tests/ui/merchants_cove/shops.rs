@@ -1,14 +1,17 @@
 //! The workshops: each shows what lies there, and a press makes the action that it stands for.
 
 use super::{EN, Shown, action, position, says, sheet, sight};
-use crate::common::panels::{harness, model};
+use crate::common::panels::{harness, model, press};
 use bevy_egui::egui::{self, vec2};
 use caravanserai::{
     table::{ids::Viewer, play::Play},
     text::Language,
-    ui::{Command, Model, settings::Settings},
+    ui::{Command, Model, about_thing, settings::Settings},
 };
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
 use std::collections::BTreeSet;
 
 const MARBLES: &str = "tube 1 red green red red blue yellow; tube 2 red red red red red red; \
@@ -137,7 +140,7 @@ fn spaces_are_visited_and_refusals_told() {
     let gather = shown.press(&["Gather"]);
     assert!(gather.contains(&Command::Act(action(&play, "visit gather"))), "{gather:?}");
     let words = shown.english();
-    says(&words, "This action cannot be done in full now.");
+    says(&words, "a retort takes 3 marbles of one colour whose shield is not active yet");
     says(&words, "Brew up to 2 batches.");
 }
 
@@ -267,4 +270,62 @@ fn the_light_is_seen_on_yellow_marbles() {
         });
         assert!(dark, "the light at {at:?} has no dark edges");
     }
+}
+
+/// A right click in a workshop tells beside the table of the rules by which things go there: of
+/// those of the whole shop, and of the furnace where that is meant.
+#[test]
+fn a_right_click_in_a_workshop_tells_of_its_rules() {
+    for (races, edits, chapter) in
+        [(["alchemist", "captain"], MARBLES, "MC-19"), (["captain", "alchemist"], "", "MC-21")]
+    {
+        let mut play = position(races, edits, &[]);
+        let asked = shop(&mut play).with((Language::En, 100, 330.0), |drawn| {
+            let words = drawn.get_all_by(|node| node.label().is_some()).map(|node| node.rect());
+            let places: Vec<egui::Rect> = words.collect();
+            places.into_iter().map(|place| right_click(drawn, place.center())).collect::<Vec<_>>()
+        });
+        let told = asked.iter().flatten().filter(|command| matches!(command, Command::AskRule(_)));
+        let of_shop = Command::AskRule(chapter.to_owned());
+        assert!(told.clone().any(|command| *command == of_shop), "{chapter}: {asked:?}");
+        let covers = asked.iter().flatten().any(|c| matches!(c, Command::OpenRule(_)));
+        assert!(!covers, "the rulebook covers the table: {asked:?}");
+    }
+    // What was asked stands in the sheet of rules, with those of the chapter and the way into the
+    // rulebook.
+    let mut play = position(["alchemist", "captain"], MARBLES, &[]);
+    let (now, settings) = (sight(&mut play, 0), Settings::default());
+    let shown = |rule: &str| {
+        let mut shown = model(&now, &settings, EN);
+        shown.flow.rule = Some(rule.to_owned());
+        shown
+    };
+    for rule in ["MC-19", "MC-19.6"] {
+        let m = shown(rule);
+        let mut drawn = harness(vec2(330.0, 2000.0), 100, |ui| about_thing::bearing_ui(ui, &m));
+        drawn.run();
+        drawn.get_by_label(&EN.rule_title(rule));
+        let link = m.texts.named("ui-open-rule", "rule", rule);
+        assert_eq!(press(&mut drawn, &link), [Command::OpenRule(rule.to_owned())]);
+    }
+    let m = shown("MC-19");
+    let mut drawn = harness(vec2(330.0, 2000.0), 100, |ui| about_thing::bearing_ui(ui, &m));
+    let brew = EN.rule_title("MC-19.6");
+    assert_eq!(press(&mut drawn, &brew), [Command::OpenRule("MC-19.6".to_owned())]);
+}
+
+/// Presses the right button there; gives what was wished.
+fn right_click(drawn: &mut Harness<Vec<Command>>, at: egui::Pos2) -> Vec<Command> {
+    for pressed in [true, false] {
+        drawn.hover_at(at);
+        drawn.event(egui::Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Secondary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        });
+        drawn.run_steps(1);
+    }
+    drawn.run_steps(2);
+    std::mem::take(drawn.state_mut())
 }

@@ -479,14 +479,14 @@ fn the_menu_stops_the_game() {
     }
 }
 
-/// Counsel has its reason below it where one line is too short for both, and whole beside it where
-/// it is not; the button says what it is for.
+/// Counsel hides nothing of the question: it stands below it, and whole in the tip of the button
+/// that does it.
 #[test]
-fn counsel_has_two_lines() {
+fn counsel_stands_below_the_question() {
     let (table, settings) = (table(Mode::Play), Settings::default());
     let action = table.sight.offers[0].action;
     let why = "It is the best of them all, for many reasons".to_owned();
-    for (wide, below) in [(620.0, true), (1700.0, false)] {
+    for (wide, room) in [(620.0, false), (940.0, true), (1700.0, true)] {
         let m = || {
             let flow = Flow { counsel: Some((action, why.clone())), ..Flow::default() };
             Model { flow, ..model(&table, &settings) }
@@ -497,7 +497,6 @@ fn counsel_has_two_lines() {
             ui.scope_builder(bar, |ui| decision::decision_ui(ui, &m())).inner
         });
         h.run();
-        let does = m().worded(&table.sight.offers[0]).to_owned();
         let at = |h: &Harness<Vec<Command>>, words: &str| {
             let shapes = h.output().shapes.iter();
             let texts = shapes.filter_map(|clipped| match &clipped.shape {
@@ -509,15 +508,33 @@ fn counsel_has_two_lines() {
             // The first is that beside the question: the buttons stand below it.
             texts.min_by(|a, b| a.0.y.total_cmp(&b.0.y)).expect("it is said")
         };
-        let ((advice, _), (reason, cut)) = (at(&h, &does), at(&h, &why));
-        assert!(!cut, "{wide}: the reason is whole");
-        assert_eq!(reason.y > advice.y + 8.0, below, "{wide}: {advice:?} {reason:?}");
-        if !below {
-            h.get_by_label(&EN.word("ui-counsel-close")).hover();
-            h.run_steps(60);
-            h.get_by_label(&EN.word("ui-key-counsel"));
+        let does = m().worded(&table.sight.offers[0]).to_owned();
+        let (question, cut) = at(&h, &decision::sentence(&m()));
+        assert!(!cut, "{wide}: the question is whole");
+        let (advice, _) = at(&h, &does);
+        assert!(advice.y > question.y + 8.0, "{wide}: {advice:?} {question:?}");
+        if room {
+            assert!((advice.x - question.x).abs() < 2.0 && advice.y < 610.0, "{wide}: {advice:?}");
         }
+        h.get_by_label(&EN.word("ui-counsel-do")).hover();
+        h.run_steps(60);
+        h.get_by_label(&TableText::plain(EN).named("ui-counsel-does", "words", &does));
+        h.get_by_label(&why);
     }
+}
+
+/// The button that puts advice away says what it is for.
+#[test]
+fn the_button_of_counsel_says_what_it_is_for() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let action = table.sight.offers[0].action;
+    let mut h = harness(|ui| {
+        let flow = Flow { counsel: Some((action, String::new())), ..Flow::default() };
+        decision::decision_ui(ui, &Model { flow, ..model(&table, &settings) })
+    });
+    h.get_by_label(&EN.word("ui-counsel-close")).hover();
+    h.run_steps(60);
+    h.get_by_label(&EN.word("ui-key-counsel"));
 }
 
 /// The list of pilot numbers says what they are for, and whoever rests on a space reads what the

@@ -8,6 +8,7 @@ use caravanserai::{
         dialogs::{Notice, NoticeAnswer},
         model::counsel::{CounselLine, CounselSheet, CounselStep},
         told::{self, CostlyChoice, Gathered, Turn},
+        what_if,
     },
 };
 
@@ -182,4 +183,43 @@ fn what_can_be_done_about_a_message_puts_it_away() {
     h.get_by_label("Take back").click();
     h.run();
     assert_eq!(*h.state(), [Command::Dismiss(4), Command::Undo]);
+}
+
+/// Advice comes at the head of its sheet, however far somebody has read down it before, and what is
+/// read then stays where it is.
+#[test]
+fn advice_comes_at_the_head_of_its_sheet() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let (asked, lines) = (std::cell::Cell::new(false), sheet(&table, 3));
+    let listed = what_if::PlayLine::default();
+    let tried = what_if::WhatIf { lines: vec![listed; 30], ..Default::default() };
+    let mut form = StudyForm::default();
+    let mut h = panels::harness(egui::vec2(400.0, 400.0), 100, |ui| {
+        let flow = Flow { lines: asked.get().then(|| lines.clone()), ..Flow::default() };
+        let mut m = Model { flow, ..model(&table, &settings) };
+        m.aside.what_if = tried.clone();
+        side_panel::side_panel_ui(ui, &m, Tab::WhatIf, &mut form)
+    });
+    let down = |h: &mut Harness<Vec<Command>>| {
+        h.hover_at(egui::pos2(200.0, 250.0));
+        h.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, -4000.0),
+            phase: egui::TouchPhase::Move,
+            modifiers: egui::Modifiers::NONE,
+        });
+        h.run_steps(30);
+    };
+    let advice = EN.word("ui-counsel-ranks");
+    let top = |h: &Harness<Vec<Command>>| h.get_by_label(&advice).rect().top();
+    down(&mut h);
+    asked.set(true);
+    h.run_steps(3);
+    let there = top(&h);
+    assert!((0.0..200.0).contains(&there), "it lies at {there}");
+    down(&mut h);
+    let read = top(&h);
+    assert!(read < 0.0, "whoever reads on may: {read}");
+    h.run_steps(3);
+    assert_eq!(top(&h), read, "nothing moves what is read");
 }

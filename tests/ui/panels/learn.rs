@@ -88,7 +88,7 @@ fn the_strip_says_one_sentence_and_leads_on_and_back() {
     assert!(begun.query_by_label("Next lesson").is_none());
     assert!(begun.query_by_label(&words).is_some(), "{words}");
     assert!(begun.get_by_label("Back").accesskit_node().is_disabled());
-    assert_eq!(press(&mut begun, "Show me"), [Command::Learn(LearnCommand::Skip)]);
+    assert_eq!(press(&mut begun, "Do it for me"), [Command::Learn(LearnCommand::Skip)]);
     assert_eq!(press(&mut begun, &first.rules[0]), [Command::OpenRule(first.rules[0].clone())]);
     assert_eq!(press(&mut begun, "Leave"), [Command::Learn(LearnCommand::Leave)]);
     let mut over = strip(at(of));
@@ -165,9 +165,9 @@ fn a_late_press_at_the_end_of_a_lesson_does_nothing() {
         next: Some((game().id().to_owned(), lesson.id().to_owned())),
     };
     let (leads, over) = (at(0), at(3));
-    let place = in_side_panel(&leads, &table, &settings, EN).get_by_label("Show me").rect();
+    let place = in_side_panel(&leads, &table, &settings, EN).get_by_label("Do it for me").rect();
     let strip = in_side_panel(&over, &table, &settings, EN);
-    assert!(strip.get_by_label("Show me").accesskit_node().is_disabled());
+    assert!(strip.get_by_label("Do it for me").accesskit_node().is_disabled());
     for name in ["Back", "Next lesson", "Play on", "Leave"] {
         assert!(!strip.get_by_label(name).rect().intersects(place), "{name}");
     }

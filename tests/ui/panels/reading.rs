@@ -207,3 +207,27 @@ fn rule_numbers_stand_on_lines_when_they_are_asked_for() {
         assert_eq!(shown(&h), wanted, "{setting:?} {now:?}");
     }
 }
+
+/// The words searched for go with a press on the sign beside them.
+#[test]
+fn the_search_of_the_rulebook_can_be_cleared() {
+    let (table, settings) = (table(Mode::Play), Settings::default());
+    let reader = RulebookReader { search: "passenger".to_owned(), ..RulebookReader::default() };
+    let shown = std::cell::RefCell::new(reader);
+    let clear = EN.word("ui-search-clear");
+    let mut h = harness(|ui| {
+        let m = model(&table, &settings);
+        let about = ReaderModel {
+            texts: m.texts,
+            game: "merchant_of_venus",
+            prefix: "MOV",
+            playing: None,
+            model: None,
+        };
+        rules::reader_ui(ui, &mut shown.borrow_mut(), &about)
+    });
+    assert!(!h.get_by_label(&clear).accesskit_node().is_disabled());
+    assert_eq!(press(&mut h, &clear), []);
+    assert_eq!(shown.borrow().search, "");
+    assert!(h.get_by_label(&clear).accesskit_node().is_disabled(), "there is nothing to clear");
+}

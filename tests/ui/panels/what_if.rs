@@ -120,3 +120,27 @@ fn a_branch_wears_a_banner_with_the_way_back() {
     assert!(words.right() <= button.left(), "{words:?} run under {button:?}");
     assert_eq!(press(&mut h, "Return to the game"), [Command::BackToGame]);
 }
+
+/// What spends more than is there cannot be played in the game: the button says so, and what is
+/// missing.
+#[test]
+fn steps_that_overdraw_are_not_played() {
+    let ((table, shown), settings) = (tried(3), Settings::default());
+    let lacks = Message { key: "ui-what-if-full", ..Message::default() };
+    let play = EN.word("ui-plan-play");
+    for lacks in [None, Some(lacks)] {
+        let mut h = harness(|ui| {
+            let mut m = model(&table, &settings);
+            m.aside.what_if = WhatIf { lacks: lacks.clone(), ..shown.clone() };
+            what_if::what_if_ui(ui, &m)
+        });
+        h.run();
+        assert_eq!(h.get_by_label(&play).accesskit_node().is_disabled(), lacks.is_some());
+        let Some(lacks) = &lacks else { continue };
+        assert_eq!(press(&mut h, &play), []);
+        h.get_by_label(&play).hover();
+        h.run_steps(60);
+        let why = EN.word(lacks.key);
+        h.get_by_label(&TableText::plain(EN).named("ui-plan-play-lacks", "why", &why));
+    }
+}

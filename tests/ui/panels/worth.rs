@@ -11,6 +11,8 @@ use caravanserai::{
         worth::WorthDoing,
     },
     ui::{
+        counsel,
+        model::counsel::{CounselLine, CounselSheet, CounselStep},
         model::how::{
             BestShown, ExampleShown, HowAnswer, HowSheet, LackShown, SoonShown, SpokenShown,
             WorthSheet,
@@ -56,12 +58,13 @@ fn worth_flow() -> Flow {
         turns: 2,
         lacks: Lack::of("mov-lack-credits", (40, 75), None).into_iter().collect(),
         doing: Doing::Choices(vec![first().0.into()]),
+        deed: Some(first().0),
     };
     let one = WorthDoing {
         waits: false,
         prospect,
         line: vec![first()],
-        whole: false,
+        whole: true,
         overdraws: true,
         gained: Vec::new(),
     };
@@ -187,4 +190,55 @@ fn a_rule_at_work_leads_to_its_moments() {
         shown(&Flow { spoken, ..Flow::default() }, add, &[]).1
     };
     assert!(shown_as(SpokenRules::default()).contains(&EN.word("ui-spoken-never")));
+}
+
+/// Advice and the list of what is worth doing tell of each other where they mean the same, and each
+/// what it ranks by.
+#[test]
+fn advice_and_what_is_worth_doing_speak_of_each_other() {
+    let table = table(Mode::Play);
+    let line = |nth: usize| {
+        let offer = &table.sight.offers[nth];
+        let words = offer.message.as_deref().cloned().unwrap_or_default();
+        let step = CounselStep {
+            actions: vec![offer.action],
+            words: vec![words],
+            things: Vec::new(),
+            way: Vec::new(),
+        };
+        let (action, ends) = (offer.action, "ui-counsel-ends-turn");
+        CounselLine { action, chance: Some(50), gained: Vec::new(), ends, steps: vec![step] }
+    };
+    let lines = |order: [usize; 2]| CounselSheet {
+        lines: order.map(line).to_vec().into(),
+        shown: 0,
+        is_thinking: false,
+        why: String::new(),
+        is_late: true,
+        is_rest: false,
+    };
+    let add = |ui: &mut egui::Ui, m: &Model| {
+        let mut commands = counsel::counsel_ui(ui, m);
+        commands.extend(worth::worth_ui(ui, m));
+        commands
+    };
+    let texts = TableText::plain(EN);
+    let advised = |line: i64| texts.count("ui-doing-advised", "number", line);
+    let listed = EN.word("ui-counsel-worth").split('{').next().unwrap_or_default().to_owned();
+    let listed = listed.split(':').next().unwrap_or_default().to_owned();
+    for (order, at) in [([0, 1], 1), ([1, 0], 2)] {
+        let flow = Flow { lines: Some(lines(order)), ..worth_flow() };
+        let (_, said) = shown(&flow, add, &[]);
+        assert!(said.contains(&advised(at)), "{said}");
+        assert_eq!(said.matches(&listed).count(), 1, "{said}");
+        for key in ["ui-counsel-ranks", "ui-doing-ranks"] {
+            assert!(said.contains(&EN.word(key)), "{key}: {said}");
+        }
+    }
+    // What is done in no line is told of in none; neither is one alone.
+    let others = Flow { lines: Some(lines([1, 2])), ..worth_flow() };
+    for flow in [others, worth_flow()] {
+        let (_, said) = shown(&flow, add, &[]);
+        assert!(!said.contains(&advised(1)) && !said.contains(&listed), "{said}");
+    }
 }

@@ -137,15 +137,15 @@ dom-log-sets-aside = { $n ->
 dom-log-sets-aside-which = Set aside: { $cards }
 dom-log-nothing = Nothing happens: there is no card for { $seat }
 dom-log-exchanges = { $n ->
-    [one] { $seat } exchanges { $n } card
-   *[other] { $seat } exchanges { $n } cards
+    [one] { $seat } exchanges { $n } card { $from } for { $n } { $with }
+   *[other] { $seat } exchanges { $n } cards { $from } for { $n } { $with }
 }
     .short = { $n ->
-        [one] exchanges { $n } card
-       *[other] exchanges { $n } cards
+        [one] exchanges { $n } card { $from } for { $n } { $with }
+       *[other] exchanges { $n } cards { $from } for { $n } { $with }
     }
-dom-log-replaces = { $seat } takes { $taken } and lays { $card } in its place
-    .short = takes { $taken } and lays { $card } in its place
+dom-log-replaces = { $seat } takes { $taken } { $from } and lays { $card } in its place
+    .short = takes { $taken } { $from } and lays { $card } in its place
 dom-log-deals = { $seat } gives { $whose } a card
     .short = gives { $whose } a card
 dom-log-deals-deck = { $seat } puts a card on the deck of { $whose }
@@ -216,12 +216,13 @@ dom-from-bin = from the bin
 dom-from-supply = from the market deck
 dom-from-reserve = from the junk reserve
 dom-from-aside = from the cards set aside
-dom-from-stall = from the stall
 dom-from-payment = from the payment
 dom-from-table = from the table
-dom-from-own-hand = from their hand
-dom-from-own-deck = from their deck
-dom-from-own-pile = from their discard pile
+dom-from-own-hand = from their own hand
+dom-from-own-deck = from their own deck
+dom-from-own-pile = from their own discard pile
+dom-from-own-stall = from their own stall
 dom-from-hand = from the hand of { $whose }
 dom-from-deck = from the deck of { $whose }
 dom-from-pile = from the discard pile of { $whose }
+dom-from-stall = from the stall of { $whose }

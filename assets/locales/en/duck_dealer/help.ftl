@@ -2,7 +2,7 @@
 
 dd-help-1 = What it is about
     .text =
-        You trade in rubber ducks, satellites and religion, with one small rocket each. For several turns you gather energy; then you spend it in one long turn: fly, mine, build, sell.
+        You trade in rubber ducks, satellites and religion, with one small rocket each. For several turns you collect energy; then you spend it in one long turn: fly, mine, build, sell.
 
         Whoever sets up a line of business first gets the big reward; later deliveries pay less. After twenty-four action turns, counted over all players together, the most points win.
 

@@ -1,7 +1,7 @@
 ### Duck Dealer: lessons, in English.
 
 dd-lesson-first-ducks = The first ducks
-    .about = Gather energy, shorten a way, mine, and build a factory and its consumer.
+    .about = Collect energy, shorten a way, mine, and build a factory and its consumer.
     .end = Two buildings, 20 points. Being the first to build pays most; what they are good for afterwards, the next lesson shows.
 dd-lesson-first-ducks-collect = You fly goods from planet to planet, build and sell; most points after 24 action turns win. Most turns you just collect energy. Choose yellow, for building: your crew adds a red token, which pays for flying, and a blue one, for trading.
 dd-lesson-first-ducks-act = Alba collects, too. In each turn you either collect or act; nobody may pass. You have enough now: take an action turn, in which you may do all that you can pay for.
@@ -22,7 +22,7 @@ dd-lesson-first-ducks-consumer = Build the consumer with the stealth duck, the o
 dd-lesson-first-ducks-end = While you collect you may hold any number of tokens; at the end of an action turn you keep four. You have four blue ones, and without a red one there is no flight: end your turn.
 
 dd-lesson-second-trip = The second trip
-    .about = Gather energy for a whole trip, and sell what your factory makes.
+    .about = Collect energy for a whole trip, and sell what your factory makes.
     .end = Two buildings brought 20 points, two sales 6. Being the first to build pays most, deliveries go on paying; after 24 action turns it is over.
 dd-lesson-second-trip-collect-blue = Alba has collected. Each stealth duck that you sell takes four blue tokens: a duck, paint, the factory, the sale. Collect, and choose blue.
 dd-lesson-second-trip-collect-more = A red token for the flight, two more blue ones. Choose blue once more, and you can bring two stealth ducks at once.
@@ -109,7 +109,7 @@ dd-lesson-shipyards-slow = Now a red token is five steps, not eight, and five go
 dd-lesson-shipyards-end = No blue token is left to mine with. End your turn.
 
 dd-lesson-whole-turn = One turn, planned to the end
-    .about = Count what you want to do, gather just that, and spend it in one turn.
+    .about = Count what you want to do, collect just that, and spend it in one turn.
     .end = Thirteen points for ten tokens, and the one that is left waits for your next turn. In your own games What if lets you try such a turn before you take it, even with tokens that you have not got yet.
 dd-lesson-whole-turn-count = Most points after 24 action turns win, so each should do much. Count this one: three ducks, two paints, two stealth ducks made, one sold are eight blue; one red to fly, one yellow to build. You have five blue: collect, with yellow.
 dd-lesson-whole-turn-wait = Six blue are not enough, and a turn taken too early fetches half. Nobody hurries you, so collect once more, with blue.
@@ -128,9 +128,9 @@ dd-lesson-whole-turn-end = All went as counted: 13 points. A red token is left, 
 
 dd-lesson-the-end = The last two turns
     .about = Behind by 65 points with two action turns to go: collect, act, and end the game in time.
-    .end = 100 to 95: the counter was full before Alba could spend what she had gathered. Whoever takes the last space ends the game, so watch it from space 20 on. With as many points you would have shared the place.
+    .end = 100 to 95: the counter was full before Alba could spend what she had collected. Whoever takes the last space ends the game, so watch it from space 20 on. With as many points you would have shared the place.
 dd-lesson-the-end-collect = Most points after 24 action turns win; 22 are taken, and Alba leads by 95 to 30. With two blue tokens you could make one religion and sell one. There is no hurry, so collect, with blue: then you sell both.
-dd-lesson-the-end-act = Alba collected, too: she gathers for a big turn. Take space 23 now, before she is ready.
+dd-lesson-the-end-act = Alba collected, too, for a big turn. Take space 23 now, before she is ready.
 dd-lesson-the-end-make = Make a religion of a stealth duck and the radio.
 dd-lesson-the-end-sell = Sell the first religion: 30 points for one blue token.
 dd-lesson-the-end-sell-two = Sell the second religion, too.

@@ -43,6 +43,7 @@ ui-close = Close
 ui-cancel = Cancel
 ui-save = Save
 ui-search = Search
+ui-search-clear = Clear the search
 ui-search-nothing = Nothing found
 ui-dismiss = Dismiss
 ui-sure = Are you sure?

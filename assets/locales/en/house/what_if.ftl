@@ -31,6 +31,7 @@ ui-plan = Steps of this branch
 ui-plan-empty = What you do here becomes a list of steps: to be changed, and to be played in the game.
 ui-plan-play = Play these steps
 ui-plan-play-help = Your own steps are played in the game one by one, as far as they are possible there and come out as planned.
+ui-plan-play-lacks = These steps cannot all be played in the game. { $why }
 ui-plan-start = To start
 ui-plan-end = To end
 ui-plan-go = Go to the position after this step

@@ -57,7 +57,7 @@ mc-log-end-shared = { $winners } share the victory with { $gold } gold.
 mc-log-end-lost = The Peddler wins with { $gold } gold.
 mc-log-peddler = { $seat } rolls { $roll }.
 mc-log-peddler-end = { $seat } gains { $gold } gold for its level.
-mc-log-harvest = { $seat } harvests { $marbles ->
+mc-log-harvest = { $seat } gathers { $marbles ->
     [one] { $marbles } marble
    *[other] { $marbles } marbles
 } from tube { $tube }.

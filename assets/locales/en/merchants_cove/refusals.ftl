@@ -30,11 +30,12 @@ mc-no-forging = Pieces are forged on the space Forge.
 mc-no-full = This Boat is full.
 mc-no-hallmark = A Hallmark needs Armour that is not overheated, and 4 coal.
 mc-no-harbour = This ship is already in the Harbour.
-mc-no-harvest = Marbles are taken when you harvest.
+mc-no-harvest = Marbles are taken when you gather.
 mc-no-haul = Ships haul on the space Haul.
 mc-no-heat = The furnace is too cold: { $heat } degrees, { $least } needed.
 mc-no-hours = A Hand is taken while the hourglass moves.
 mc-no-in-full = This action cannot be done in full now.
+mc-no-lacking = Not possible now: { $why }.
 mc-no-island = There is no island here.
 mc-no-landing-crew = Landing needs { $crew } ready crew.
 mc-no-large-only = Only large Goods sell at the Bazaar.
@@ -106,9 +107,9 @@ mc-no-tile-order = Name the tile that comes first in the grid first.
 mc-no-token = No such Good is left in your supply.
 mc-no-transmuting = Marbles are transmuted by the team.
 mc-no-tube-empty = This tube is empty.
-mc-no-tube-used = Choose a different tube for the second harvest.
+mc-no-tube-used = Choose a different tube to gather from the second time.
 mc-no-turn-now = Dice are turned by the team.
-mc-no-use = This ability can do nothing now.
+mc-no-use = This ability can do nothing now: { $why }.
 mc-no-used = Already used in this action.
 mc-no-veil = The veil is torn on the space Tear the veil.
 mc-no-wait = You can still act; waiting is not allowed.
@@ -116,3 +117,37 @@ mc-no-water = This water is empty.
 mc-no-weapon-dice = A Weapon takes 2 dice, one of its colour.
 mc-no-weapon-only = Only Weapons are forged here.
 mc-no-worker = No Townsfolk works here.
+
+# What is lacking, within one of the sentences above.
+mc-lacks-tubes = { $need ->
+    [one] no tube holds marbles
+   *[other] { $need } tubes with marbles are needed, and there { $have ->
+        [one] is only one
+       *[other] are { $have }
+    }
+}
+mc-lacks-batch = a batch takes { $need } marbles of one colour, and your bench holds at most { $have }
+mc-lacks-batch-token = of no Good for which the bench has the marbles is a token left in the supply
+mc-lacks-retort = a retort takes { $need } marbles of one colour whose shield is not active yet, and your bench holds at most { $have }
+mc-lacks-shield = all your shields are active already
+mc-lacks-bench = no marble lies on your bench
+mc-lacks-bag = no marble is left in the bag
+mc-lacks-rack = your rack is full
+mc-lacks-store = no die is left in the ore store
+mc-lacks-dice = no die lies on your rack
+mc-lacks-piece = of these dice and { $coal } coal nothing can be forged whose token is left in the supply
+mc-lacks-coal = you hold all the coal that you may
+mc-lacks-sea = all your ships lie in the Harbour
+mc-lacks-crew = { $need ->
+    [one] one of the crew is needed
+   *[other] { $need } of the crew are needed
+}, and { $have ->
+    [one] one is
+   *[other] { $have } are
+} ready
+mc-lacks-catch = no token of what your ships could catch is left in the supply
+mc-lacks-water = no ship of yours lies in a full water, nor at an island without your flag
+mc-lacks-small-water = no ship of yours lies in a full water with a small catch
+mc-lacks-tired = all of your crew are ready
+mc-lacks-empty = all waters are full
+mc-lacks-spent = no tile of your grid is spent

@@ -138,15 +138,15 @@ dom-log-sets-aside = { $n ->
 dom-log-sets-aside-which = Cartas apartadas: { $cards }
 dom-log-nothing = No pasa nada: no hay ninguna carta para { $seat }
 dom-log-exchanges = { $n ->
-    [one] { $seat } intercambia { $n } carta
-   *[other] { $seat } intercambia { $n } cartas
+    [one] { $seat } intercambia { $n } carta { $from } por { $n } { $with }
+   *[other] { $seat } intercambia { $n } cartas { $from } por { $n } { $with }
 }
     .short = { $n ->
-        [one] intercambia { $n } carta
-       *[other] intercambia { $n } cartas
+        [one] intercambia { $n } carta { $from } por { $n } { $with }
+       *[other] intercambia { $n } cartas { $from } por { $n } { $with }
     }
-dom-log-replaces = { $seat } toma { $taken } y pone { $card } en su sitio
-    .short = toma { $taken } y pone { $card } en su sitio
+dom-log-replaces = { $seat } toma { $taken } { $from } y pone { $card } en su sitio
+    .short = toma { $taken } { $from } y pone { $card } en su sitio
 dom-log-deals = { $seat } da una carta a { $whose }
     .short = da una carta a { $whose }
 dom-log-deals-deck = { $seat } pone una carta encima del mazo de { $whose }
@@ -217,12 +217,13 @@ dom-from-bin = del descarte del mercado
 dom-from-supply = del mazo del mercado
 dom-from-reserve = de la reserva de baratijas
 dom-from-aside = de las cartas apartadas
-dom-from-stall = del puesto
 dom-from-payment = del pago
 dom-from-table = de la mesa
-dom-from-own-hand = de su mano
-dom-from-own-deck = de su mazo
-dom-from-own-pile = de su descarte
+dom-from-own-hand = de su propia mano
+dom-from-own-deck = de su propio mazo
+dom-from-own-pile = de su propio descarte
+dom-from-own-stall = de su propio puesto
 dom-from-hand = de la mano de { $whose }
 dom-from-deck = del mazo de { $whose }
 dom-from-pile = del descarte de { $whose }
+dom-from-stall = del puesto de { $whose }

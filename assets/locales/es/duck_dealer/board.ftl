@@ -35,8 +35,8 @@ dd-board-counter-space = Turno de acciones { $space }; cubos de ruta gratis: { $
 dd-board-stock = Fichas { $colour } que nadie tiene: { $left }
 dd-board-ship = La nave de { $seat }
 dd-board-stack = Consumidor por venir: una vez construido compra { $good } a { $sale } PV cada vez; construirlo con una unidad y otra mercancía da { $vp } PV. { $nth ->
-    [1] Está en lo alto de la pila { $stack }: quien explora un planeta puede tomarlo.
-   *[other] Es el número { $nth } de la pila { $stack }.
+    [1] Está en lo alto de la { $stack } pila: quien explora un planeta puede tomarlo.
+   *[other] Es el número { $nth } de la { $stack } pila.
 }
 dd-board-point = { $space }: un punto de una ruta
 dd-board-point-cube = { $space }: un cubo de { $seat }, cuya nave lo salta

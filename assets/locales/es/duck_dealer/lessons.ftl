@@ -1,7 +1,7 @@
 ### Duck Dealer: lecciones, en español.
 
 dd-lesson-first-ducks = Los primeros patos
-    .about = Reúne energía, acorta un camino, extrae y construye una fábrica y su consumidor.
+    .about = Recoge energía, acorta un camino, extrae y construye una fábrica y su consumidor.
     .end = Dos construcciones, 20 puntos. Construir el primero es lo que más da; para qué sirven después lo muestra la próxima lección.
 dd-lesson-first-ducks-collect = Llevas bienes de planeta en planeta, construyes y vendes; gana quien tenga más puntos tras 24 turnos de acciones. Casi todos los turnos solo recoges energía. Elige amarillo, para construir: la tripulación añade una ficha roja, que paga el vuelo, y una azul, el comercio.
 dd-lesson-first-ducks-act = Alba también recoge. En cada turno recoges o actúas; nadie puede pasar. Ya tienes bastante: toma un turno de acciones, en el que haces todo lo que puedas pagar.
@@ -22,7 +22,7 @@ dd-lesson-first-ducks-consumer = Construye el consumidor con el pato furtivo, el
 dd-lesson-first-ducks-end = Mientras recoges puedes tener cuantas fichas quieras; al final de un turno de acciones guardas cuatro. Tienes cuatro azules, y sin rojas no hay vuelo: termina tu turno.
 
 dd-lesson-second-trip = El segundo viaje
-    .about = Reúne energía para un viaje entero y vende lo que hace tu fábrica.
+    .about = Recoge energía para un viaje entero y vende lo que hace tu fábrica.
     .end = Dos construcciones han dado 20 puntos, y dos ventas, 6. Construir el primero da más, entregar sigue dando; tras 24 turnos de acciones se acaba.
 dd-lesson-second-trip-collect-blue = Alba ha recogido. Cada pato furtivo que vendas pide cuatro fichas azules: un pato, pintura, la fábrica, la venta. Recoge y elige azul.
 dd-lesson-second-trip-collect-more = Una ficha roja para el vuelo y dos azules más. Elige azul otra vez, y podrás llevar dos patos furtivos de golpe.
@@ -109,7 +109,7 @@ dd-lesson-shipyards-slow = Ahora una ficha roja son cinco pasos y no ocho, y cab
 dd-lesson-shipyards-end = No queda ficha azul para extraer. Termina tu turno.
 
 dd-lesson-whole-turn = Un turno, planeado hasta el final
-    .about = Cuenta lo que quieres hacer, reúne justo eso y gástalo en un turno.
+    .about = Cuenta lo que quieres hacer, recoge justo eso y gástalo en un turno.
     .end = Trece puntos por diez fichas, y la que queda espera a tu próximo turno. En tus partidas, «¿Y si…?» deja probar un turno así antes de hacerlo, incluso con fichas que aún no tienes.
 dd-lesson-whole-turn-count = Gana quien tenga más puntos tras 24 turnos de acciones: que cada uno cunda. Cuenta: tres patos, dos pinturas, dos patos furtivos hechos y uno vendido son ocho azules; una roja para volar, una amarilla para construir. Tienes cinco azules: recoge, con amarillo.
 dd-lesson-whole-turn-wait = Seis azules no bastan, y un turno tomado antes de tiempo da la mitad. Nadie te mete prisa: recoge otra vez, con azul.
@@ -128,9 +128,9 @@ dd-lesson-whole-turn-end = Todo salió como estaba contado: 13 puntos. Queda una
 
 dd-lesson-the-end = Los dos últimos turnos
     .about = Vas 65 puntos por detrás y quedan dos turnos de acciones: recoge, actúa y acaba a tiempo.
-    .end = 100 a 95: el contador se llenó antes de que Alba gastase lo reunido. Quien toma la última casilla acaba la partida, así que vigílala desde la casilla 20. Con los mismos puntos habríais compartido el puesto.
+    .end = 100 a 95: el contador se llenó antes de que Alba gastase lo recogido. Quien toma la última casilla acaba la partida, así que vigílala desde la casilla 20. Con los mismos puntos habríais compartido el puesto.
 dd-lesson-the-end-collect = Gana quien tenga más puntos tras 24 turnos de acciones; van 22, y Alba gana por 95 a 30. Con dos azules harías una religión y venderías una. Nada te apremia: recoge, con azul, y venderás las dos.
-dd-lesson-the-end-act = Alba también recogió: reúne para un gran turno. Toma ya la casilla 23, antes de que esté lista.
+dd-lesson-the-end-act = Alba también recogió, para un gran turno. Toma ya la casilla 23, antes de que esté lista.
 dd-lesson-the-end-make = Haz una religión con un pato furtivo y la radio.
 dd-lesson-the-end-sell = Vende la primera religión: 30 puntos por una ficha azul.
 dd-lesson-the-end-sell-two = Vende también la segunda religión.

@@ -87,7 +87,7 @@ dd-chain-made = { $good }: se hace con { $a } y { $b } en { $planet }.
 dd-chain-not-made = { $good }: se hace con { $a } y { $b }; nadie ha construido la fábrica.
 dd-chain-consumer-built = El consumidor de { $planet } lo compra.
 dd-chain-consumer-unbuilt = El consumidor de { $planet } aún no está construido.
-dd-chain-consumer-stack = El consumidor está por venir: pila { $stack }, { $above ->
+dd-chain-consumer-stack = El consumidor está por venir: { $stack } pila, { $above ->
     [0] encima
     [one] bajo otro
    *[other] bajo otros { $above }
@@ -135,7 +135,7 @@ dd-score-each = Cada uno ({ $count })
 dd-score-left = Aún por ganar
 dd-score-consumers-left = Consumidores por construir
 dd-score-on-board = En el tablero:
-dd-score-stack = Por venir, pila { $stack }, desde arriba:
+dd-score-stack = Por venir, { $stack } pila, desde arriba:
 dd-score-factories-left = Fábricas por construir
 dd-score-places = { $count ->
     [one] { $count } planeta tiene sitio para una

@@ -43,6 +43,7 @@ ui-close = Cerrar
 ui-cancel = Cancelar
 ui-save = Guardar
 ui-search = Buscar
+ui-search-clear = Borrar la búsqueda
 ui-search-nothing = No hay nada
 ui-dismiss = Ocultar
 ui-sure = ¿Seguro?

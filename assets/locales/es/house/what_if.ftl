@@ -31,6 +31,7 @@ ui-plan = Pasos de esta rama
 ui-plan-empty = Lo que haga aquí se vuelve una lista de pasos: para cambiarla y para jugarla en la partida.
 ui-plan-play = Jugar estos pasos
 ui-plan-play-help = Sus propios pasos se juegan uno a uno en la partida, mientras sean posibles allí y salgan como estaba previsto.
+ui-plan-play-lacks = No se pueden jugar todos estos pasos en la partida. { $why }
 ui-plan-start = Al principio
 ui-plan-end = Al final
 ui-plan-go = Ir a la posición tras este paso

@@ -57,7 +57,7 @@ mc-log-end-shared = { $winners } comparten la victoria con { $gold } de oro.
 mc-log-end-lost = Gana el Buhonero con { $gold } de oro.
 mc-log-peddler = { $seat } saca un { $roll }.
 mc-log-peddler-end = { $seat } gana { $gold } de oro por su nivel.
-mc-log-harvest = { $seat } cosecha { $marbles ->
+mc-log-harvest = { $seat } recolecta { $marbles ->
     [one] 1 canica
    *[other] { $marbles } canicas
 } del tubo { $tube }.

@@ -30,11 +30,12 @@ mc-no-forging = Las piezas se forjan en la casilla «Forjar».
 mc-no-full = Este barco está lleno.
 mc-no-hallmark = El sello pide una armadura sin sobrecalentar y 4 de carbón.
 mc-no-harbour = Este navío ya está en el Puerto.
-mc-no-harvest = Las canicas se toman al cosechar.
+mc-no-harvest = Las canicas se toman al recolectar.
 mc-no-haul = Los navíos faenan en la casilla «Faenar».
 mc-no-heat = El horno está demasiado frío: { $heat } grados, hacen falta { $least }.
 mc-no-hours = La manecilla se toma mientras avanza el reloj de arena.
 mc-no-in-full = Esta acción no puede hacerse entera ahora.
+mc-no-lacking = Ahora no es posible: { $why }.
 mc-no-island = Aquí no hay ninguna isla.
 mc-no-landing-crew = Para desembarcar hacen falta { $crew } tripulantes listos.
 mc-no-large-only = En el Bazar solo se venden mercancías grandes.
@@ -115,9 +116,9 @@ mc-no-tile-order = Nombra primero la loseta que va antes en la cuadrícula.
 mc-no-token = En tu reserva no queda esa mercancía.
 mc-no-transmuting = Las canicas las transmuta el equipo.
 mc-no-tube-empty = Este tubo está vacío.
-mc-no-tube-used = Elige otro tubo para la segunda cosecha.
+mc-no-tube-used = Elige otro tubo para la segunda recolección.
 mc-no-turn-now = Los dados los gira el equipo.
-mc-no-use = Esta capacidad no puede hacer nada ahora.
+mc-no-use = Esta capacidad no puede hacer nada ahora: { $why }.
 mc-no-used = Ya se ha usado en esta acción.
 mc-no-veil = El velo se rasga en la casilla «Rasgar el velo».
 mc-no-wait = Aún puedes actuar; no se permite esperar.
@@ -125,3 +126,28 @@ mc-no-water = Esta zona está vacía.
 mc-no-weapon-dice = Un arma lleva 2 dados, uno de ellos de su color.
 mc-no-weapon-only = Aquí solo se forjan armas.
 mc-no-worker = Aquí no trabaja ningún lugareño.
+
+# What is lacking, within one of the sentences above.
+mc-lacks-tubes = { $need ->
+    [one] ningún tubo tiene canicas
+   *[other] hacen falta { $need } tubos con canicas, y hay { $have }
+}
+mc-lacks-batch = una tanda lleva { $need } canicas de un color, y en tu banco hay como mucho { $have }
+mc-lacks-batch-token = de ninguna mercancía para la que hay canicas queda ficha en la reserva
+mc-lacks-retort = una retorta lleva { $need } canicas de un color cuyo escudo aún no está activo, y en tu banco hay como mucho { $have }
+mc-lacks-shield = todos tus escudos están ya activos
+mc-lacks-bench = no hay canicas en tu banco
+mc-lacks-bag = no quedan canicas en la bolsa
+mc-lacks-rack = tu estante está lleno
+mc-lacks-store = no quedan dados en el almacén de mineral
+mc-lacks-dice = no hay dados en tu estante
+mc-lacks-piece = con estos dados y { $coal } de carbón no puede forjarse nada cuya ficha quede en la reserva
+mc-lacks-coal = ya tienes todo el carbón que cabe
+mc-lacks-sea = todos tus barcos están en el puerto
+mc-lacks-crew = hacen falta { $need } tripulantes, y listos hay { $have }
+mc-lacks-catch = no queda en la reserva ninguna ficha de lo que tus barcos podrían pescar
+mc-lacks-water = ningún barco tuyo está en aguas llenas ni en una isla sin tu bandera
+mc-lacks-small-water = ningún barco tuyo está en aguas llenas con una captura pequeña
+mc-lacks-tired = toda tu tripulación está lista
+mc-lacks-empty = todas las aguas están llenas
+mc-lacks-spent = ninguna loseta de tu cuadrícula está gastada

@@ -138,15 +138,15 @@ dom-log-sets-aside = { $n ->
 dom-log-sets-aside-which = Les cartes mises de côté : { $cards }
 dom-log-nothing = Rien ne se passe : il n’y a aucune carte pour { $seat }
 dom-log-exchanges = { $n ->
-    [one] { $seat } échange { $n } carte
-   *[other] { $seat } échange { $n } cartes
+    [one] { $seat } échange { $n } carte { $from } contre { $n } { $with }
+   *[other] { $seat } échange { $n } cartes { $from } contre { $n } { $with }
 }
     .short = { $n ->
-        [one] échange { $n } carte
-       *[other] échange { $n } cartes
+        [one] échange { $n } carte { $from } contre { $n } { $with }
+       *[other] échange { $n } cartes { $from } contre { $n } { $with }
     }
-dom-log-replaces = { $seat } prend { $taken } et met { $card } à sa place
-    .short = prend { $taken } et met { $card } à sa place
+dom-log-replaces = { $seat } prend { $taken } { $from } et met { $card } à sa place
+    .short = prend { $taken } { $from } et met { $card } à sa place
 dom-log-deals = { $seat } donne une carte à { $whose }
     .short = donne une carte à { $whose }
 dom-log-deals-deck = { $seat } place une carte sur le paquet { DE($whose) }
@@ -217,12 +217,13 @@ dom-from-bin = de la défausse du marché
 dom-from-supply = de la pioche du marché
 dom-from-reserve = de la réserve de Camelote
 dom-from-aside = des cartes mises de côté
-dom-from-stall = de l’étal
 dom-from-payment = du paiement
 dom-from-table = de la table
-dom-from-own-hand = de sa main
-dom-from-own-deck = de son paquet
-dom-from-own-pile = de sa défausse
+dom-from-own-hand = de sa propre main
+dom-from-own-deck = de son propre paquet
+dom-from-own-pile = de sa propre défausse
+dom-from-own-stall = de son propre étal
 dom-from-hand = de la main { DE($whose) }
 dom-from-deck = du paquet { DE($whose) }
 dom-from-pile = de la défausse { DE($whose) }
+dom-from-stall = de l’étal { DE($whose) }

@@ -35,8 +35,8 @@ dd-board-counter-space = Tour d’actions { $space } ; cubes de route gratuits :
 dd-board-stock = Jetons { $colour } que personne n’a : { $left }
 dd-board-ship = Le vaisseau { DE($seat) }
 dd-board-stack = Consommateur à venir : une fois construit il achète { $good } à { $sale } PV pièce ; le construire avec une unité et une autre marchandise rapporte { $vp } PV. { $nth ->
-    [1] Il est au dessus de la pile { $stack } : qui explore une planète peut le prendre.
-   *[other] Il est le numéro { $nth } de la pile { $stack }.
+    [1] Il est au dessus de la { $stack } pile : qui explore une planète peut le prendre.
+   *[other] Il est le numéro { $nth } de la { $stack } pile.
 }
 dd-board-point = { $space } : un point d’une route
 dd-board-point-cube = { $space } : un cube { DE($seat) }, dont le vaisseau saute ce point

@@ -1,7 +1,7 @@
 ### Duck Dealer : leçons, en français.
 
 dd-lesson-first-ducks = Les premiers canards
-    .about = Amassez de l’énergie, raccourcissez un chemin, extrayez, et construisez une usine et son consommateur.
+    .about = Collectez de l’énergie, raccourcissez un chemin, extrayez, et construisez une usine et son consommateur.
     .end = Deux constructions, 20 points. Construire le premier paie le plus ; à quoi ils servent ensuite, la prochaine leçon le montre.
 dd-lesson-first-ducks-collect = On porte des biens de planète en planète, on construit, on vend ; le plus de points après 24 tours d’actions l’emporte. Souvent on ne fait que collecter. Choisissez le jaune, pour construire : l’équipage ajoute un rouge, qui paie le vol, et un bleu, le commerce.
 dd-lesson-first-ducks-act = Alba collecte aussi. À chaque tour on collecte ou on agit ; nul ne peut passer. Vous avez de quoi faire : prenez un tour d’actions, où vous faites tout ce que vous pouvez payer.
@@ -22,7 +22,7 @@ dd-lesson-first-ducks-consumer = Construisez le consommateur avec le canard furt
 dd-lesson-first-ducks-end = Tant qu’on collecte, on garde tous ses jetons ; à la fin d’un tour d’actions, on en garde quatre. Vous en avez quatre bleus, et sans rouge, pas de vol : finissez votre tour.
 
 dd-lesson-second-trip = Le second voyage
-    .about = Amassez de l’énergie pour tout un voyage, et vendez ce que fait votre usine.
+    .about = Collectez de l’énergie pour tout un voyage, et vendez ce que fait votre usine.
     .end = Deux constructions ont rapporté 20 points, deux ventes 6. Construire le premier paie le plus, livrer paie toujours ; tout finit après 24 tours d’actions.
 dd-lesson-second-trip-collect-blue = Alba a collecté. Chaque canard furtif vendu prend quatre jetons bleus : un canard, de la peinture, l’usine, la vente. Collectez, et choisissez le bleu.
 dd-lesson-second-trip-collect-more = Un jeton rouge pour le vol, deux bleus de plus. Choisissez encore le bleu, et vous pourrez livrer deux canards furtifs à la fois.
@@ -109,7 +109,7 @@ dd-lesson-shipyards-slow = Désormais un jeton rouge fait cinq pas et non huit, 
 dd-lesson-shipyards-end = Il ne reste pas de jeton bleu pour extraire. Finissez votre tour.
 
 dd-lesson-whole-turn = Un tour, prévu jusqu’au bout
-    .about = Comptez ce que vous voulez faire, amassez juste cela, et dépensez-le en un tour.
+    .about = Comptez ce que vous voulez faire, collectez juste cela, et dépensez-le en un tour.
     .end = Treize points pour dix jetons, et celui qui reste attend votre prochain tour. Dans vos parties, « Et si » permet d’essayer un tel tour avant de le jouer, même avec des jetons que vous n’avez pas encore.
 dd-lesson-whole-turn-count = Le plus de points après 24 tours d’actions l’emporte : que chacun fasse beaucoup. Comptez : trois canards, deux peintures, deux canards furtifs faits, un vendu, soit huit bleus ; un rouge pour voler, un jaune pour construire. Vous avez cinq bleus : collectez, avec du jaune.
 dd-lesson-whole-turn-wait = Six bleus ne suffisent pas, et un tour pris trop tôt rapporte la moitié. Rien ne presse : collectez encore, avec du bleu.
@@ -128,9 +128,9 @@ dd-lesson-whole-turn-end = Tout s’est passé comme compté : 13 points. Il re
 
 dd-lesson-the-end = Les deux derniers tours
     .about = Un retard de 65 points, deux tours d’actions à prendre : collectez, agissez, et finissez à temps.
-    .end = 100 à 95 : le compteur était plein avant qu’Alba ne dépense ce qu’elle avait amassé. Qui prend la dernière case finit la partie : surveillez-la dès la case 20. À égalité de points, on partage la place.
+    .end = 100 à 95 : le compteur était plein avant qu’Alba ne dépense ce qu’elle avait collecté. Qui prend la dernière case finit la partie : surveillez-la dès la case 20. À égalité de points, on partage la place.
 dd-lesson-the-end-collect = Le plus de points après 24 tours d’actions l’emporte ; 22 sont pris, et Alba mène 95 à 30. Avec deux bleus vous feriez une religion et en vendriez une. Rien ne presse : collectez du bleu, et vous vendrez les deux.
-dd-lesson-the-end-act = Alba a collecté aussi : elle amasse pour un grand tour. Prenez la case 23 maintenant, avant qu’elle soit prête.
+dd-lesson-the-end-act = Alba a collecté aussi, pour un grand tour. Prenez la case 23 maintenant, avant qu’elle soit prête.
 dd-lesson-the-end-make = Faites une religion d’un canard furtif et de la radio.
 dd-lesson-the-end-sell = Vendez la première religion : 30 points pour un jeton bleu.
 dd-lesson-the-end-sell-two = Vendez aussi la seconde religion.

@@ -84,7 +84,7 @@ dd-chain-made = { $good } : à partir de { $a } et de { $b } ({ $planet }).
 dd-chain-not-made = { $good } : à partir de { $a } et de { $b } ; personne n’a construit l’usine.
 dd-chain-consumer-built = Le consommateur de { $planet } l’achète.
 dd-chain-consumer-unbuilt = Le consommateur de { $planet } n’est pas encore construit.
-dd-chain-consumer-stack = Le consommateur est à venir : pile { $stack }, { $above ->
+dd-chain-consumer-stack = Le consommateur est à venir : { $stack } pile, { $above ->
     [0] sur le dessus
     [one] sous un autre
    *[other] sous { $above } autres
@@ -132,7 +132,7 @@ dd-score-each = Chacun d’eux ({ $count })
 dd-score-left = Encore à gagner
 dd-score-consumers-left = Consommateurs à construire
 dd-score-on-board = Sur le plateau :
-dd-score-stack = À venir, pile { $stack }, depuis le dessus :
+dd-score-stack = À venir, { $stack } pile, depuis le dessus :
 dd-score-factories-left = Usines à construire
 dd-score-places = { $count ->
     [one] { $count } planète a une place pour une usine

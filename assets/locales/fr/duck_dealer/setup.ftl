@@ -1,7 +1,7 @@
 ### Duck Dealer : le jeu, ses options, ses fins, les positions faites à la main.
 
 dd-title = Duck Dealer
-dd-pitch = Amassez de l’énergie aussi longtemps que vous l’osez, puis dépensez tout en un long tour : voler, extraire, construire, vendre. Rien n’est caché ni laissé au hasard une fois la carte posée : le meilleur plan gagne.
+dd-pitch = Collectez de l’énergie aussi longtemps que vous l’osez, puis dépensez tout en un long tour : voler, extraire, construire, vendre. Rien n’est caché ni laissé au hasard une fois la carte posée : le meilleur plan gagne.
 dd-edition-standard = Duck Dealer
     .name = Standard
     .short = Standard

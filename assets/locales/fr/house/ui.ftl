@@ -43,6 +43,7 @@ ui-close = Fermer
 ui-cancel = Annuler
 ui-save = Enregistrer
 ui-search = Chercher
+ui-search-clear = Effacer la recherche
 ui-search-nothing = Rien trouvé
 ui-dismiss = Masquer
 ui-sure = En êtes-vous sûr ?

@@ -31,6 +31,7 @@ ui-plan = Étapes de cette branche
 ui-plan-empty = Ce que vous faites ici devient une liste d’étapes : à modifier, et à jouer dans la partie.
 ui-plan-play = Jouer ces étapes
 ui-plan-play-help = Vos propres étapes sont jouées une à une dans la partie, tant qu’elles y sont possibles et donnent ce qui était prévu.
+ui-plan-play-lacks = Ces étapes ne peuvent pas toutes être jouées dans la partie. { $why }
 ui-plan-start = Au début
 ui-plan-end = À la fin
 ui-plan-go = Aller à la position après cette étape

@@ -57,7 +57,7 @@ mc-log-end-shared = { $winners } se partagent la victoire avec { $gold } or.
 mc-log-end-lost = Le Colporteur gagne avec { $gold } or.
 mc-log-peddler = { $seat } lance le dé : { $roll }.
 mc-log-peddler-end = { $seat } gagne { $gold } or pour son niveau.
-mc-log-harvest = { $seat } récolte { $marbles ->
+mc-log-harvest = { $seat } cueille { $marbles ->
     [one] { $marbles } bille
    *[other] { $marbles } billes
 } du tube { $tube }.

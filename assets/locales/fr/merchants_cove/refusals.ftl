@@ -30,11 +30,12 @@ mc-no-forging = Les pièces se forgent sur la case Forger.
 mc-no-full = Ce Bateau est plein.
 mc-no-hallmark = Un poinçon demande une Armure forgée sans surchauffe et 4 charbons.
 mc-no-harbour = Ce navire est déjà au Port.
-mc-no-harvest = On ne prend des billes que pendant une récolte.
+mc-no-harvest = On ne prend des billes que pendant une cueillette.
 mc-no-haul = On fait des prises sur la case Relever les filets.
 mc-no-heat = Le fourneau est trop froid : { $heat } degrés, il en faut { $least }.
 mc-no-hours = On prend une Aiguille pendant que le Sablier avance.
 mc-no-in-full = Cette action ne peut pas être effectuée en entier maintenant.
+mc-no-lacking = Impossible pour l’instant : { $why }.
 mc-no-island = Il n’y a pas d’île ici.
 mc-no-landing-crew = Un débarquement demande { $crew } matelots prêts.
 mc-no-large-only = Seules les grandes Marchandises se vendent au Bazar.
@@ -112,9 +113,9 @@ mc-no-tile-order = Nommez d’abord la tuile qui vient la première dans la gril
 mc-no-token = Il ne reste plus cette Marchandise dans votre réserve.
 mc-no-transmuting = C’est l’Équipe qui transmute des billes.
 mc-no-tube-empty = Ce tube est vide.
-mc-no-tube-used = Choisissez un autre tube pour la seconde récolte.
+mc-no-tube-used = Choisissez un autre tube pour la seconde cueillette.
 mc-no-turn-now = C’est l’Équipe qui tourne un dé.
-mc-no-use = Cette capacité ne peut rien faire maintenant.
+mc-no-use = Cette capacité ne peut rien faire maintenant : { $why }.
 mc-no-used = Déjà utilisée pendant cette action.
 mc-no-veil = Le voile se déchire sur la case Déchirer le voile.
 mc-no-wait = Vous pouvez encore agir ; il n’est pas permis d’attendre.
@@ -122,3 +123,28 @@ mc-no-water = Cette zone est vide.
 mc-no-weapon-dice = Une Arme demande 2 dés, dont un de sa couleur.
 mc-no-weapon-only = On ne forge ici que des Armes.
 mc-no-worker = Aucun Habitant ne travaille ici.
+
+# What is lacking, within one of the sentences above.
+mc-lacks-tubes = { $need ->
+    [one] aucun tube ne contient de billes
+   *[other] il faut { $need } tubes avec des billes, et il y en a { $have }
+}
+mc-lacks-batch = une préparation prend { $need } billes d’une même couleur, et votre établi en a au plus { $have }
+mc-lacks-batch-token = d’aucune Marchandise dont l’établi a les billes il ne reste de jeton en réserve
+mc-lacks-retort = une cornue prend { $need } billes d’une couleur dont le bouclier n’est pas encore actif, et votre établi en a au plus { $have }
+mc-lacks-shield = tous vos boucliers sont déjà actifs
+mc-lacks-bench = aucune bille n’est sur votre établi
+mc-lacks-bag = il ne reste aucune bille dans le sac
+mc-lacks-rack = votre râtelier est plein
+mc-lacks-store = il ne reste aucun dé dans la réserve de minerai
+mc-lacks-dice = aucun dé n’est sur votre râtelier
+mc-lacks-piece = de ces dés et de { $coal } charbon on ne peut rien forger dont il reste un jeton en réserve
+mc-lacks-coal = vous avez déjà tout le charbon possible
+mc-lacks-sea = tous vos navires sont au Port
+mc-lacks-crew = il faut { $need } membres d’équipage, et { $have } sont prêts
+mc-lacks-catch = il ne reste en réserve aucun jeton de ce que vos navires pourraient prendre
+mc-lacks-water = aucun de vos navires n’est dans des eaux pleines ni près d’une île sans votre drapeau
+mc-lacks-small-water = aucun de vos navires n’est dans des eaux pleines avec une petite prise
+mc-lacks-tired = tout votre équipage est prêt
+mc-lacks-empty = toutes les eaux sont pleines
+mc-lacks-spent = aucune tuile de votre grille n’est usée

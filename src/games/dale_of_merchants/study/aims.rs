@@ -9,7 +9,7 @@ use crate::{
         table::{
             layout::SLOTS,
             nouns::{DaleSight, DaleView},
-            verbs::{BUY, Q_ACTION},
+            verbs::{BUILD, BUY, Q_ACTION},
         },
     },
     table::{
@@ -105,6 +105,7 @@ fn building(stack: &Stack) -> Prospect {
         turns: 0,
         lacks: Vec::new(),
         doing: Doing::Choices(steps(stack.actions())),
+        deed: Some(Action::plain(BUILD)),
     }
 }
 
@@ -126,5 +127,6 @@ fn purchase(t: &DaleSight, seat: SeatId, payment: &Payment) -> Prospect {
         turns: 0,
         lacks: Vec::new(),
         doing: Doing::Choices(steps(payment.actions())),
+        deed: Some(Action::one(BUY, payment.slot as i32)),
     }
 }

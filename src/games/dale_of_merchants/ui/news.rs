@@ -23,6 +23,7 @@ const OF_CARDS: &[&str] = &[
     "dom-log-draws-from",
     "dom-log-looks-hand",
     "dom-log-exchanges",
+    "dom-log-replaces",
     "dom-log-deals",
     "dom-log-deals-deck",
     "dom-log-sets-aside",
@@ -30,21 +31,39 @@ const OF_CARDS: &[&str] = &[
 
 /// Whether a line tells of something that was done with the cards of the viewer.
 pub fn concerns(message: &Message, viewer: SeatId) -> bool {
-    OF_CARDS.contains(&message.key) && message.args.iter().any(|(_, value)| names(value, viewer))
+    let names = |(_, value): &(&str, Value)| seats_in(value).any(|seat| seat == viewer);
+    OF_CARDS.contains(&message.key) && message.args.iter().any(names)
 }
 
-/// Whether a value names a seat, on its own or within other words.
-fn names(value: &Value, seat: SeatId) -> bool {
+/// The seats that a value names, on its own or within other words.
+fn seats_in(value: &Value) -> Box<dyn Iterator<Item = SeatId> + '_> {
     match value {
-        Value::Seat(named) => *named == seat,
-        Value::List(values) => values.iter().any(|v| names(v, seat)),
-        Value::Phrase(_, args) => args.iter().any(|(_, v)| names(v, seat)),
-        _ => false,
+        Value::Seat(seat) => Box::new(std::iter::once(*seat)),
+        Value::List(values) => Box::new(values.iter().flat_map(seats_in)),
+        Value::Phrase(_, args) => Box::new(args.iter().flat_map(|(_, value)| seats_in(value))),
+        _ => Box::new(std::iter::empty()),
     }
 }
 
-/// What a line leaves as a trace that names several cards: the first of them stands for all.
+/// What a line leaves as a trace that names no card: what was done to the cards of another seat.
+/// Whose they are is all that everybody knows of it.
+fn hidden_deed(message: &Message) -> Option<Deed> {
+    let doer = message.doer()?;
+    let others = |(_, value): &(&str, Value)| seats_in(value).any(|seat| Some(seat) != doer);
+    let is_told = OF_CARDS.contains(&message.key) && message.args.iter().any(others);
+    let name = message.args.iter().find(|(name, _)| *name == "n").map(|(_, n)| n.clone());
+    let name = name.unwrap_or(Value::Number(1));
+    is_told.then(|| Deed { picture: None, name, message: message.clone() })
+}
+
+/// What a line leaves as a trace that names several cards, of which the first stands for all, or
+/// none.
 pub fn listed_deed(message: &Message) -> Option<Deed> {
+    of_list(message).or_else(|| hidden_deed(message))
+}
+
+/// What a line tells that names several cards.
+fn of_list(message: &Message) -> Option<Deed> {
     let cards = message.args.iter().find_map(|(_, value)| match value {
         Value::List(cards) => cards.iter().find(|card| matches!(card, Value::Kind(_))),
         _ => None,

@@ -122,13 +122,16 @@ fn prospect(thought: &Deliberation, firsts: &Firsts, good: GoodIx) -> Option<Pro
     for call in &way.calls {
         told = told.touch(Thing::Space(SpaceId(call.planet.0)));
     }
+    let choices = choices(t, seat, &way.calls);
+    let deed = choices.iter().rev().find(|step| !step.if_asked).map(|step| step.action);
     let lack = |n: usize| Lack::of(ENERGY[n], (have(t)[n], way.tokens[n]), None);
     Some(Prospect {
         words: Some(words),
         pays: (way.vp, way.all_tokens()),
         turns: way.turns,
         lacks: (0..3).filter_map(lack).collect(),
-        doing: Doing::Choices(choices(t, seat, &way.calls)),
+        doing: Doing::Choices(choices),
+        deed,
     })
 }
 

@@ -68,7 +68,7 @@ fn offer(t: DuckTable, mut out: ResMut<Offers>) {
         words
             .kind("good", t.layout().good_kind(consumer.good))
             .number("vp", consumer.vp)
-            .word("stack", ["dd-stack-left", "dd-stack-right"][n])
+            .word("stack", ["dd-stack-first", "dd-stack-second"][n])
             .space("planet", SpaceId(planet.0))
             .touch(Thing::Zone(STACKS[n]));
     }

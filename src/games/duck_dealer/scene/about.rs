@@ -71,7 +71,7 @@ fn stacked_words(n: &DuckSight, piece: PieceId) -> Option<Message> {
     let nth = n.contents(zone).iter().rev().position(|p| *p == piece)?;
     let consumer = n.level().consumer(tile);
     let args = vec![
-        ("stack", Value::Word(["dd-stack-left", "dd-stack-right"][stack])),
+        ("stack", Value::Word(["dd-stack-first", "dd-stack-second"][stack])),
         ("nth", number_of(nth + 1)),
         ("good", Value::Kind(n.layout().good_kind(consumer.good))),
         ("vp", Value::Number(consumer.vp)),

@@ -51,6 +51,30 @@ pub(in crate::games::duck_dealer) fn overdraw(world: &mut World, seat: Option<Se
     true
 }
 
+/// What a plan spends without having it.
+pub(in crate::games::duck_dealer) fn overspent(
+    sight: &Sight,
+    seat: SeatId,
+    course: &Course,
+) -> Option<Message> {
+    let table = DuckSight::of(sight).filter(|t| t.layout().seats > seat.0)?;
+    missing(&table, seat, course)
+}
+
+/// The tokens that are spent in a course without being there.
+fn missing(table: &DuckSight, seat: SeatId, course: &Course) -> Option<Message> {
+    let low = |key| course.figures.iter().map(|at| value(at, key)).min().unwrap_or(0);
+    let missing = ENERGY.map(|key| (-low(key)).max(0));
+    if missing == [0; 3] {
+        return None;
+    }
+    let crew = Equipment::CREW.map(|crew| table.equipment(seat, crew));
+    let [red, yellow, blue] = missing;
+    let count = collections(missing, crew, table.level().collect);
+    let args = [("red", red), ("yellow", yellow), ("blue", blue), ("count", count)];
+    Some(message("dd-plan-missing", &args))
+}
+
 /// What is to be said of a plan: what it lacks, and what it earns.
 pub(in crate::games::duck_dealer) fn reckoned(
     sight: &Sight,
@@ -60,18 +84,8 @@ pub(in crate::games::duck_dealer) fn reckoned(
     let Some(table) = DuckSight::of(sight).filter(|t| t.layout().seats > seat.0) else {
         return Vec::new();
     };
-    let mut said = Vec::new();
-    let figures = &course.figures;
-    let low = |key| figures.iter().map(|at| value(at, key)).min().unwrap_or(0);
-    let missing = ENERGY.map(|key| (-low(key)).max(0));
-    if missing != [0; 3] {
-        let crew = Equipment::CREW.map(|crew| table.equipment(seat, crew));
-        let [red, yellow, blue] = missing;
-        let count = collections(missing, crew, table.level().collect);
-        let args = [("red", red), ("yellow", yellow), ("blue", blue), ("count", count)];
-        said.push(message("dd-plan-missing", &args));
-    }
-    let spent: i64 = figures.windows(2).map(|two| spent(&two[0], &two[1])).sum();
+    let mut said = Vec::from_iter(missing(&table, seat, course));
+    let spent: i64 = course.figures.windows(2).map(|two| spent(&two[0], &two[1])).sum();
     let points = course.gained(POINTS);
     if spent > 0 {
         let tenths = (points * 10 + spent / 2) / spent;

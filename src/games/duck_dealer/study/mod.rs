@@ -52,6 +52,9 @@ impl Planning for Answers {
     fn overdraw(&self, world: &mut World, seat: Option<SeatId>) -> bool {
         figures::overdraw(world, seat)
     }
+    fn overspent(&self, sight: &Sight, seat: SeatId, course: &Course) -> Option<Message> {
+        figures::overspent(sight, seat, course)
+    }
     fn reckoned(&self, sight: &Sight, seat: SeatId, course: &Course) -> Vec<Message> {
         figures::reckoned(sight, seat, course)
     }

@@ -265,7 +265,7 @@ pub fn market_words(d: &DuckPanel, market: ChainMarket) -> String {
         ChainMarket::Built(planet) => d.with("dd-chain-consumer-built", &[at(planet)]),
         ChainMarket::Unbuilt(planet) => d.with("dd-chain-consumer-unbuilt", &[at(planet)]),
         ChainMarket::Stack(stack, above) => {
-            let side = Value::Word(["dd-stack-left", "dd-stack-right"][stack.min(1)]);
+            let side = Value::Word(["dd-stack-first", "dd-stack-second"][stack.min(1)]);
             d.with(
                 "dd-chain-consumer-stack",
                 &[("stack", side), ("above", Value::Number(above as i64))],

@@ -224,7 +224,7 @@ fn left_ui(ui: &mut Ui, d: &mut DuckPanel) {
             });
         }
         for (n, tiles) in stacks(&d.n).into_iter().enumerate().filter(|(_, t)| !t.is_empty()) {
-            let side = Value::Word(["dd-stack-left", "dd-stack-right"][n.min(1)]);
+            let side = Value::Word(["dd-stack-first", "dd-stack-second"][n.min(1)]);
             note(ui, d.with("dd-score-stack", &[("stack", side)]));
             ui.horizontal_wrapped(|ui| {
                 for tile in tiles {

@@ -61,7 +61,7 @@ fn finds(n: &VenusSight, plan: &TripPlan) -> Vec<Prospect> {
         MessageArgs(Some(&mut words)).arg("system", name);
         let (pays, turns) = ((gain, way.mp.into()), way.turns.into());
         let doing = Doing::Goals(Vec::new());
-        Prospect { words: Some(words), pays, turns, lacks: Vec::new(), doing }
+        Prospect { words: Some(words), pays, turns, lacks: Vec::new(), doing, deed: None }
     };
     all.into_iter().take(FOUND).map(told).collect()
 }
@@ -82,6 +82,7 @@ fn flown_for(words: Message, gain: i64, (points, turns): (u32, u32), choice: Act
         turns: turns.into(),
         lacks: Vec::new(),
         doing: Doing::Goals(vec![Goal::Choice(choice)]),
+        deed: Some(choice),
     }
 }
 

@@ -20,7 +20,7 @@ use crate::{
         },
     },
     table::{
-        action::{Action, Refusal, Thing},
+        action::{ANY, Action, Refusal, Thing},
         aims::{Aims, AimsPart, Doing, Lack, Prospect, WayStep},
         goal::{Goal, Meant},
         ids::SeatId,
@@ -143,6 +143,7 @@ fn sales(t: &CoveSight, seat: SeatId) -> Vec<Prospect> {
         doing: Doing::Choices(vec![
             Action::two(SELL, sale.good.ix().into(), sale.count as i32).into(),
         ]),
+        deed: Some(Action::two(SELL, sale.good.ix().into(), ANY)),
     })
     .collect()
 }
@@ -167,6 +168,7 @@ fn visits<W: Workshop>(thought: &Thought, merchant: Merchant) -> Vec<Prospect> {
             turns: 0,
             lacks: Vec::new(),
             doing: Doing::Choices(way.actions.into_iter().map(WayStep::from).collect()),
+            deed: Some(offer.action),
         })
     });
     best.collect()

@@ -30,11 +30,16 @@ fn may_use(t: &CoveTable, player: GlassOwner, place: u16, used: i32) -> Result<(
     match t.merchant(player) {
         // MC-18.5: a place that can do nothing is refused by MC-14.2, not as a space is.
         Some(merchant) => match merchant.shop().can(t, player, Job::Team(place.into())) {
-            Err(why) if why.rule == shops::not_in_full().rule => no("MC-14.2", "mc-no-use").err(),
+            Err(why) if why.key == shops::lacking().key => Err(unable()),
             checks => checks,
         },
         None => no("MC-14.2", "mc-no-team").err(),
     }
+}
+
+/// The reason why a place is refused that can do nothing.
+const fn unable() -> No {
+    no("MC-14.2", "mc-no-use")
 }
 
 fn any(t: &CoveTable, player: GlassOwner, used: i32) -> bool {
@@ -76,9 +81,14 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
     let (player, used) = (decision.seat.0, decision.memory[0]);
     for place in 0..TEAM {
         let checks = may_use(&t, player, place, used);
-        out.judge(Action::one(USE, place.into()), "mc-act-use", Rule("MC-14.1"), checks)
+        let lacks = matches!(&checks, Err(no) if no.key == unable().key);
+        let told = out
+            .judge(Action::one(USE, place.into()), "mc-act-use", Rule("MC-14.1"), checks)
             .number("place", i64::from(place) + 1)
             .touch(Thing::Zone(layout::team(player, place)));
+        if lacks {
+            told.arg_with("why", || shops::what_lacks(&t, player, Job::Team(place.into())));
+        }
     }
     let checks = match used {
         0 => no("MC-5.4", "mc-no-in-full").err(),

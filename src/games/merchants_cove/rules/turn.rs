@@ -104,9 +104,14 @@ fn offer(t: CoveTable, mut out: ResMut<Offers>) {
     for n in spaces(&t, player) {
         let checks = may_visit(&t, player, n);
         any |= checks.is_ok();
-        out.judge(Action::one(VISIT, n), "mc-act-visit", Rule("MC-5.2"), checks)
+        let lacks = matches!(&checks, Err(no) if no.key == shops::lacking().key);
+        let told = out
+            .judge(Action::one(VISIT, n), "mc-act-visit", Rule("MC-5.2"), checks)
             .arg("space", Value::Word(space_key(n)))
             .touch(Thing::Space(layout::action_space(n as u16)));
+        if let Some(Space::Own(_, space)) = space_of(n).filter(|_| lacks) {
+            told.arg_with("why", || shops::what_lacks(&t, player, Job::Space(space)));
+        }
     }
     // MC-5.7: waiting is a valve, no choice.
     let checks = if any { no("MC-5.7", "mc-no-wait").err() } else { Ok(()) };

@@ -102,13 +102,12 @@ impl Dresser<'_> {
 
     /// Which day it is.
     fn day(&mut self) {
-        let (x, y) = places::clock();
         let args = [
             ("day", Value::Number(self.n.round())),
             ("days", Value::Number(self.n.level().rounds)),
         ];
         let words = self.said("mc-board-day", &args);
-        let label = Label::new(words, 15.0, art::DARK).bold().within(74.0);
-        self.words("~clock/day", label, (x + 3.0, y - 32.0));
+        let label = Label::new(words, 13.0, art::CREAM).bold().plated().within(places::DAY_NAME);
+        self.words("~clock/day", label, places::day());
     }
 }

@@ -67,6 +67,13 @@ fn apart(count: usize) -> f32 {
         _ => 14.0,
     }
 }
+/// How wide the words may be that say which day it is.
+pub const DAY_NAME: f32 = 70.0;
+/// Where they stand: in the corner beside the clock, which is round. Within it any place may be
+/// that of an hourglass.
+pub const fn day() -> BoardPoint {
+    (40.0, 18.0)
+}
 /// A hand of the clock, which stands in the order of hourglasses at so many half hours.
 pub fn hand(half: i64) -> BoardPoint {
     around(half as f32 / 2.0, 48.0)

@@ -119,6 +119,12 @@ pub fn about(n: &CoveSight, thing: Thing) -> Vec<&'static str> {
     }
 }
 
+/// The hour at which a sign of the clock stands, by the key of its figure.
+pub fn hour_of_sign(key: &str) -> Option<ZoneId> {
+    let hour = key.strip_prefix("load:")?.parse().ok()?;
+    (1..=i64::from(layout::HOURS)).contains(&hour).then(|| layout::hour(hour))
+}
+
 /// The word of the rule index for a merchant's own shop.
 const fn shop(merchant: Merchant) -> &'static str {
     match merchant {

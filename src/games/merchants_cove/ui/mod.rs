@@ -154,6 +154,10 @@ impl GameUi for CoveUi {
             _ => None,
         }
     }
+    /// A sign of the clock means the hour at which it stands.
+    fn shown_by(&self, _sight: &Sight, key: &str) -> Option<Thing> {
+        details::hour_of_sign(key).map(Thing::Zone)
+    }
     fn tooltip_ui(&self, ui: &mut Ui, model: &Model, thing: Thing) {
         if let Some(panel) = CovePanel::new(model) {
             tooltips::tooltip_ui(ui, &panel, thing);

@@ -20,6 +20,7 @@ use crate::{
         },
     },
     table::{
+        action::Value,
         dice::Stream,
         ids::{PieceId, Rule, SeatId},
         view::TableView,
@@ -144,12 +145,13 @@ pub(super) fn swap(
         let whole = picking::contents(c, e, pick.zone)?;
         picking::cover(c, &whole);
     }
-    let holders = [from_a.first(), from_b.first()]
-        .map(|card| card.and_then(|&card| c.layout().hand_of(c.ledger.zone_of(card))));
+    let origins = [&from_a, &from_b].map(|cards| telling::Origin::of(c, cards));
     for (&x, &y) in from_a.iter().zip(&from_b) {
         change_places(c, x, y);
     }
-    telling::exchanged(c, e.me, &from_a, &from_b, holders);
+    if let [Some(a), Some(b)] = origins {
+        telling::exchanged(c, e.me, &from_a, &from_b, [a, b]);
+    }
     Some(WalkFlow::Next)
 }
 
@@ -179,6 +181,7 @@ pub(super) fn replace(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Opti
     };
     reading::bind_cards(c, e, pick.bind, &[card]);
     let zone = c.ledger.zone_of(card);
+    let from = telling::Origin::of(c, &[card]).map(|origin| origin.from(c, e.me));
     let at = c.ledger.contents(zone).iter().position(|&p| p == card).unwrap_or(0);
     cards::put_at(c, e.card, zone, at as u16);
     let hand = c.layout().hand(e.me);
@@ -188,7 +191,8 @@ pub(super) fn replace(c: &mut DaleTable, e: &RunningEffect, pick: &Pick) -> Opti
         .say("dom-log-replaces", Rule("DOM-5.10"))
         .seat("seat", e.me)
         .arg("card", this)
-        .arg("taken", taken);
+        .arg("taken", taken)
+        .arg("from", from.unwrap_or(Value::Number(0)));
     Some(WalkFlow::Next)
 }
 

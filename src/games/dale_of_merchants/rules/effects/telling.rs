@@ -43,19 +43,21 @@ impl Origin {
         Origin { open: true, hand: None, zone }
     }
     /// "From …", in a sentence that begins with `subject`.
-    fn from(self, c: &DaleTable, subject: SeatId) -> Value {
+    pub(super) fn from(self, c: &DaleTable, subject: SeatId) -> Value {
         if !c.ledger.listening() {
             return Value::Number(0);
         }
         let l = c.layout();
-        for whose in c.seats() {
+        let stall = l.stack_of(self.zone).map(|(stall, _)| stall);
+        // Of a stall of two the subject comes first: it is their own.
+        for whose in std::iter::once(subject).chain(c.seats()) {
             let places = [
-                (l.hand(whose), "dom-from-own-hand", "dom-from-hand"),
-                (l.deck(whose), "dom-from-own-deck", "dom-from-deck"),
-                (l.pile(whose), "dom-from-own-pile", "dom-from-pile"),
+                (l.hand(whose) == self.zone, "dom-from-own-hand", "dom-from-hand"),
+                (l.deck(whose) == self.zone, "dom-from-own-deck", "dom-from-deck"),
+                (l.pile(whose) == self.zone, "dom-from-own-pile", "dom-from-pile"),
+                (stall == Some(l.stall_of(whose)), "dom-from-own-stall", "dom-from-stall"),
             ];
-            if let Some((_, own, other)) = places.into_iter().find(|(zone, ..)| *zone == self.zone)
-            {
+            if let Some((_, own, other)) = places.into_iter().find(|(is, ..)| *is) {
                 return if whose == subject {
                     Value::Word(own)
                 } else {
@@ -70,7 +72,6 @@ impl Origin {
             Layout::BUFFER => "dom-from-aside",
             Layout::PAYMENT => "dom-from-payment",
             zone if l.slot_of(zone).is_some() => "dom-from-market",
-            zone if l.stack_of(zone).is_some() => "dom-from-stall",
             _ => "dom-from-table",
         })
     }
@@ -217,17 +218,20 @@ pub(super) fn nothing(c: &mut DaleTable, seat: SeatId) {
     c.ledger.say("dom-log-nothing", Rule("DOM-5.6")).seat("seat", seat);
 }
 
-/// Cards have changed places; `holders` are the seats in whose hands they were, if they were in
-/// hands.
+/// Cards have changed places; `origins` is where they were, so that everybody reads whose cards
+/// were changed.
 pub(super) fn exchanged(
     c: &mut DaleTable,
     me: SeatId,
     a: &[PieceId],
     b: &[PieceId],
-    holders: [Option<SeatId>; 2],
+    [from, with]: [Origin; 2],
 ) {
-    c.ledger.say("dom-log-exchanges", Rule("DOM-8.10")).seat("seat", me).number("n", count(a));
-    for (seat, cards) in [(holders[0], b), (holders[1], a)] {
+    let places = [from, with].map(|origin| origin.from(c, me));
+    let words = c.ledger.say("dom-log-exchanges", Rule("DOM-8.10"));
+    let [of_a, of_b] = places;
+    words.seat("seat", me).number("n", count(a)).arg("from", of_a).arg("with", of_b);
+    for (seat, cards) in [(from.hand, b), (with.hand, a)] {
         if let Some(seat) = seat {
             only_to(c, &[seat], seat, cards);
         }

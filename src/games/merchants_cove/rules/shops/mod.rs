@@ -21,7 +21,7 @@ use crate::games::merchants_cove::{
     },
 };
 use crate::table::{
-    action::Action,
+    action::{Action, Value},
     builder::Builder,
     ids::{Dial, Rule, SeatId},
     offers::{No, no},
@@ -48,6 +48,9 @@ pub trait Shop: Sync {
     /// # Errors
     /// Why not.
     fn can(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Result<(), No>;
+    /// What is lacking for an effect that is refused as [`lacking`]: a phrase for each of its steps
+    /// of which one would be enough.
+    fn lacks(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Vec<Value>;
     /// Carries a step of an effect out, or asks what it needs to know.
     fn run(&self, t: &mut CoveTable, player: GlassOwner, at: EffectProgress);
     /// What happens when a day is over (MC-11.5).
@@ -87,9 +90,27 @@ macro_rules! shops {
 }
 merchants!(shops);
 
-/// The reason why a space is refused, where the shop gives no better one.
+/// The reason why what has been begun cannot be left as it is.
 pub const fn not_in_full() -> No {
     no("MC-5.4", "mc-no-in-full")
+}
+
+/// The reason why a space is refused that needs something. What that is, is said where somebody
+/// reads it.
+pub const fn lacking() -> No {
+    no("MC-5.4", "mc-no-lacking")
+}
+
+/// What is lacking for an effect, as one argument.
+pub fn what_lacks(t: &CoveTable, player: GlassOwner, job: Job) -> Value {
+    let lacks = t.merchant(player).map(|merchant| merchant.shop().lacks(t, player, job));
+    Value::List(lacks.unwrap_or_default())
+}
+
+/// Something that is lacking, with its numbers.
+fn lack(key: &'static str, numbers: &[(&'static str, i64)]) -> Value {
+    let args = numbers.iter().map(|(name, n)| (*name, Value::Number(*n))).collect();
+    Value::Phrase(key, args)
 }
 
 /// MC-18.3, first half: a shield is activated only once.

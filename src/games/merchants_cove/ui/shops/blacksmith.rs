@@ -45,7 +45,7 @@ pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
     fn chapter(&self) -> &'static str {
-        "MC-20.1"
+        "MC-20"
     }
 
     fn workshop(

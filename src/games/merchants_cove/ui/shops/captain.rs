@@ -43,7 +43,7 @@ pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
     fn chapter(&self) -> &'static str {
-        "MC-21.1"
+        "MC-21"
     }
 
     fn workshop(

@@ -39,7 +39,7 @@ pub(super) struct Sheet;
 
 impl ShopSheet for Sheet {
     fn chapter(&self) -> &'static str {
-        "MC-22.1"
+        "MC-22"
     }
 
     fn workshop(

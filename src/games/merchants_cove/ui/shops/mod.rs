@@ -38,7 +38,7 @@ use parts::BoardRoom;
 
 /// How the shop of a merchant looks.
 pub(super) trait ShopSheet: Sync {
-    /// The rule with which its chapter of the rulebook begins.
+    /// Its chapter of the rulebook.
     fn chapter(&self) -> &'static str;
     /// The workshop with its material: what lies there, what can be done to it. Its board lies
     /// among the words about it, or where there is `room` for it.
@@ -117,10 +117,10 @@ pub(super) fn shop_ui(ui: &mut Ui, d: &mut CovePanel) {
 }
 
 /// As on every board, a right click says by which rules things go: by those of the whole workshop
-/// where nothing in it has said its own.
+/// where nothing in it has said its own, and no thing lies there.
 fn chapter_asked(ui: &Ui, d: &mut CovePanel, merchant: Merchant, place: Rect) {
-    let told = d.commands.iter().any(|command| matches!(command, Command::OpenRule(_)));
-    if !told {
+    let rule = |command: &Command| matches!(command, Command::OpenRule(_) | Command::AskRule(_));
+    if !d.commands.iter().any(rule) && widgets::hovered_things(ui.ctx()).is_empty() {
         d.commands.extend(widgets::rule_at(ui, sheet(merchant).chapter(), place));
     }
 }

@@ -8,17 +8,17 @@ use super::super::{
     goods,
     steps::{EffectProgress, Job},
 };
-use super::{Shop, not_in_full};
+use super::{Shop, lack, lacking};
 pub use crate::games::merchants_cove::level::shops::alchemist::{ShopFile, ShopMaterial, ShopStep};
 pub use crate::games::merchants_cove::table::merchants::alchemist as words;
 use crate::{
     games::merchants_cove::{
-        level::{Colour, Cost, Good, Level},
+        level::{Colour, Cost, Good, Level, Size},
         table::arrangement::Arrangement,
         table::nouns::{CoveTable, CoveView, GlassOwner},
     },
     table::{
-        action::Action,
+        action::{Action, Value},
         builder::Builder,
         catalogue::{Look, Name},
         dice::Stream,
@@ -101,15 +101,16 @@ impl Shop for Alchemist {
     /// MC-19.10.
     fn can(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Result<(), No> {
         let steps = job.of(&t.level().shops.alchemist);
-        let mut wrong = None;
-        for &op in steps {
-            match possible(t, player, op) {
-                Ok(()) if matches!(op, ShopStep::Swap) => {}
-                Ok(()) => return Ok(()),
-                Err(no) => wrong = Some(no),
-            }
+        // A swap takes nothing by itself.
+        let does = |op: &&ShopStep| !matches!(op, ShopStep::Swap);
+        match steps.iter().filter(does).any(|&op| possible(t, player, op)) {
+            true => Ok(()),
+            false => Err(lacking()),
         }
-        Err(wrong.unwrap_or_else(not_in_full))
+    }
+    fn lacks(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Vec<Value> {
+        let steps = job.of(&t.level().shops.alchemist);
+        steps.iter().filter_map(|&op| lacks(t, player, op)).collect()
     }
     fn run(&self, t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
         let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.alchemist).get(at.step))
@@ -120,7 +121,7 @@ impl Shop for Alchemist {
             ShopStep::Harvest { times, distinct } => harvest::ask(t, player, at, times, distinct),
             ShopStep::Swap => harvest::ask_swap(t, player, at),
             ShopStep::Brew { most, sizes: _ } if at.done < i32::from(most) => {
-                if possible(t, player, op).is_ok() {
+                if possible(t, player, op) {
                     at.ask(t, player, words::Q_BREW);
                 }
             }
@@ -177,24 +178,66 @@ fn may_brew(t: &CoveTable, player: GlassOwner, good: Good) -> Result<(), No> {
 }
 
 /// MC-19.10: whether a step can do anything.
-fn possible(t: &CoveTable, player: GlassOwner, op: ShopStep) -> Result<(), No> {
-    let full = |holds: bool| if holds { Ok(()) } else { Err(not_in_full()) };
+fn possible(t: &CoveTable, player: GlassOwner, op: ShopStep) -> bool {
     match op {
-        ShopStep::Harvest { times, distinct } => {
-            let tubes = (0..TUBES).filter(|&n| t.ledger.count(tube(n)) > 0).count();
-            full(tubes >= if distinct { usize::from(times) } else { 1 })
+        ShopStep::Harvest { .. } => {
+            let (have, need) = full_tubes(t, op);
+            have >= need
         }
-        ShopStep::Swap => full(harvest::any_swap(t)),
+        ShopStep::Swap => harvest::any_swap(t),
         ShopStep::Brew { sizes, .. } => {
             let brewed = |good: &Good| sizes.of(good.size);
-            full(Good::all().filter(brewed).any(|good| may_brew(t, player, good).is_ok()))
+            Good::all().filter(brewed).any(|good| may_brew(t, player, good).is_ok())
         }
         ShopStep::Distil => {
-            full(Colour::ALL.into_iter().any(|c| brewing::may_distil(t, player, c).is_ok()))
+            Colour::ALL.into_iter().any(|c| brewing::may_distil(t, player, c).is_ok())
         }
-        ShopStep::Transmute { .. } => {
-            full(t.ledger.count(BENCH) > 0 && t.ledger.count(MARBLES) > 0)
-        }
-        ShopStep::Patronage { .. } => Ok(()),
+        ShopStep::Transmute { .. } => t.ledger.count(BENCH) > 0 && t.ledger.count(MARBLES) > 0,
+        ShopStep::Patronage { .. } => true,
     }
+}
+
+/// In how many tubes marbles lie, and in how many they must for a harvest.
+fn full_tubes(t: &CoveTable, op: ShopStep) -> (i64, i64) {
+    let have = (0..TUBES).filter(|&n| t.ledger.count(tube(n)) > 0).count() as i64;
+    match op {
+        ShopStep::Harvest { times, distinct: true } => (have, times.into()),
+        _ => (have, 1),
+    }
+}
+
+/// What a step lacks that can do nothing; of a swap nobody asks.
+fn lacks(t: &CoveTable, player: GlassOwner, op: ShopStep) -> Option<Value> {
+    let numbers = |have: i64, need: i64| [("have", have), ("need", need)];
+    let most = |of: &dyn Fn(Colour) -> bool| {
+        let colours = Colour::ALL.into_iter().filter(|&colour| of(colour));
+        colours.map(|colour| marbles(t, BENCH, colour)).max()
+    };
+    Some(match op {
+        ShopStep::Harvest { .. } => {
+            let (have, need) = full_tubes(t, op);
+            lack("mc-lacks-tubes", &numbers(have, need))
+        }
+        ShopStep::Brew { sizes, .. } => {
+            let kit = &t.level().shops.alchemist.kit;
+            let brewed = Size::ALL.into_iter().filter(|&size| sizes.of(size));
+            let need = brewed.map(|size| kit.batch(size)).min()?;
+            match most(&|_| true)? {
+                have if have < need => lack("mc-lacks-batch", &numbers(have, need)),
+                _ => lack("mc-lacks-batch-token", &[]),
+            }
+        }
+        ShopStep::Distil => match most(&|colour| !t.shield(player, colour)) {
+            Some(have) => {
+                let need = t.level().shops.alchemist.kit.retort;
+                lack("mc-lacks-retort", &numbers(have, need))
+            }
+            None => lack("mc-lacks-shield", &[]),
+        },
+        ShopStep::Transmute { .. } => match t.ledger.count(BENCH) {
+            0 => lack("mc-lacks-bench", &[]),
+            _ => lack("mc-lacks-bag", &[]),
+        },
+        ShopStep::Swap | ShopStep::Patronage { .. } => return None,
+    })
 }

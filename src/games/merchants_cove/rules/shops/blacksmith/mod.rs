@@ -5,7 +5,7 @@ mod forging;
 mod ore;
 
 use super::super::steps::{EffectProgress, Job};
-use super::{Shop, not_in_full};
+use super::{Shop, lack, lacking};
 pub use crate::games::merchants_cove::level::shops::blacksmith::{
     ShopFile, ShopMaterial, ShopStep,
 };
@@ -20,7 +20,7 @@ use crate::{
         },
     },
     table::{
-        action::Action,
+        action::{Action, Value},
         builder::Builder,
         catalogue::{Look, Name},
         ids::{Dial, PieceId, ZoneId},
@@ -83,15 +83,13 @@ impl Shop for Blacksmith {
     }
     /// MC-20.12: one step that can do something is enough.
     fn can(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Result<(), No> {
-        let steps = job.of(&t.level().shops.blacksmith);
-        let mut wrong = None;
-        for &op in steps {
-            match possible(t, player, op) {
-                Ok(()) => return Ok(()),
-                Err(no) => wrong = Some(no),
-            }
+        match job.of(&t.level().shops.blacksmith).iter().any(|&op| possible(t, player, op)) {
+            true => Ok(()),
+            false => Err(lacking()),
         }
-        Err(wrong.unwrap_or_else(not_in_full))
+    }
+    fn lacks(&self, t: &CoveTable, _: GlassOwner, job: Job) -> Vec<Value> {
+        job.of(&t.level().shops.blacksmith).iter().map(|&op| lacks(t, op)).collect()
     }
     fn run(&self, t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
         let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.blacksmith).get(at.step))
@@ -103,7 +101,7 @@ impl Shop for Blacksmith {
                 ore::ask(t, player, at, (most, per_colour, set))
             }
             ShopStep::Forge { most, .. } => {
-                if at.done < i32::from(most) && possible(t, player, op).is_ok() {
+                if at.done < i32::from(most) && possible(t, player, op) {
                     at.ask(t, player, words::Q_FORGE);
                 }
             }
@@ -166,14 +164,27 @@ fn gain_coal(t: &mut CoveTable, player: GlassOwner, count: i64) {
 }
 
 /// MC-20.12: whether a step can do anything.
-fn possible(t: &CoveTable, player: GlassOwner, op: ShopStep) -> Result<(), No> {
+fn possible(t: &CoveTable, player: GlassOwner, op: ShopStep) -> bool {
     let kit = &t.level().shops.blacksmith.kit;
-    let full = |holds: bool| if holds { Ok(()) } else { Err(not_in_full()) };
     let rack = t.ledger.count(RACK);
     match op {
-        ShopStep::Take { .. } => full(rack < kit.rack && t.ledger.count(STORE) > 0),
-        ShopStep::Forge { sizes, .. } => full(forging::any(t, player, sizes)),
-        ShopStep::Coal(_) => full(t.ledger.dial(COAL) < kit.most_coal),
-        ShopStep::Reroll | ShopStep::Turn => full(rack > 0),
+        ShopStep::Take { .. } => rack < kit.rack && t.ledger.count(STORE) > 0,
+        ShopStep::Forge { sizes, .. } => forging::any(t, player, sizes),
+        ShopStep::Coal(_) => t.ledger.dial(COAL) < kit.most_coal,
+        ShopStep::Reroll | ShopStep::Turn => rack > 0,
+    }
+}
+
+/// What a step lacks that can do nothing.
+fn lacks(t: &CoveTable, op: ShopStep) -> Value {
+    let (rack, coal) = (t.ledger.count(RACK), t.ledger.dial(COAL));
+    match op {
+        ShopStep::Take { .. } if rack < t.level().shops.blacksmith.kit.rack => {
+            lack("mc-lacks-store", &[])
+        }
+        ShopStep::Take { .. } => lack("mc-lacks-rack", &[]),
+        ShopStep::Forge { .. } if rack > 0 => lack("mc-lacks-piece", &[("coal", coal)]),
+        ShopStep::Coal(_) => lack("mc-lacks-coal", &[]),
+        ShopStep::Forge { .. } | ShopStep::Reroll | ShopStep::Turn => lack("mc-lacks-dice", &[]),
     }
 }

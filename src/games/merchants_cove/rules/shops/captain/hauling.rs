@@ -15,7 +15,7 @@ use crate::{
         },
     },
     table::{
-        action::{Action, Thing},
+        action::{Action, Thing, Value},
         ids::Rule,
         offers::{Chosen, No, Offers, no},
         stages::Rules,
@@ -96,6 +96,33 @@ pub(super) fn any(t: &CoveTable, player: GlassOwner, op: ShopStep, used: i32) ->
     (1..=i32::from(SHIPS)).any(|n| {
         may_catch(t, player, n, used, ways).is_ok() || may_land(t, player, n, used, ways).is_ok()
     })
+}
+
+/// What is lacking where no ship can haul: the ship that came farthest says it.
+pub(super) fn lacks(t: &CoveTable, player: GlassOwner, op: ShopStep) -> Value {
+    let ways = ways(op);
+    if (0..SHIPS).all(|n| ship(t, n).0 == 0) {
+        return shops::lack("mc-lacks-sea", &[]);
+    }
+    let tried = (1..=i32::from(SHIPS)).flat_map(|n| {
+        [may_catch(t, player, n, 0, ways), may_land(t, player, n, 0, ways)].map(Result::err)
+    });
+    let refused: Vec<No> = tried.flatten().collect();
+    let crew = refused.iter().filter(|no| ["mc-no-crew", "mc-no-landing-crew"].contains(&no.key));
+    let needed = crew.flat_map(|no| &no.args).filter_map(|(name, value)| match value {
+        Value::Number(n) if *name == "need" => Some(*n),
+        _ => None,
+    });
+    match needed.min() {
+        Some(need) => {
+            shops::lack("mc-lacks-crew", &[("have", t.ledger.dial(CREW)), ("need", need)])
+        }
+        None if refused.iter().any(|no| no.key == "mc-no-token") => {
+            shops::lack("mc-lacks-catch", &[])
+        }
+        None if ways.land => shops::lack("mc-lacks-water", &[]),
+        None => shops::lack("mc-lacks-small-water", &[]),
+    }
 }
 
 fn offer(t: CoveTable, mut out: ResMut<Offers>) {

@@ -5,7 +5,7 @@ mod hauling;
 mod sailing;
 
 use super::super::steps::{EffectProgress, Job};
-use super::{Shop, not_in_full};
+use super::{Shop, lack, lacking};
 pub use crate::games::merchants_cove::level::shops::captain::{
     ShopFile, ShopMaterial, ShopStep, Steps, Water,
 };
@@ -20,7 +20,7 @@ use crate::{
         },
     },
     table::{
-        action::Action,
+        action::{Action, Value},
         builder::Builder,
         catalogue::{Look, Name},
         ids::{Dial, PieceId, ZoneId},
@@ -82,8 +82,12 @@ impl Shop for Captain {
     fn can(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Result<(), No> {
         match job.of(&t.level().shops.captain).iter().any(|&op| possible(t, player, op)) {
             true => Ok(()),
-            false => Err(not_in_full()),
+            false => Err(lacking()),
         }
+    }
+    fn lacks(&self, t: &CoveTable, player: GlassOwner, job: Job) -> Vec<Value> {
+        let steps = job.of(&t.level().shops.captain);
+        steps.iter().filter_map(|&op| lacks(t, player, op)).collect()
     }
     fn run(&self, t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
         let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.captain).get(at.step))
@@ -162,4 +166,15 @@ fn possible(t: &CoveTable, player: GlassOwner, op: ShopStep) -> bool {
         ShopStep::Recall => (0..SHIPS).any(|n| ship(t, n).0 > 0),
         ShopStep::Refill => (1..=WATERS).any(|at| !is_full(t, at)),
     }
+}
+
+/// What a step lacks that can do nothing; a ship can always sail.
+fn lacks(t: &CoveTable, player: GlassOwner, op: ShopStep) -> Option<Value> {
+    Some(match op {
+        ShopStep::Sail { .. } => return None,
+        ShopStep::Haul { .. } => hauling::lacks(t, player, op),
+        ShopStep::Ready(_) => lack("mc-lacks-tired", &[]),
+        ShopStep::Recall => lack("mc-lacks-sea", &[]),
+        ShopStep::Refill => lack("mc-lacks-empty", &[]),
+    })
 }

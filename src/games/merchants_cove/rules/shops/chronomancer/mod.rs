@@ -5,7 +5,7 @@ mod grid;
 mod rifts;
 
 use super::super::steps::{EffectProgress, Job};
-use super::{Shop, not_in_full};
+use super::{Shop, lack, not_in_full};
 pub use crate::games::merchants_cove::level::shops::chronomancer::{
     ShopFile, ShopMaterial, ShopStep,
 };
@@ -20,7 +20,7 @@ use crate::{
         },
     },
     table::{
-        action::Action,
+        action::{Action, Value},
         builder::Builder,
         catalogue::{Look, Name},
         dice::Stream,
@@ -139,6 +139,9 @@ impl Shop for Chronomancer {
             ShopStep::Errand => rifts::may_errand(t, player),
             ShopStep::Mend(_) => rifts::may_mend(t),
         }
+    }
+    fn lacks(&self, _: &CoveTable, _: GlassOwner, _: Job) -> Vec<Value> {
+        vec![lack("mc-lacks-spent", &[])]
     }
     fn run(&self, t: &mut CoveTable, player: GlassOwner, at: EffectProgress) {
         let Some(&op) = at.job().and_then(|job| job.of(&t.level().shops.chronomancer).get(at.step))

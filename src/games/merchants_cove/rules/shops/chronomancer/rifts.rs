@@ -88,7 +88,7 @@ pub(super) fn may_mend(t: &CoveTable) -> Result<(), No> {
     let spent = |n: u16| tile(t, n).is_some_and(|(.., fresh)| !fresh);
     match (0..CELLS).any(spent) {
         true => Ok(()),
-        false => Err(shops::not_in_full()),
+        false => Err(shops::lacking()),
     }
 }
 
