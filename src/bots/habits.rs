@@ -16,7 +16,8 @@ impl Habits {
     }
     /// Those of whoever thinks in an edition.
     pub fn thinking(figures: &ThinkingFigures, edition: &str) -> Habits {
-        let own = figures.habits.iter().find(|habits| habits.editions.iter().any(|id| id == edition));
+        let own =
+            figures.habits.iter().find(|habits| habits.editions.iter().any(|id| id == edition));
         let all = own.into_iter().flat_map(|habits| &habits.figures);
         all.map(|(name, number)| (name.clone(), *number as f64 / 1000.0)).collect()
     }

@@ -46,6 +46,7 @@ fn cube(t: &DuckSight, seat: SeatId) -> Option<Prospect> {
         pays: (1, 0),
         turns: 0,
         lacks: Vec::new(),
+        deed: Some(set),
         doing: Doing::Choices(vec![set.into()]),
     })
 }
@@ -67,12 +68,15 @@ fn building(t: &DuckSight, seat: SeatId) -> Option<Prospect> {
     if let Some(last) = way.stops.last() {
         told.touch(Thing::Space(SpaceId(last.planet.0)));
     }
+    let pays = (way.vp, tokens(&way));
+    let choices = worth::steps_of(t, seat, way);
     Some(Prospect {
         words: Some(words),
-        pays: (way.vp, tokens(&way)),
+        pays,
         turns: 0,
         lacks: Vec::new(),
-        doing: Doing::Choices(worth::steps_of(t, seat, way)),
+        deed: choices.last().map(|step| step.action),
+        doing: Doing::Choices(choices),
     })
 }
 
