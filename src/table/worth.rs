@@ -37,9 +37,14 @@ pub struct WorthDoing {
 }
 
 impl WorthDoing {
-    /// The choice that it comes down to, with its words, where this turn gets so far.
+    /// The choice that it comes down to, with its words, where this turn gets so far: of what does
+    /// not lead there in this turn only what is begun by that choice.
     pub fn deed(&self) -> Option<&(Action, Message)> {
-        self.line.iter().rev().find(|(action, _)| self.whole && self.comes_down_to(*action))
+        let is_it = |(action, _): &&(Action, Message)| self.comes_down_to(*action);
+        match self.whole {
+            true => self.line.iter().rev().find(is_it),
+            false => self.line.first().filter(is_it),
+        }
     }
 
     /// Whether it is done by a choice that is made where it is worded so: the same deed for the

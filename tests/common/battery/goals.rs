@@ -276,6 +276,10 @@ pub fn what_is_worth_doing_holds(game: &'static dyn Game, edition: &'static str)
             for one in &all {
                 assert!(one.prospect.pays.0 > 0, "{name}: {:?} brings nothing", one.prospect);
                 assert!(!one.overdraws || !one.prospect.lacks.is_empty(), "{name}: {one:?}");
+                // What it comes down to is done on the way to it, and known again by that.
+                let is_far = !one.whole || one.line.is_empty() || one.prospect.deed.is_none();
+                let known = one.deed().is_some_and(|(deed, words)| one.is_done_by(*deed, words));
+                assert!(known || is_far, "{name}: {one:?}");
                 if !one.overdraws {
                     brings(&mut play, seat, one, &name);
                 }

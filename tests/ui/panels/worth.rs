@@ -235,6 +235,15 @@ fn advice_and_what_is_worth_doing_speak_of_each_other() {
             assert!(said.contains(&EN.word(key)), "{key}: {said}");
         }
     }
+    // What leads farther than this turn is told of as soon as it is begun.
+    let mut begun = worth_flow();
+    let far = WorthDoing {
+        whole: false,
+        ..begun.worth.as_ref().unwrap().all.as_ref().unwrap()[0].clone()
+    };
+    begun.worth.as_mut().unwrap().all = Some(Arc::new(vec![far]));
+    let (_, said) = shown(&Flow { lines: Some(lines([0, 1])), ..begun }, add, &[]);
+    assert!(said.contains(&advised(1)), "{said}");
     // What is done in no line is told of in none; neither is one alone.
     let others = Flow { lines: Some(lines([1, 2])), ..worth_flow() };
     for flow in [others, worth_flow()] {
