@@ -182,7 +182,7 @@ fn passages_are_explained_wherever_their_list_stands() {
         });
         h.run();
         let own = h.query_by_label_contains("Passages (").map(|node| node.rect().center());
-        let rest = h.query_by_label_contains("More (").map(|node| node.rect().center());
+        let rest = h.query_by_label_contains("More choices (").map(|node| node.rect().center());
         let (nth, at) = match own {
             Some(at) => (0, at),
             None => (1, rest.unwrap_or_else(|| panic!("{wide}: passages can be placed"))),

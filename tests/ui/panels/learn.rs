@@ -150,6 +150,43 @@ fn each_sentence_of_a_lesson_is_seen_whole() {
     }
 }
 
+/// How far one has come is read whole beside the buttons, in each language, also with very large
+/// text.
+#[test]
+fn the_number_of_the_step_is_not_cut() {
+    let (table, settings, lesson) = (table(Mode::Play), Settings::default(), lesson());
+    let learning = Learning::Lesson {
+        title: lesson.text_key(game()),
+        says: format!("{}-{}", lesson.text_key(game()), lesson.steps[0].says),
+        rules: Vec::new(),
+        at: 11,
+        of: 16,
+        wanted: vec![0],
+        next: None,
+    };
+    // As wide as the side panel of the smallest window, without its margins.
+    for (wide, text_size) in [(312.0, 100), (412.0, 200)] {
+        for language in Language::ALL {
+            let localizer = Localizer::new(language);
+            let h = panels::harness(egui::vec2(wide, 720.0), text_size, |ui| {
+                let mut model = model(&table, &settings);
+                model.texts.localizer = localizer;
+                model.aside.learning = Some(learning.clone());
+                let size = egui::vec2(wide, 300.0);
+                let place = egui::Rect::from_min_size(ui.min_rect().min, size);
+                strip_ui(&mut ui.new_child(egui::UiBuilder::new().max_rect(place)), &model)
+            });
+            let texts = h.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+                egui::Shape::Text(text) => Some(&text.galley),
+                _ => None,
+            });
+            let counts = texts.filter(|galley| galley.text().contains("12"));
+            let cut: Vec<bool> = counts.map(|galley| galley.elided).collect();
+            assert_eq!(cut, [false], "{language:?} at {text_size} %");
+        }
+    }
+}
+
 /// Whoever presses once too often at the end begins nothing: where a step was shown nothing lies
 /// then that can be pressed.
 #[test]
