@@ -5,10 +5,13 @@
 use super::{
     session::{CommandSent, Session, Shell},
     storage,
-    table::{CoachWord, HeldWord, Table},
+    table::{HeldWord, LeftWord, Table},
 };
 use crate::{
-    table::{action::Offer, verbs::VerbSort},
+    table::{
+        action::{Action, Offer, Thing},
+        verbs::VerbSort,
+    },
     text::{Arg, Args},
     ui::{
         about_thing::purpose_key,
@@ -28,10 +31,10 @@ const MOST_TOLD: usize = 2;
 
 /// Something that the teacher says once.
 enum TeacherWord {
-    /// The key of an explanation.
-    Explained(String),
-    /// What the others did, newest first, with the keys by which each is known.
-    Done(String, Vec<String>),
+    /// The key of an explanation, and what is explained by it.
+    Explained(String, Option<Thing>),
+    /// What the others did, newest first, with the keys by which each is known, and with what.
+    Done(String, Vec<String>, Vec<Thing>),
 }
 
 /// Lets the teacher speak, once in each position in which nothing moves or goes on by itself, and
@@ -51,22 +54,25 @@ pub(super) fn teach(session: &mut Session, shell: &mut Shell, now: Duration) {
     }
     let texts = TableText { localizer: session.localizer(), names: Some(&table.sight.catalogue) };
     let unknown = |key: &String| !session.progress.told.contains(key);
-    let hello = Some(KNOWN.to_owned()).filter(unknown).map(TeacherWord::Explained);
+    let hello = Some(KNOWN.to_owned()).filter(unknown);
+    let hello = hello.map(|key| TeacherWord::Explained(key, None));
     let word = hello.or_else(|| rivals(table, texts, &unknown));
-    let word = word.or_else(|| first_unknown(table, texts, &unknown).map(TeacherWord::Explained));
+    let word = word.or_else(|| first_unknown(table, texts, &unknown));
     let told = match word {
         None => return,
-        Some(TeacherWord::Done(words, keys)) => {
+        Some(TeacherWord::Done(words, keys, things)) => {
             shell.note(words, None, false, now);
+            shell.speaks_of(things);
             keys
         }
-        Some(TeacherWord::Explained(key)) => {
+        Some(TeacherWord::Explained(key, thing)) => {
             let enough = NoticeAnswer {
                 words: texts.text("ui-teacher-enough"),
                 command: Command::Learn(LearnCommand::NoTeacher),
                 version: None,
             };
             shell.note_with(texts.text(&key), vec![enough], now);
+            shell.speaks_of(thing.into_iter().collect());
             vec![key]
         }
     };
@@ -90,31 +96,35 @@ fn rivals(
     }
     let since = table.since();
     let theirs = table.log.iter().rev().filter(|line| line.entry > since && line.seat != own);
-    let (mut lines, mut keys) = (Vec::new(), Vec::new());
+    let (mut lines, mut keys, mut things) = (Vec::new(), Vec::new(), Vec::new());
     for line in theirs.filter(|line| line.seat.is_some()) {
         let key = line.message.key.to_owned();
         if lines.len() < MOST_TOLD && unknown(&key) && !keys.contains(&key) {
             lines.push(texts.say(&line.message));
+            things.extend(line.message.touches.iter().copied());
             keys.push(key);
         }
     }
-    (!lines.is_empty()).then(|| TeacherWord::Done(lines.join(" · "), keys))
+    (!lines.is_empty()).then(|| TeacherWord::Done(lines.join(" · "), keys, things))
 }
 
-/// The key of what is explained now: what the first thing is for that can be chosen and was not
-/// explained yet.
+/// What is explained now: what the first thing is for that can be chosen and was not explained
+/// yet.
 fn first_unknown(
     table: &Table,
     texts: TableText,
     unknown: &impl Fn(&String) -> bool,
-) -> Option<String> {
+) -> Option<TeacherWord> {
     let (game, sight) = (table.play.game(), &table.sight);
     let sheet = game_ui::of(sight.game);
     // Whoever ends or puts off something does nothing to what its words name.
     let does = |offer: &&Offer| sight.catalogue.verb(offer.action.verb).sort != VerbSort::Ends;
     let offers = sight.offers.iter().filter(does);
     let mut things = offers.flat_map(|offer| sheet.targets(sight, offer));
-    things.find_map(|thing| purpose_key((game, sight), texts.localizer, thing).filter(unknown))
+    things.find_map(|thing| {
+        let key = purpose_key((game, sight), texts.localizer, thing).filter(unknown)?;
+        Some(TeacherWord::Explained(key, Some(thing)))
+    })
 }
 
 /// Does the choice that was held back, or asks about it.
@@ -125,38 +135,56 @@ pub(super) fn ask_first(
     now: Duration,
 ) {
     let Some(table) = session.table.as_mut() else { return };
-    let Some(HeldWord { actions, stands, against, idle }) = table.held_word() else { return };
+    let Some(held) = table.held_word() else { return };
     let version = table.version;
-    let sure = Command::Learn(LearnCommand::Sure(actions));
-    if idle {
-        table.was_asked_by_teacher();
-        let texts = session.texts();
-        let back = ("ui-teacher-take-back", Command::Undo);
-        let answers = [back, ("ui-teacher-anyway", sure)].map(|(key, command)| NoticeAnswer {
-            words: texts.text(key),
-            command,
-            version: Some(version),
-        });
-        shell.ask(texts.text("ui-teacher-idle"), answers.to_vec(), (version, now));
-        return;
-    }
-    let Some(word) = against else {
+    let names = table.sight.catalogue.clone();
+    let texts = TableText { localizer: session.localizer(), names: Some(&names) };
+    let sure = Command::Learn(LearnCommand::Sure(held.actions.clone()));
+    let Some(question) = TeacherQuestion::about(&held, texts) else {
         sent.write(CommandSent { command: sure, seen: Some(version) });
         return;
     };
-    table.was_asked_by_teacher();
-    let names = table.sight.catalogue.clone();
-    let texts = TableText { localizer: session.localizer(), names: Some(&names) };
-    let words = word.better_words(texts);
-    let CoachWord { cost, line, .. } = word;
-    let args = [("cost", Arg::from(cost)), ("words", Arg::from(words))];
-    let key = if stands { "ui-teacher-sure-stands" } else { "ui-teacher-sure" };
-    let text = texts.localizer.word_with(key, &Args::from_iter(args));
     let answer =
         |key, command| NoticeAnswer { words: texts.text(key), command, version: Some(version) };
-    let instead = line
-        .first()
-        .map(|&first| answer("ui-teacher-better", Command::Learn(LearnCommand::Sure(vec![first]))));
+    let instead = question.instead.map(|(key, command)| answer(key, command));
     let answers = instead.into_iter().chain([answer("ui-teacher-anyway", sure)]).collect();
-    shell.ask(text, answers, (version, now));
+    if let Some(table) = session.table.as_mut() {
+        table.was_asked_by_teacher();
+    }
+    shell.ask(question.text, answers, (version, now));
+    shell.speaks_of(question.things);
+}
+
+/// What a teacher asks before a choice is done.
+struct TeacherQuestion {
+    text: String,
+    /// What can be done instead, by the text key of its button.
+    instead: Option<(&'static str, Command)>,
+    /// The things of which it speaks.
+    things: Vec<Thing>,
+}
+
+impl TeacherQuestion {
+    /// What is asked about a choice that is held back; `None` where nothing is said against it.
+    fn about(held: &HeldWord, texts: TableText) -> Option<TeacherQuestion> {
+        let sure = |line: &[Action]| Command::Learn(LearnCommand::Sure(line.to_vec()));
+        if held.idle {
+            let instead = Some(("ui-teacher-take-back", Command::Undo));
+            let text = texts.text("ui-teacher-idle");
+            return Some(TeacherQuestion { text, instead, things: Vec::new() });
+        }
+        if let Some(LeftWord { words, line }) = &held.left {
+            let text = texts.named("ui-teacher-left", "what", &texts.say(words));
+            let instead = Some(("ui-teacher-first", sure(line)));
+            return Some(TeacherQuestion { text, instead, things: words.touches.clone() });
+        }
+        let word = held.against.as_ref()?;
+        let args = [("cost", Arg::from(word.cost)), ("words", Arg::from(word.better_words(texts)))];
+        let key = if held.stands { "ui-teacher-sure-stands" } else { "ui-teacher-sure" };
+        let text = texts.localizer.word_with(key, &Args::from_iter(args));
+        // Only its first choice: what comes of that may lead on otherwise.
+        let instead = word.line.get(..1).map(|first| ("ui-teacher-better", sure(first)));
+        let things = word.better.iter().flat_map(|step| step.touches.iter().copied()).collect();
+        Some(TeacherQuestion { text, instead, things })
+    }
 }

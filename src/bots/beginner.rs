@@ -2,7 +2,7 @@
 //! of a few offers what looks best right after it, and sees even that badly. It remembers nothing;
 //! what it cannot foresee looks to it as what there is.
 
-use super::{Bot, NoBot, RandomBot, Seen, greedy};
+use super::{Bot, Habits, NoBot, RandomBot, Seen, greedy};
 use crate::table::{action::Action, catalogue::Chooser, dice::Dice, ids::SeatId, sight::Sight};
 
 /// How many offers it looks at.
@@ -40,7 +40,7 @@ impl Bot for Beginner {
             self.plans = None;
             return Some(action);
         }
-        let fresh = || (self.player.greedy)(self.seed);
+        let fresh = || (self.player.greedy)(self.seed, &Habits::usual());
         self.plans.get_or_insert_with(fresh).choose(seen)
     }
 }

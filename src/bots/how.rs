@@ -74,7 +74,7 @@ pub fn how(
     goal: Goal,
     (positions, stop): (usize, &AtomicBool),
 ) -> HowFound {
-    let no = refusal(play, goal);
+    let no = refusal(play, seat, goal);
     if let Some(no) = no.as_ref().filter(|no| play.game().is_for_good(no)) {
         return HowFound::Never(no.clone());
     }
@@ -96,8 +96,12 @@ pub fn how(
 }
 
 /// What forbids a choice that is not offered.
-fn refusal(play: &mut Play, goal: Goal) -> Option<Box<Refusal>> {
-    let Goal::Choice(action) = goal else { return None };
-    let offered = play.offers().iter().any(|offer| offer.accepts(&action));
+fn refusal(play: &mut Play, seat: SeatId, goal: Goal) -> Option<Box<Refusal>> {
+    let action = match goal {
+        Goal::Choice(action) => action,
+        // What it is to be chosen for may lie where nobody can choose it.
+        goal => play.game().choice(&play.glance(Viewer::Seat(seat)), seat, goal.into())?,
+    };
+    let offered = play.offers().iter().any(|offer| offer.filled(action).is_some());
     (!offered).then(|| Box::new(play.explain_illegal(action)))
 }

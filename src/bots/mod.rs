@@ -15,6 +15,7 @@ mod beginner;
 mod best_turn;
 mod chances;
 mod greedy;
+mod habits;
 mod how;
 mod kept;
 mod line;
@@ -30,7 +31,9 @@ pub use best_turn::best_turn;
 pub use chances::{
     Counted, ESTIMATE, FORTUNE, Partners, chances, chances_for, chances_of, progress,
 };
-pub use greedy::{Count, Player};
+pub use greedy::{Count, Player, habits_of, player as greedy};
+pub(crate) use habits::habits;
+pub use habits::{Habit, Habits};
 pub use how::{HowFound, LackFound, how, how_positions};
 pub use kept::KeptAnalysis;
 pub use line::{LineEnd, LineTable, TurnLine};
@@ -160,7 +163,7 @@ pub fn bot(by: Chooser, game: &str, seed: u64) -> Result<Option<Box<dyn Bot>>, N
     Ok(match by {
         Chooser::Person => None,
         Chooser::Random => Some(Box::new(RandomBot::new(seed))),
-        Chooser::Greedy => Some(greedy::player(game, seed)?),
+        Chooser::Greedy => Some(greedy::player(game, seed, &Habits::usual())?),
         Chooser::Beginner => Some(beginner::player(game, seed)?),
         _ => Some(thinking::player(by, game, seed)?),
     })

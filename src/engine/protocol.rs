@@ -166,6 +166,20 @@ pub enum ViewerWanted {
     Word(String),
 }
 
+/// A thing of the table, as `touches` writes it.
+#[derive(Deserialize, Clone)]
+#[serde(rename_all = "snake_case")]
+pub enum ThingWanted {
+    /// A space, by its identifier.
+    Space(String),
+    /// A piece, by its number.
+    Piece(u16),
+    /// A zone, by its key.
+    Zone(String),
+    /// A seat, counted from 0.
+    Seat(u8),
+}
+
 requests! {
     /// A request without fields of its own.
     Plain {}
@@ -237,6 +251,8 @@ requests! {
         #[serde(default)] zone: Option<String>,
         /// The key of a kind.
         #[serde(default)] kind: Option<String>,
+        /// A thing that is wished for, as `touches` writes it.
+        #[serde(default)] thing: Option<ThingWanted>,
         /// Positions that are looked at; 20,000 if nothing is said.
         #[serde(default)] positions: Option<u64>,
         /// Who is to read the answer; without it the owner of the table, who may know everything.

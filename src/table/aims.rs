@@ -107,8 +107,9 @@ pub trait Aims: Send + Sync {
     fn lacks(&self, _sight: &Sight, _seat: SeatId, _no: &Refusal) -> Vec<Lack> {
         Vec::new()
     }
-    /// What is lacking for what nobody chooses: for having something, or so much of it.
-    fn needs(&self, _sight: &Sight, _seat: SeatId, _goal: Goal) -> Vec<Lack> {
+    /// What is lacking for what cannot be chosen here: for having something, or so much of it, or
+    /// for a choice about what lies elsewhere.
+    fn needs(&self, _sight: &Sight, _seat: SeatId, _meant: Meant) -> Vec<Lack> {
         Vec::new()
     }
     /// What is to be known of a goal beside that, such as where a thing is sold, and for how much.
@@ -126,6 +127,11 @@ pub trait Aims: Send + Sync {
     /// What may be worth doing for a seat whose turn it is, in any order.
     fn prospects(&self, _sight: &Sight, _seat: SeatId) -> Vec<Prospect> {
         Vec::new()
+    }
+    /// What a seat gives away for nothing that comes by a choice from the one picture of the table
+    /// to the other: what it could still do before, and hardly anybody means to leave undone.
+    fn gives_away(&self, _before: &Sight, _after: &Sight, _seat: SeatId) -> Option<Prospect> {
+        None
     }
     /// The text key that says why nothing is listed.
     fn nothing(&self) -> &'static str {
@@ -145,11 +151,10 @@ impl Play {
     /// What is lacking for a goal that is refused or not there, as its game says.
     pub fn lacks(&mut self, seat: SeatId, meant: Meant) -> Vec<Lack> {
         let sight = self.glance(Viewer::Seat(seat));
-        let Goal::Choice(action) = meant.goal else {
-            return self.game().needs(&sight, seat, meant.goal);
+        let Some(action) = self.game().choice(&sight, seat, meant) else {
+            return self.game().needs(&sight, seat, meant);
         };
-        let here = self.game().choice(&sight, seat, meant);
-        let no = self.explain_illegal(here.unwrap_or(action));
+        let no = self.explain_illegal(action);
         self.game().lacks(&sight, seat, &no)
     }
 }
@@ -190,8 +195,8 @@ impl dyn Game {
         self.aims().map_or_else(Vec::new, |aims| aims.lacks(sight, seat, no))
     }
     /// As [`Aims::needs`].
-    pub fn needs(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Vec<Lack> {
-        self.aims().map_or_else(Vec::new, |aims| aims.needs(sight, seat, goal))
+    pub fn needs(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Vec<Lack> {
+        self.aims().map_or_else(Vec::new, |aims| aims.needs(sight, seat, meant))
     }
     /// As [`Aims::known`].
     pub fn known(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Option<Message> {
@@ -204,6 +209,10 @@ impl dyn Game {
     /// As [`Aims::nothing`].
     pub fn nothing(&self) -> &'static str {
         self.aims().map_or("ui-doing-nothing", |aims| aims.nothing())
+    }
+    /// As [`Aims::gives_away`].
+    pub fn gives_away(&self, before: &Sight, after: &Sight, seat: SeatId) -> Option<Prospect> {
+        self.aims()?.gives_away(before, after, seat)
     }
     /// As [`Aims::wish`].
     pub fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {

@@ -12,6 +12,8 @@ use super::{
 pub enum Goal {
     /// To be allowed to choose this.
     Choice(Action),
+    /// The same for this thing, wherever it lies by then.
+    ChoiceFor(Action, Thing),
     /// At least so much in a purse.
     Purse(PurseId, i64),
     /// A piece of a kind in a zone.
@@ -23,7 +25,7 @@ impl Goal {
     /// does not say.
     pub fn is_there(self, sight: &Sight) -> bool {
         match self {
-            Goal::Choice(_) => false,
+            Goal::Choice(_) | Goal::ChoiceFor(..) => false,
             Goal::Purse(purse, least) => sight.purse(purse) >= least,
             Goal::Piece(zone, kind) => {
                 let pieces = &sight.catalogue.pieces;
@@ -36,7 +38,8 @@ impl Goal {
 /// A goal as somebody means it who names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meant {
-    /// The goal; in a choice [`ANY`](super::action::ANY) stands for what only says how it is paid.
+    /// The goal, where it is a choice without its thing; in a choice
+    /// [`ANY`](super::action::ANY) stands for what only says how it is paid.
     pub goal: Goal,
     /// What it is to be chosen for, where the choice does not say so: this place, this card
     /// wherever it lies by then.
@@ -45,6 +48,11 @@ pub struct Meant {
 
 impl From<Goal> for Meant {
     fn from(goal: Goal) -> Meant {
-        Meant { goal, about: None }
+        match goal {
+            Goal::ChoiceFor(action, thing) => {
+                Meant { goal: Goal::Choice(action), about: Some(thing) }
+            }
+            goal => Meant { goal, about: None },
+        }
     }
 }

@@ -11,6 +11,7 @@ use super::{
     route::Leg,
     table_text::TableText,
     widgets::{self, soft},
+    wishes,
 };
 use crate::{
     table::{
@@ -56,6 +57,7 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
     if let Some(words) = purpose(model, thing) {
         ui.label(words);
     }
+    commands.extend(wishes::wish_ui(ui, model, thing));
     // A way over the board is looked for; that is done once for a picture of the table.
     let found = memo(ui.ctx(), ("rules about", thing), model.sight, || parts(model, book, thing));
     for (chapter, rules) in found.iter() {
@@ -66,7 +68,6 @@ pub fn bearing_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         widgets::section(ui, &title);
         commands.extend(listed_ui(ui, v, rules));
     }
-    commands.extend(how::wish_ui(ui, model, thing));
     commands.extend(refused_ui(ui, model, thing));
     commands
 }

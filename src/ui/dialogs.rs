@@ -8,7 +8,10 @@ use super::{
     theme,
     widgets::{self, small, soft, strong},
 };
-use crate::{table::action::Action, view::art::house::Icon};
+use crate::{
+    table::action::{Action, Thing},
+    view::art::house::Icon,
+};
 use bevy_egui::egui::{self, Key, RichText, ScrollArea, Ui, Vec2, vec2};
 
 /// A message that stands at the edge of the screen for a while.
@@ -26,6 +29,8 @@ pub struct Notice {
     pub answers: Vec<NoticeAnswer>,
     /// The state of the table in which it asks something: it stands as long as that does.
     pub asks: Option<u64>,
+    /// The things of which it speaks: it lies on none of them if it need not.
+    pub things: Vec<Thing>,
 }
 
 impl Notice {
@@ -370,6 +375,7 @@ pub fn keys_ui(ui: &mut Ui, texts: TableText) -> Vec<Command> {
         (plain("F"), "ui-fit"),
         (plain("N"), "ui-since"),
         (plain("C"), "ui-key-counsel"),
+        (plain("H"), "ui-key-how"),
         (plain("T"), "ui-key-what-if"),
         (plain("L"), "ui-tab-log"),
         (plain("B"), "ui-rules"),

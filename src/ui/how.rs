@@ -1,4 +1,4 @@
-//! How could I …?: what is refused or wished for, and below it the way to it, where somebody has
+//! How could I …?: what is refused or wanted, and below it the way to it, where somebody has
 //! asked. It looks for nothing itself, and a way is only tried in a branch, never played.
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     table::{
-        action::{Action, Message, Refusal, Thing},
+        action::{Action, Message, Refusal},
         goal::Goal,
     },
     text::{Arg, Args},
@@ -24,27 +24,19 @@ use bevy_egui::egui::{Button, Label, Ui};
 pub fn refused_ui(ui: &mut Ui, model: &Model, no: &Refusal) -> Vec<Command> {
     let mut commands: Vec<Command> = widgets::refusal(ui, model, no).into_iter().collect();
     if model.flow.may_ask_how && !model.game.is_so(no) {
-        commands.extend(asked_ui(ui, model, Goal::Choice(no.action), "ui-how"));
+        let words = model.texts.text("ui-how");
+        commands.extend(asked_ui(ui, model, Goal::Choice(no.action), &words));
     }
     commands
 }
 
-/// How a thing could be had, where having it is something.
-pub fn wish_ui(ui: &mut Ui, model: &Model, thing: Thing) -> Vec<Command> {
-    let wish = model.viewer_seat().and_then(|seat| model.game.wish(model.sight, seat, thing));
-    match wish.filter(|_| model.flow.may_ask_how) {
-        Some(goal) => asked_ui(ui, model, goal, "ui-how-have"),
-        None => Vec::new(),
-    }
-}
-
-/// The button that asks, or the answer.
-fn asked_ui(ui: &mut Ui, model: &Model, goal: Goal, key: &str) -> Vec<Command> {
+/// The button that asks, in these words, or the answer.
+pub(super) fn asked_ui(ui: &mut Ui, model: &Model, goal: Goal, words: &str) -> Vec<Command> {
     let (mut commands, texts) = (Vec::new(), model.texts);
     let asked = model.flow.how.as_ref().filter(|sheet| sheet.wanted == goal);
     match asked.map(|sheet| &sheet.answer) {
         None => {
-            let button = ui.button(texts.text(key));
+            let button = ui.button(words);
             if button.on_hover_text(texts.text("ui-how.help")).clicked() {
                 commands.push(Command::How(goal));
             }

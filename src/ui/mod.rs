@@ -54,6 +54,7 @@ pub mod thumbnails;
 pub mod told;
 pub mod what_if;
 pub mod widgets;
+pub mod wishes;
 mod wording;
 pub mod worth;
 

@@ -8,9 +8,10 @@ use super::{
     plates::{self, Plate},
     players, study, theme,
     widgets::{self, soft, strong},
+    wishes,
 };
 use crate::{
-    table::{catalogue::Chooser, ids::SeatId},
+    table::{action::Thing, catalogue::Chooser, ids::SeatId},
     view::art::house::Icon,
 };
 use bevy_egui::egui::{
@@ -85,6 +86,7 @@ fn seat_ui(
     commands: &mut Vec<Command>,
 ) {
     let response = seat_card(ui, model, seat, plate);
+    wishes::may_be_asked_about(&response, Thing::Seat(seat));
     if response.clicked() {
         commands.push(Command::ShowSeat(seat));
     }
@@ -181,6 +183,7 @@ fn seat_menu(ui: &mut Ui, model: &Model, seat: SeatId, commands: &mut Vec<Comman
         commands.extend(study::seat_values_ui(ui, model, seat));
     }
     let before = commands.len();
+    commands.extend(wishes::plate_menu_ui(ui, model, seat));
     stand_in_ui(ui, model, seat, commands);
     if commands.len() > before {
         ui.close();

@@ -40,3 +40,4 @@ mod tiny_game;
 mod turns;
 mod voyages;
 mod what_if;
+mod wishes;

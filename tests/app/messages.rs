@@ -11,9 +11,10 @@ use bevy_egui::{
 use caravanserai::{
     app::session::Shell,
     bots::RandomBot,
-    table::catalogue::Chooser,
+    table::{action::Thing, catalogue::Chooser},
     view::{
         board::{BoardInput, BoardOutput},
+        figures::Figure,
         scene::thing_of,
     },
 };
@@ -39,11 +40,13 @@ fn offered(app: &App) -> Vec<Rect> {
     let offered = input.all_offered();
     let figures = input.scene.figures.iter();
     let figures = figures.filter(|f| thing_of(&f.key).is_some_and(|t| offered.contains(&t)));
-    let place = |f: &caravanserai::view::figures::Figure| {
-        let (at, half) = (board.to_screen(f.at), f.half());
-        Rect::from_center_size(pos2(at.x, at.y), vec2(half.0, half.1) * board.camera.scale * 2.0)
-    };
-    figures.map(place).collect()
+    figures.map(|figure| figure_place(board, figure)).collect()
+}
+
+/// Where a figure of the board lies on the screen.
+fn figure_place(board: &BoardOutput, figure: &Figure) -> Rect {
+    let (at, half) = (board.to_screen(figure.at), figure.half());
+    Rect::from_center_size(pos2(at.x, at.y), vec2(half.0, half.1) * board.camera.scale * 2.0)
 }
 
 #[test]
@@ -72,4 +75,35 @@ fn a_message_lies_on_nothing_that_may_be_chosen_and_stays_where_it_is() {
     let corners = |r: Rect| [r.left_top(), r.right_top(), r.left_bottom(), r.right_bottom()];
     let same = corners(lies).into_iter().zip(corners(both)).any(|(a, b)| a.distance(b) < 1.0);
     assert!(same, "{lies:?}, then {both:?}");
+}
+
+/// A new message lies on nothing of which it speaks, even if another one stands in that corner.
+#[test]
+fn a_message_does_not_lie_on_what_it_speaks_of() {
+    let by = [Chooser::Person, Chooser::Person];
+    let (_folder, mut app) = begun("duck_dealer", "standard", &by);
+    run(&mut app, 3);
+    say(&mut app, "Somebody has said something that stands here for a while.");
+    let before = place(&mut app);
+    let under: Vec<Thing> = {
+        let (input, board) =
+            (app.world().resource::<BoardInput>(), app.world().resource::<BoardOutput>());
+        let figures = input.scene.figures.iter();
+        let lies = figures.filter(|figure| figure_place(board, figure).intersects(before));
+        lies.filter_map(|figure| thing_of(&figure.key)).collect()
+    };
+    let thing = *under.first().expect("something of the board lies there");
+    let now = app.world().resource::<Time<Real>>().elapsed();
+    let mut shell = app.world_mut().resource_mut::<Shell>();
+    shell.note("And something about what lies there.".to_owned(), None, false, now);
+    shell.speaks_of(vec![thing]);
+    run(&mut app, 3);
+    let lies = place(&mut app);
+    let (input, board) =
+        (app.world().resource::<BoardInput>(), app.world().resource::<BoardOutput>());
+    let meant = input.scene.figures.iter().filter(|f| thing_of(&f.key) == Some(thing));
+    for figure in meant {
+        let place = figure_place(board, figure);
+        assert!(!place.intersects(lies), "{lies:?} on {place:?} of {}", figure.key);
+    }
 }

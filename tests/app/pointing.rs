@@ -60,10 +60,15 @@ pub(super) fn move_to(app: &mut App, position: Vec2) {
     world.write_message(WindowEvent::CursorMoved(moved));
 }
 
-/// Presses its button or lets it go.
+/// Presses its left button or lets it go.
 pub(super) fn left_button(app: &mut App, state: ButtonState) {
+    mouse(app, MouseButton::Left, state);
+}
+
+/// Presses a button of it or lets it go.
+pub(super) fn mouse(app: &mut App, button: MouseButton, state: ButtonState) {
     let window = window(app);
-    let input = MouseButtonInput { button: MouseButton::Left, state, window };
+    let input = MouseButtonInput { button, state, window };
     let world = app.world_mut();
     world.write_message(input);
     world.write_message(WindowEvent::MouseButtonInput(input));

@@ -17,6 +17,7 @@ use caravanserai::{
     bots, games,
     table::{
         action::{Action, Offer},
+        entry::EntryKind,
         verbs::VerbSort,
     },
     ui::{
@@ -142,6 +143,55 @@ fn a_turn_that_is_thrown_away_is_asked_about() {
         app.world().resource::<Shell>().notes.iter().any(|(note, _)| note.is_explanation())
     };
     assert!(!explained(&app), "what was explained does not lie over the turn of another");
+}
+
+/// The words of the note that asks something, and its answers.
+fn asked(app: &App) -> Option<(String, Vec<Command>)> {
+    let notes = &app.world().resource::<Shell>().notes;
+    let (note, _) = notes.iter().find(|(note, _)| note.asks.is_some())?;
+    Some((note.text.clone(), note.answers.iter().map(|answer| answer.command.clone()).collect()))
+}
+
+/// What is given away for nothing costs too little of a chance to win to be found: it is asked
+/// about all the same, once in a turn, and one press does what would be left.
+#[test]
+fn what_is_given_away_for_nothing_is_asked_about() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut app = window(folder.path(), |_| ());
+    taught(&mut app, "duck_dealer");
+    let named = |app: &App, verb: &str| {
+        let t = table(app);
+        t.sight.offers.iter().any(|o| t.play.catalogue().verb(o.action.verb).name == verb)
+    };
+    while !named(&app, "act") {
+        let first = table(&app).sight.offers[0].action;
+        learn(&mut app, LearnCommand::Sure(vec![first]));
+        while !table(&app).asked() {
+            send(&mut app, Command::BotsOn);
+        }
+    }
+    takes(&mut app, "act", true);
+    run(&mut app, 2);
+    let entries = table(&app).play.entries().len();
+    takes(&mut app, "end-turn", false);
+    run(&mut app, 2);
+    let (words, answers) = asked(&app).expect("it is asked");
+    assert!(words.contains("free cube") && answers.len() == 2, "{words}");
+    assert_eq!(table(&app).play.entries().len(), entries, "nothing is done yet");
+    send(&mut app, answers[0].clone());
+    run(&mut app, 2);
+    let t = table(&app);
+    let done = t.play.entries()[entries..].iter().filter_map(|entry| match entry.what {
+        EntryKind::Action(action) => Some(t.play.catalogue().verb(action.verb).name),
+        EntryKind::SetUp | EntryKind::Edits(_) => None,
+    });
+    assert_eq!(done.collect::<Vec<_>>(), ["route-cube"]);
+    assert_eq!(asked(&app), None);
+    let turn = table(&app).turn();
+    takes(&mut app, "end-turn", false);
+    run(&mut app, 2);
+    assert_eq!(asked(&app), None, "once in a turn");
+    assert!(table(&app).turn() > turn);
 }
 
 /// What ends or puts off something does nothing to what its words name: no thing is explained for

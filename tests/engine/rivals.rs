@@ -3,7 +3,7 @@
 //! tested here.
 
 use caravanserai::{
-    bots::{self, Budget},
+    bots::{self, Budget, Habits},
     games::{self, levels::ThinkingFigures},
     table::{
         catalogue::{Chooser, SeatInfo},
@@ -94,4 +94,54 @@ fn everything_that_is_liked_is_counted() {
             }
         }
     }
+}
+
+/// By what they plan is by name, too: another name would change nothing, and nobody would notice.
+#[test]
+fn every_habit_of_those_that_think_is_one_of_the_games_player() {
+    for &game in games::all() {
+        let Some(figures) = ThinkingFigures::of(game) else { continue };
+        let known = bots::habits_of(game.id());
+        for own in &figures.habits {
+            for id in &own.editions {
+                let edition = game.editions().iter().any(|edition| edition.id == id);
+                assert!(edition, "{}: no edition {id}", game.id());
+            }
+            for (name, _) in &own.figures {
+                let habit = known.iter().any(|habit| habit.name == name);
+                assert!(habit, "{}: no habit {name}", game.id());
+            }
+        }
+    }
+}
+
+/// Whoever goes by other figures plays otherwise, in every game whose player has some; by the usual
+/// ones as greedy does.
+#[test]
+fn habits_change_how_a_game_goes() {
+    let tale = |game: &'static dyn Game, habits: &Habits| -> u64 {
+        let mut play = table(game, 3);
+        let player = |n| bots::greedy(game.id(), n, habits).expect("a player");
+        let mut players: Vec<_> = (0..play.setup().seats.len() as u64).map(player).collect();
+        for _ in 0..400 {
+            let Some(seat) = play.decision_seat() else { break };
+            let action = bots::ask(players[seat.ix()].as_mut(), &mut play).expect("a choice");
+            play.choose(action).expect("it is offered");
+        }
+        play.hash()
+    };
+    let mut with_habits = 0;
+    for &game in games::all() {
+        let habits = bots::habits_of(game.id());
+        let by = |part: f64| -> Habits {
+            habits.iter().map(|habit| (habit.name.to_owned(), habit.usual * part)).collect()
+        };
+        let usual = tale(game, &Habits::usual());
+        assert_eq!(usual, tale(game, &by(1.0)), "{}", game.id());
+        if !habits.is_empty() {
+            with_habits += 1;
+            assert_ne!(usual, tale(game, &by(3.0)), "{}: they change nothing", game.id());
+        }
+    }
+    assert!(with_habits > 0, "no game has any");
 }

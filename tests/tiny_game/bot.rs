@@ -13,7 +13,8 @@ use caravanserai::{
 
 /// The computer player, as the game brings it.
 pub const PLAYER: Player = Player {
-    greedy: |_seed| Box::new(TinyBot),
+    habits: &[],
+    greedy: |_, _| Box::new(TinyBot),
     estimate,
     // Nothing was fitted to this game: nobody asks how far it has come.
     progress: |_| 0,

@@ -134,6 +134,7 @@ fn refuse(
     let no = &table.sight.refusals[refusal];
     let text = localizer.say(&no.message, &table.sight.catalogue);
     shell.note(text, Some(no.rule.0.to_owned()), true, now);
+    shell.speaks_of(vec![thing]);
     // What was refused gets no ring: it would look as if it could be chosen.
     bring_forward(shell, &table.sight, thing);
 }

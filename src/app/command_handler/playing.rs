@@ -151,6 +151,7 @@ impl CommandContext<'_, '_> {
     fn refused(&mut self, text: String, no: &Refusal) {
         let now = self.now();
         self.shell.note(text, Some(no.rule.0.to_owned()), true, now);
+        self.shell.speaks_of(no.message.touches.clone());
         if !no.message.touches.is_empty() {
             self.shell.pointed = Some((no.message.touches.clone(), now + POINTING));
         }

@@ -12,6 +12,7 @@ use crate::{
     },
     view::{
         board::{BoardInput, BoardOutput, hit::WrittenName},
+        figures::Figure,
         scene,
     },
 };
@@ -138,6 +139,13 @@ fn gives_way(chip: &Chip, at: Pos2, (board, input): (&BoardOutput, &BoardInput))
     hit.is_some_and(|thing| input.all_offered().contains(&thing))
 }
 
+/// Where a figure of the board lies on the screen.
+pub(super) fn lies(figure: &Figure, board: &BoardOutput) -> Rect {
+    let (at, half) = (board.to_screen(figure.at), figure.half());
+    let size = vec2(half.0, half.1) * board.camera.scale * 2.0;
+    Rect::from_center_size(pos2(at.x, at.y), size)
+}
+
 /// What of the board is looked at, on the screen: pictures, without the ground on which they lie,
 /// names and the numbers of circles.
 pub(super) fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Vec<Covered> {
@@ -147,8 +155,6 @@ pub(super) fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Ve
     let ground = free.area() * 0.16;
     let offered = input.all_offered();
     let figures = seen.map(|figure| {
-        let (at, half) = (board.to_screen(figure.at), figure.half());
-        let size = vec2(half.0, half.1) * scale * 2.0;
         let thing = scene::thing_of(&figure.key);
         // What may be pressed counts for several: where something must be covered, it is not that.
         let weight = match thing {
@@ -157,7 +163,7 @@ pub(super) fn covered(free: Rect, board: &BoardOutput, input: &BoardInput) -> Ve
             Some(_) => 4.0,
             None => 1.0,
         };
-        Covered { lies: Rect::from_center_size(pos2(at.x, at.y), size), weight }
+        Covered { lies: lies(figure, board), weight }
     });
     let figures = figures.filter(|figure| figure.lies.area() < ground);
     let corner = |at: bevy::math::Vec2| board.to_screen((at.x, at.y));

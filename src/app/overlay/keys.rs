@@ -3,21 +3,22 @@
 
 use crate::{
     app::session::{Session, Shell},
+    table::action::Thing,
     ui::{
         command::{Command, Dialog, Screen},
         decision,
         model::Model,
-        replay,
+        replay, wishes,
     },
 };
 use bevy_egui::egui::{self, Context, Key};
 
-/// What the keys of this frame ask for.
+/// What the keys of this frame ask for; `under` is what of the board the pointer is on.
 pub(super) fn pressed(
     ctx: &Context,
     session: &Session,
     model: Option<&Model>,
-    shell: &Shell,
+    (shell, under): (&Shell, Option<Thing>),
     commands: &mut Vec<Command>,
 ) {
     let typing = ctx.text_edit_focused();
@@ -51,5 +52,10 @@ pub(super) fn pressed(
     if let Some(model) = model.filter(|_| open) {
         commands.extend(replay::keys(ctx, model));
         commands.extend(decision::keys(ctx, model));
+        if ctx.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
+            // What the words on a thing of the board point at is not what the pointer is on.
+            let pointed = under.or(shell.hovered.first().copied());
+            commands.extend(wishes::by_key(ctx, model, pointed));
+        }
     }
 }

@@ -4,14 +4,21 @@
 use super::{chips, dialog};
 use crate::{
     app::session::{Session, Shell},
+    table::action::Thing,
     ui::{
         command::{Command, Screen},
         dialogs::{self, Notice},
         game_ui,
         model::Model,
-        presses, since, theme,
+        presses,
+        since::{self, Covered},
+        theme,
     },
-    view::board::{BoardInput, BoardOutput},
+    view::{
+        board::{BoardInput, BoardOutput},
+        figures::Figure,
+        scene,
+    },
 };
 use bevy_egui::egui::{
     Align2, Area, Context, CornerRadius, Id, Order, Pos2, Rect, Vec2, pos2, vec2,
@@ -87,23 +94,32 @@ fn place(
     });
     let em = theme::body_size(screen.height(), session.settings.text_size);
     let wide = (free.width() * 0.6).min(em * WIDEST);
-    let corner = corner(ctx, (free, resolved), notes, || {
-        least_hidden(free, size_of(notes, wide, em), resolved, board)
+    let size = size_of(notes, wide, em);
+    let spoken = spoken_of(notes, board);
+    let hides =
+        |corner: Align2| since::hidden(corner.align_size_within_rect(size, free), &spoken) > 0.0;
+    let corner = corner(ctx, (free, resolved), (notes, &hides), || {
+        least_hidden(free, size, resolved, (board, &spoken))
     });
     (corner.pos_in_rect(&free), corner, wide)
 }
 
-/// In which corner they stand: as long as something of it is still said there, in the same one.
+/// In which corner they stand: as long as something of it is still said there, in the same one, but
+/// for a new one that would lie on what it speaks of.
 fn corner(
     ctx: &Context,
     room: (Rect, bool),
-    notes: &[Notice],
+    (notes, hides): (&[Notice], &dyn Fn(Align2) -> bool),
     find: impl FnOnce() -> Align2,
 ) -> Align2 {
     let id = Id::new("corner of messages");
     let said: Vec<u64> = notes.iter().map(|note| note.id).collect();
     let last: Option<((Rect, bool), Vec<u64>, Align2)> = ctx.data(|d| d.get_temp(id));
-    let stays = last.filter(|(was, ids, _)| *was == room && ids.iter().any(|id| said.contains(id)));
+    let stays = last.filter(|(was, ids, corner)| {
+        let is_same = *was == room && ids.iter().any(|id| said.contains(id));
+        let comes = said.iter().any(|id| !ids.contains(id));
+        is_same && !(comes && hides(*corner))
+    });
     let corner = stays.map_or_else(find, |(.., corner)| corner);
     ctx.data_mut(|d| d.insert_temp(id, (room, said, corner)));
     corner
@@ -116,17 +132,29 @@ fn size_of(notes: &[Notice], wide: f32, em: f32) -> Vec2 {
     vec2(wide, notes.iter().map(high).sum())
 }
 
-/// The corner in which least of what is looked at is hidden; what may be chosen weighs most. Where
-/// something is resolved at the foot, one of the head.
+/// Where what the messages speak of lies on the board. Nothing weighs more.
+fn spoken_of(notes: &[Notice], (board, input): (&BoardOutput, &BoardInput)) -> Vec<Covered> {
+    const WEIGHT: f32 = 400.0;
+    let things: Vec<Thing> = notes.iter().flat_map(|note| note.things.iter().copied()).collect();
+    let is_meant =
+        |figure: &&Figure| scene::thing_of(&figure.key).is_some_and(|t| things.contains(&t));
+    let figures = input.scene.figures.iter().filter(is_meant);
+    let lies = figures.map(|figure| chips::lies(figure, board));
+    lies.map(|lies| Covered { lies, weight: WEIGHT }).collect()
+}
+
+/// The corner in which least of what is looked at is hidden; what the messages speak of weighs
+/// most, then what may be chosen. Where something is resolved at the foot, one of the head.
 fn least_hidden(
     free: Rect,
     size: Vec2,
     resolved: bool,
-    board: (&BoardOutput, &BoardInput),
+    (board, spoken): ((&BoardOutput, &BoardInput), &[Covered]),
 ) -> Align2 {
     const CORNERS: [Align2; 4] =
         [Align2::RIGHT_BOTTOM, Align2::LEFT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP];
-    let taken = chips::covered(free, board.0, board.1);
+    let mut taken = chips::covered(free, board.0, board.1);
+    taken.extend(spoken.iter().copied());
     let hidden = |corner: &Align2| since::hidden(corner.align_size_within_rect(size, free), &taken);
     let corners = CORNERS.into_iter().skip(if resolved { 2 } else { 0 });
     corners.min_by(|a, b| hidden(a).total_cmp(&hidden(b))).unwrap_or(Align2::RIGHT_BOTTOM)

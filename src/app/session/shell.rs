@@ -211,13 +211,15 @@ impl Shell {
     }
     /// Shows a message for a while; the longer the text, the longer.
     pub fn note(&mut self, text: String, rule: Option<String>, warning: bool, now: Duration) {
-        let note = Note { id: 0, text, rule, warning, answers: Vec::new(), asks: None };
+        let (answers, things) = (Vec::new(), Vec::new());
+        let note = Note { id: 0, text, rule, warning, answers, asks: None, things };
         self.put_note(note, 1, now);
     }
     /// Shows a message with what can be done about it, for so much longer that it can be thought
     /// over.
     pub fn note_with(&mut self, text: String, answers: Vec<NoticeAnswer>, now: Duration) {
-        let note = Note { id: 0, text, rule: None, warning: false, answers, asks: None };
+        let (rule, things) = (None, Vec::new());
+        let note = Note { id: 0, text, rule, warning: false, answers, asks: None, things };
         self.put_note(note, 2, now);
     }
     /// Asks something about the picture of the table with this number: it stands alone, and until
@@ -229,8 +231,15 @@ impl Shell {
         (version, now): (u64, Duration),
     ) {
         self.notes.retain(|(note, _)| note.answers.is_empty());
-        let note = Note { id: 0, text, rule: None, warning: false, answers, asks: Some(version) };
+        let (rule, asks, things) = (None, Some(version), Vec::new());
+        let note = Note { id: 0, text, rule, warning: false, answers, asks, things };
         self.put_note(note, 1, now);
+    }
+    /// Says of which things the last message speaks: it lies on none of them if it need not.
+    pub fn speaks_of(&mut self, things: Vec<Thing>) {
+        if let Some((note, _)) = self.notes.last_mut() {
+            note.things = things;
+        }
     }
     fn put_note(&mut self, note: Note, times: u32, now: Duration) {
         self.notes.retain(|(n, _)| n.text != note.text);

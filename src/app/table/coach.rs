@@ -8,12 +8,14 @@ use crate::{
     bots::{self, Budget, LineTable, Mistake},
     table::{
         action::{Action, Message},
+        aims::Doing,
         catalogue::Chooser,
         game::Game,
-        ids::Verb,
+        ids::{Verb, Viewer},
         play::Play,
         record::Save,
         verbs::VerbSort,
+        worth,
     },
     ui::{model::Mode, table_text::TableText},
 };
@@ -64,6 +66,17 @@ pub struct HeldWord {
     pub against: Option<CoachWord>,
     /// Whether it ends a turn in which nothing but waiting was chosen.
     pub idle: bool,
+    /// What it gives away for nothing, where it does.
+    pub left: Option<LeftWord>,
+}
+
+/// What could still be done, and would be given away for nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftWord {
+    /// What it is.
+    pub words: Message,
+    /// The choices that do it, one after the other.
+    pub line: Vec<Action>,
 }
 
 /// What would have been better, and its first steps in words.
@@ -91,14 +104,15 @@ pub struct Coaching {
     sure: Option<(u64, Action)>,
     /// The turn in which a teacher has asked already, by what was the last entry before it.
     asked: Option<usize>,
-    /// The choice that would end a turn in which nothing was done, in the picture with this number.
-    idle: Option<(u64, Action)>,
+    /// The choice of which something is to be said at once, in the picture with this number: what
+    /// it gives away, or nothing where it would end a turn in which nothing was done.
+    at_once: Option<(u64, Action, Option<LeftWord>)>,
 }
 
 impl Default for Coaching {
     fn default() -> Coaching {
         let held_for = Some(HELD);
-        Coaching { choices: Vec::new(), held_for, sure: None, asked: None, idle: None }
+        Coaching { choices: Vec::new(), held_for, sure: None, asked: None, at_once: None }
     }
 }
 
@@ -121,7 +135,11 @@ impl Table {
             return false;
         }
         if self.throws_turn_away(action) {
-            self.coaching.idle = Some((self.version, action));
+            self.coaching.at_once = Some((self.version, action, None));
+            return true;
+        }
+        if let Some(left) = self.given_away(action) {
+            self.coaching.at_once = Some((self.version, action, Some(left)));
             return true;
         }
         let waits = |c: &Coached| c.held && c.action == action && c.work.is_about(&self.play);
@@ -153,6 +171,19 @@ impl Table {
         let mark = self.play.turn_mark();
         let mut branch = self.play.branch(seat);
         branch.choose(action).is_ok() && branch.is_over(mark)
+    }
+
+    /// What a choice gives away for nothing: it costs too little of a chance to win to be found.
+    fn given_away(&mut self, action: Action) -> Option<LeftWord> {
+        let (game, seat) = (self.play.game(), self.play.decision_seat()?);
+        let before = self.play.glance(Viewer::Seat(seat));
+        let mut branch = self.play.branch(seat);
+        branch.choose(action).ok()?;
+        let given = game.gives_away(&before, &branch.sight(), seat)?;
+        branch.back();
+        let Doing::Choices(choices) = given.doing else { return None };
+        let (line, whole) = worth::go_by(&mut branch, &choices);
+        given.words.filter(|_| whole).map(|words| LeftWord { words, line })
     }
 
     /// What a quick player would do here.
@@ -237,8 +268,9 @@ impl Table {
 
     /// What a teacher has found, once, of the choice that is held back in this position.
     pub fn held_word(&mut self) -> Option<HeldWord> {
-        if let Some((version, action)) = self.coaching.idle.take() {
-            let word = HeldWord { actions: vec![action], stands: false, against: None, idle: true };
+        if let Some((version, action, left)) = self.coaching.at_once.take() {
+            let idle = left.is_none();
+            let word = HeldWord { actions: vec![action], stands: false, against: None, idle, left };
             return (version == self.version).then_some(word);
         }
         let (coached, against) = self.thought_over(true)?;
@@ -247,7 +279,7 @@ impl Table {
         }
         let stands = self.stands_for_good(coached.action);
         let actions = [coached.action].into_iter().chain(coached.then).collect();
-        Some(HeldWord { actions, stands, against, idle: false })
+        Some(HeldWord { actions, stands, against, idle: false, left: None })
     }
 
     /// The first choice, held back or done, that is thought over, and what is to be said of it.

@@ -29,7 +29,7 @@ mod worth;
 use advice::CounselSearch;
 use analysed::Analysed;
 pub use branch::Fork;
-pub use coach::{CoachWord, Coaching, HeldWord};
+pub use coach::{CoachWord, Coaching, HeldWord, LeftWord};
 use exercise::Exercise;
 use how::HowSearch;
 pub use onlooker::Onlooker;

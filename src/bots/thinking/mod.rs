@@ -13,7 +13,7 @@ use search::Settled;
 pub use search::{Budget, Search, Weighed};
 use way::Way;
 
-use super::{Bot, NoBot, Seen, chances::WinModel, greedy, name_of, new_ground};
+use super::{Bot, Habits, NoBot, Seen, chances::WinModel, greedy, name_of, new_ground};
 use crate::{
     games::{
         by_id,
@@ -47,8 +47,8 @@ impl From<Action> for CandidateLine {
 }
 
 /// Whole ways on, the most promising ones first, for a decision in which the greedy player would
-/// choose the action.
-pub type FindLines = fn(&mut Seen<'_>, Action) -> Vec<CandidateLine>;
+/// choose the action, by the habits of whoever thinks.
+pub type FindLines = fn(&mut Seen<'_>, Action, &Habits) -> Vec<CandidateLine>;
 
 /// The part of a game that this layer looks for. How far is thought stands in the game's
 /// `thinking.ron`.
@@ -79,6 +79,8 @@ struct Means {
     part: &'static Thinking,
     player: &'static greedy::Player,
     search: SearchFigures,
+    /// By what the player goes that plans for it, and all seats of a world.
+    habits: Habits,
     /// What a position is worth; without it, how far a seat is ahead.
     model: Option<WinModel>,
     /// How it looks to whoever thinks.
@@ -92,7 +94,8 @@ impl Means {
         let (part, player) = (game.part()?, game.part()?);
         let figures = ThinkingFigures::of(game)?;
         let model = WinModel::of(&figures, edition);
-        Some(Means { part, player, search: figures.search?, model, way: Way::default() })
+        let habits = Habits::thinking(&figures, edition);
+        Some(Means { part, player, search: figures.search?, habits, model, way: Way::default() })
     }
     /// The same as a player thinks that has a way of its own; `None` if that one does not play the
     /// game.
@@ -109,7 +112,10 @@ impl Means {
         Some(means)
     }
     fn policy(&self, seed: u64) -> Box<dyn Bot> {
-        (self.part.policy.unwrap_or(self.player.greedy))(seed)
+        match self.part.policy {
+            Some(policy) => policy(seed),
+            None => (self.player.greedy)(seed, &self.habits),
+        }
     }
 }
 
@@ -124,24 +130,25 @@ pub(super) fn plays(by: Chooser, game: &str) -> bool {
 /// # Errors
 /// [`NoBot`] if the game does not bring what thinking needs.
 pub(super) fn player(by: Chooser, game: &str, seed: u64) -> Result<Box<dyn Bot>, NoBot> {
-    let first = greedy::player(game, seed);
-    match (first, Budget::of(by, game)) {
-        (Ok(first), Some(budget)) => {
-            let (game, settled) = (game.to_owned(), Settled::default());
-            Ok(Box::new(Thinker { by, game, seed, budget, first, proposed: None, settled }))
-        }
-        _ => Err(NoBot::new(by, game)),
-    }
+    let budget = Budget::of(by, game).ok_or_else(|| NoBot::new(by, game))?;
+    let settled = Settled::default();
+    Ok(Box::new(Thinker { by, seed, budget, first: None, proposed: None, settled }))
+}
+
+/// The player that plans for whoever thinks at a table: greedy with the habits of those that think.
+fn planner(play: &Play, seed: u64) -> Option<Box<dyn Bot>> {
+    let figures = ThinkingFigures::of(play.game());
+    let habits = figures.map(|figures| Habits::thinking(&figures, &play.setup().edition));
+    greedy::player(play.game().id(), seed, &habits.unwrap_or_default()).ok()
 }
 
 /// Thinks about what the greedy player would do, and whether anything else is better.
 struct Thinker {
     by: Chooser,
-    game: String,
     seed: u64,
     budget: Budget,
-    /// The greedy player, with what it remembers and plans.
-    first: Box<dyn Bot>,
+    /// The player that plans for it, with what that one remembers; `None` before it was asked.
+    first: Option<Box<dyn Bot>>,
     /// What that one proposed last, and after how many entries.
     proposed: Option<(usize, Action)>,
     /// The line that its last search settled on.
@@ -155,6 +162,14 @@ impl Thinker {
         seen.offers().iter().any(|offer| offer.accepts(&next)).then_some(next)
     }
 
+    /// The player that plans for it.
+    fn first(&mut self, play: &Play) -> Option<&mut dyn Bot> {
+        if self.first.is_none() {
+            self.first = planner(play, self.seed);
+        }
+        Some(self.first.as_mut()?.as_mut())
+    }
+
     /// Its plans are worth something only as long as they are followed, and as long as nothing was
     /// done without asking it, as the steps of a line are.
     fn forget_what_was_not_done(&mut self, seen: &Seen<'_>) {
@@ -162,10 +177,8 @@ impl Thinker {
         let mut since = seen.play.entries().iter().skip(at);
         let done = since.next().map(|entry| &entry.what);
         let unasked = since.any(|entry| entry.seat == Some(seen.seat()));
-        if (done != Some(&EntryKind::Action(proposed)) || unasked)
-            && let Ok(fresh) = greedy::player(&self.game, self.seed)
-        {
-            self.first = fresh;
+        if done != Some(&EntryKind::Action(proposed)) || unasked {
+            self.first = None;
         }
     }
 }
@@ -174,7 +187,7 @@ impl Bot for Thinker {
     fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
         if seen.open.is_some() {
             // What leads nowhere was left out of the search: there is nothing but that.
-            return self.first.choose(seen);
+            return self.first(seen.play)?.choose(seen);
         }
         if let Some(next) = self.next_of_line(seen) {
             return Some(next);
@@ -187,7 +200,7 @@ impl Bot for Thinker {
             return None;
         }
         self.forget_what_was_not_done(seen);
-        let first = new_ground::choose(self.first.as_mut(), seen.play)?;
+        let first = new_ground::choose(self.first(seen.play)?, seen.play)?;
         self.proposed = Some((seen.play.entries().len(), first));
         let search = Search::from_first(seen.play, first, (self.by, self.seed), self.budget);
         self.settled = search.settled();
@@ -196,7 +209,7 @@ impl Bot for Thinker {
 
     fn why(&mut self, seen: &mut Seen<'_>, chosen: Action) -> Option<Message> {
         match self.proposed {
-            Some((_, proposed)) if proposed == chosen => self.first.why(seen, chosen),
+            Some((_, proposed)) if proposed == chosen => self.first.as_mut()?.why(seen, chosen),
             _ if self.settled.why().is_some() => self.settled.why(),
             _ => Some(Message { key: TRIED, ..Message::default() }),
         }

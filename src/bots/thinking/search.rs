@@ -2,7 +2,7 @@
 //! is enough. The same position, budget and seed give the same choice; a clock can only end it
 //! early.
 
-use super::{CandidateLine, Means, field::Field, playouts::PlayoutTable};
+use super::{CandidateLine, Means, field::Field, planner, playouts::PlayoutTable};
 use crate::{
     bots::{self, Seen, new_ground},
     table::{
@@ -133,7 +133,9 @@ impl Search {
         let seed = hash::fold(u64::from(seat.0), [0x7417_4b5e_a7c4_u64]);
         let game = play.game().id();
         let first = (play.decision_seat() == Some(seat))
-            .then(|| bots::bot(bots::best(game), game, seed).ok().flatten())
+            .then(|| {
+                planner(play, seed).or_else(|| bots::bot(bots::best(game), game, seed).ok()?)
+            })
             .flatten()
             .and_then(|mut bot| bots::ask(bot.as_mut(), play));
         Search::begin(play, seat, first, (Chooser::Thinker, seed, budget))
@@ -370,7 +372,7 @@ fn compared_with(
         let singles = single_offers(play, first, most, seed).into_iter();
         return singles.map(|action| with_what_belongs(means, action)).collect();
     };
-    let mut lines = lines(&mut Seen { play, seat, open: None }, first);
+    let mut lines = lines(&mut Seen { play, seat, open: None }, first, &means.habits);
     let as_proposed = |line: &CandidateLine| line.actions.first() == Some(&first);
     let proposed = match lines.iter().position(as_proposed) {
         Some(at) => lines.remove(at),

@@ -6,11 +6,17 @@ use crate::{
     bots::{self, HowFound},
     engine::{
         open_game::OpenGame,
-        protocol::{self, ProtocolError},
+        protocol::{self, ProtocolError, ThingWanted},
         request::Request,
         shown,
     },
-    table::{action::Action, catalogue::Catalogue, goal::Goal, ids::Viewer},
+    table::{
+        action::{Action, Thing},
+        catalogue::Catalogue,
+        goal::Goal,
+        ids::{PieceId, SeatId, Viewer},
+        play::Play,
+    },
     text::Localizer,
 };
 use serde_json::{Map, Value, json};
@@ -27,7 +33,10 @@ pub(super) fn how(open: &mut OpenGame, request: &Request<'_>, s: Localizer) -> A
     let seat = play.decision_seat().ok_or_else(|| ProtocolError::new("game-over"))?;
     let positions = within(wanted.positions.unwrap_or(POSITIONS.0), POSITIONS.1, "positions")?;
     let c = play.catalogue().clone();
-    let goal = goal(&wanted, &c, s)?;
+    let goal = match &wanted.thing {
+        Some(thing) => wish(play, (seat, reader), (thing, &wanted))?,
+        None => goal(&wanted, &c, s)?,
+    };
     let mut map = object(json!({ "by": seat }));
     // What leads to a goal speaks of what its seat sees.
     if matches!(reader, None | Some(Viewer::Everybody)) || reader == Some(Viewer::Seat(seat)) {
@@ -79,6 +88,29 @@ fn told(found: HowFound, c: &Catalogue, s: Localizer) -> Map<String, Value> {
             map
         }
     }
+}
+
+/// What a seat wants that wants a thing.
+fn wish(
+    play: &mut Play,
+    (seat, reader): (SeatId, Option<Viewer>),
+    (thing, wanted): (&ThingWanted, &protocol::AskHow),
+) -> Result<Goal, ProtocolError> {
+    let others = [&wanted.action, &wanted.purse, &wanted.zone, &wanted.kind];
+    if others.into_iter().any(Option::is_some) {
+        return Err(ProtocolError::new("one-goal"));
+    }
+    let c = play.catalogue();
+    let (thing, key) = match thing {
+        ThingWanted::Space(id) => (c.space_by_id(id).map(Thing::Space), id.clone()),
+        ThingWanted::Zone(key) => (c.zone_by_key(key).map(Thing::Zone), key.clone()),
+        ThingWanted::Piece(n) => (Some(Thing::Piece(PieceId(*n))), n.to_string()),
+        ThingWanted::Seat(n) => (Some(Thing::Seat(SeatId(*n))), n.to_string()),
+    };
+    // Whether there is such a thing is told as far as the reader knows.
+    let sight = play.glance(reader.unwrap_or(Viewer::Seat(seat)));
+    let goal = thing.and_then(|thing| play.game().wish(&sight, seat, thing));
+    goal.ok_or_else(|| ProtocolError::new("no-such-thing").arg("key", key).field("thing"))
 }
 
 /// What a request asks for.

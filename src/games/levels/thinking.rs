@@ -28,6 +28,10 @@ pub struct ThinkingFigures {
     pub search: Option<SearchFigures>,
     /// What a position is worth, edition by edition.
     pub chances: Vec<WinWeights>,
+    /// By what a thinking player goes where it plans; in an edition that is missing, as the greedy
+    /// player does.
+    #[serde(default)]
+    pub habits: Vec<PlannerHabits>,
     /// Positions of a turn that are looked at for *How could I …?*, where it takes longer to look
     /// at them than in other games.
     #[serde(default)]
@@ -35,6 +39,18 @@ pub struct ThinkingFigures {
     /// The players that think in a way of their own.
     #[serde(default)]
     pub ways: Vec<WayOfPlaying>,
+}
+
+/// By what a thinking player goes where it plans, where that is not what the greedy player does.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlannerHabits {
+    /// Identifiers of the editions.
+    pub editions: Vec<String>,
+    /// The habits by name, in thousandths.
+    pub figures: Vec<(String, i64)>,
+    /// Where they come from.
+    pub source: String,
 }
 
 /// How a player thinks that has a way of its own: the same search with figures of its own, and with
@@ -110,7 +126,7 @@ pub struct SearchFigures {
 }
 
 /// The figures that must lie between two others, with their names.
-fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 10] {
+fn bounds(f: &SearchFigures) -> [(&str, u32, u32, u32); 10] {
     [
         ("worlds", f.worlds, 1, 1000),
         ("turns", f.turns, 1, 1000),
@@ -126,13 +142,19 @@ fn bounds(f: &SearchFigures) -> [(&'static str, u32, u32, u32); 10] {
 }
 
 /// The same of a way of playing.
-fn bounds_of_way(way: &WayOfPlaying) -> [(&'static str, u32, u32, u32); 4] {
+fn bounds_of_way(way: &WayOfPlaying) -> [(&str, u32, u32, u32); 4] {
     [
         ("playouts", way.playouts, 1, 1_000_000),
         ("turns", way.turns, 1, 1000),
         ("sureness", way.sureness, 0, 100),
         ("courage", way.courage, 1, 1000),
     ]
+}
+
+/// The same of habits; below nothing none makes sense.
+fn bounds_of_habits(own: &PlannerHabits) -> impl Iterator<Item = (&str, u32, u32, u32)> {
+    let number = |n: &i64| u32::try_from(*n).unwrap_or(u32::MAX);
+    own.figures.iter().map(move |(name, n)| (name.as_str(), number(n), 0, 10_000_000))
 }
 
 fn read(text: &str) -> Result<ThinkingFigures, String> {
@@ -182,6 +204,7 @@ fn check_text(game: &dyn Game, file: &str, text: &str) -> Vec<Finding> {
     };
     let numbers = figures.search.iter().flat_map(bounds);
     let numbers = numbers.chain(figures.ways.iter().flat_map(bounds_of_way));
+    let numbers = numbers.chain(figures.habits.iter().flat_map(bounds_of_habits));
     let outside = numbers.filter(|(_, n, least, most)| {
         // What is no number lies between no two.
         !(least..=most).contains(&n)
@@ -196,6 +219,7 @@ fn check_text(game: &dyn Game, file: &str, text: &str) -> Vec<Finding> {
         .collect();
     let sources = figures.search.iter().map(|search| &search.source);
     let sources = sources.chain(figures.ways.iter().map(|way| &way.source));
+    let sources = sources.chain(figures.habits.iter().map(|habits| &habits.source));
     for source in sources.chain(figures.chances.iter().map(|chances| &chances.source)) {
         if !tagged(source) {
             found.push(about("level-source", vec![("id", THINKING.to_owned())]));

@@ -184,19 +184,25 @@ fn place_beside(ctx: &Context) -> Option<Rect> {
 /// second one of two does not close it again. One that was opened for a question does not stay open
 /// for the next one.
 pub(super) fn popup(button: &Response, closes: PopupCloseBehavior) -> Popup<'_> {
+    popup_or(button, closes, false)
+}
+
+/// The same list, which may be asked for by a key, too.
+pub(super) fn popup_or(button: &Response, closes: PopupCloseBehavior, opens: bool) -> Popup<'_> {
     let (ctx, of) = (&button.ctx, Id::new("question of the open list"));
-    let asked = presses::question(ctx);
+    let question = presses::question(ctx);
     let pressed = button.clicked() && !button.double_clicked();
     let toggles = pressed && presses::may_answer(ctx);
-    let older = ctx.data(|d| d.get_temp(of)) != Some(asked);
+    let older = ctx.data(|d| d.get_temp(of)) != Some(question);
     let left_over = older && Popup::is_id_open(ctx, Popup::default_response_id(button));
-    if toggles {
-        ctx.data_mut(|d| d.insert_temp(of, asked));
+    if toggles || opens {
+        ctx.data_mut(|d| d.insert_temp(of, question));
     }
-    let set = match (left_over, toggles) {
-        (true, _) => Some(SetOpenCommand::Bool(false)),
-        (false, true) => Some(SetOpenCommand::Toggle),
-        (false, false) => None,
+    let set = match (opens, left_over, toggles) {
+        (true, ..) => Some(SetOpenCommand::Bool(true)),
+        (_, true, _) => Some(SetOpenCommand::Bool(false)),
+        (.., true) => Some(SetOpenCommand::Toggle),
+        _ => None,
     };
     Popup::menu(button).open_memory(set).close_behavior(closes)
 }

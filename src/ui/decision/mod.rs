@@ -25,6 +25,7 @@ pub use numbers::numbers;
 pub use packed::Packed;
 pub use question::sentence;
 pub use reasons::are_open as reasons_open;
+pub(super) use reasons::open as open_reasons;
 
 use super::{
     command::{Command, Dialog},

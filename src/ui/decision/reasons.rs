@@ -1,9 +1,9 @@
 //! What cannot be done now, in the decision bar: verbs without arguments as greyed buttons, the
 //! many others in one list with their reasons. It forbids nothing itself.
 
-use super::{kinds, list::popup};
+use super::{kinds, list::popup_or};
 use crate::{
-    table::action::Refusal,
+    table::{action::Refusal, goal::Goal},
     ui::{
         command::Command,
         game_ui, how,
@@ -11,6 +11,7 @@ use crate::{
         table_text::TableText,
         theme,
         widgets::{self, strong},
+        wishes,
     },
 };
 use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
@@ -114,7 +115,8 @@ impl<'a> Refused<'a> {
         let title = &self.titles[usize::from(short)];
         let title = RichText::new(title).color(theme::soft());
         let response = ui.add(Button::new(title).frame_when_inactive(false));
-        popup(&response, egui::PopupCloseBehavior::CloseOnClickOutside)
+        let asked = is_recent(ui.ctx(), asked_id());
+        popup_or(&response, egui::PopupCloseBehavior::CloseOnClickOutside, asked)
             .width(theme::em(ui) * 26.0)
             .layout(egui::Layout::top_down(egui::Align::Min))
             .show(|ui| {
@@ -126,6 +128,7 @@ impl<'a> Refused<'a> {
                 let area = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
                 area.show(ui, |ui| {
                     let head = ui.min_rect().top();
+                    self.asked_ui(ui, (commands, head));
                     headed_ui(ui, self.model, &self.near, (commands, head));
                     if !self.far.is_empty() {
                         let count = self.far.len() as i64;
@@ -137,6 +140,16 @@ impl<'a> Refused<'a> {
                     widgets::scroll_to_focus(ui);
                 });
             });
+    }
+
+    /// What somebody has asked about, where it is folded under a heading further down.
+    fn asked_ui(&self, ui: &mut Ui, (commands, head): (&mut Vec<Command>, f32)) {
+        let wanted = self.model.flow.how.as_ref().map(|sheet| sheet.wanted);
+        let asked = |no: &&&Refusal| wanted == Some(Goal::Choice(no.action));
+        let folded = if self.near.len() > GLANCE { &self.near[..] } else { &[] };
+        if let Some(no) = folded.iter().chain(&self.far).find(asked) {
+            reasons_ui(ui, self.model, &[no], (commands, head));
+        }
     }
 
     /// The list as a part of another one that is opened by its title.
@@ -159,10 +172,24 @@ fn open_id() -> egui::Id {
     egui::Id::new("reasons are open")
 }
 
+fn asked_id() -> egui::Id {
+    egui::Id::new("reasons are asked for")
+}
+
+fn is_recent(ctx: &egui::Context, id: egui::Id) -> bool {
+    let now = ctx.cumulative_frame_nr();
+    ctx.data(|d| d.get_temp::<u64>(id)).is_some_and(|frame| frame + 1 >= now)
+}
+
 /// Whether the list of reasons is open: it is only read, so that digits still choose.
 pub fn are_open(ctx: &egui::Context) -> bool {
+    is_recent(ctx, open_id())
+}
+
+/// Opens the list of reasons, where it has its button.
+pub fn open(ctx: &egui::Context) {
     let now = ctx.cumulative_frame_nr();
-    ctx.data(|d| d.get_temp::<u64>(open_id())).is_some_and(|frame| frame + 1 >= now)
+    ctx.data_mut(|d| d.insert_temp(asked_id(), now));
 }
 
 /// Refusals that nobody can tell apart, such as those of two cards with one name: the first of
@@ -222,7 +249,7 @@ fn reasons_ui(
         let name = if count > 1 { format!("{name} ×{count}") } else { name };
         // An answer that comes in elsewhere does not move what the pointer rests on.
         widgets::held_in_place(ui, head, (&name, no.rule), |ui| {
-            ui.label(strong(&name));
+            wishes::refused_may_be_asked_about(&ui.label(strong(&name)), no.action);
             commands.extend(how::refused_ui(ui, model, no));
             ui.separator();
         });

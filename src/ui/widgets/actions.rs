@@ -14,7 +14,7 @@ use crate::{
         learn,
         model::{Model, Standing},
         table_text::TableText,
-        theme,
+        theme, wishes,
     },
 };
 use bevy_egui::egui::{self, Button, RichText, Stroke, Ui};
@@ -92,6 +92,7 @@ pub fn greyed(
         ui.label(&why);
         rule_note(ui, no.rule.0);
     });
+    wishes::refused_may_be_asked_about(&response, no.action);
     let asked = rule_asked(&response, Some(no.rule));
     response.clicked().then_some(Command::Act(no.action)).or(asked)
 }

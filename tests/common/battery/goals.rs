@@ -5,7 +5,7 @@ use super::{Configuration, any_action, play_on, tables_of};
 use caravanserai::{
     bots::RandomBot,
     table::{
-        action::{Action, Offer},
+        action::{Action, Offer, Thing},
         best::{BestLine, best},
         branch::{Branch, BranchEnd, Foresight},
         dice::Dice,
@@ -13,7 +13,7 @@ use caravanserai::{
         example,
         game::Game,
         goal::{Goal, Meant},
-        ids::{PurseId, SeatId, Viewer},
+        ids::{PurseId, SeatId, SpaceId, Viewer, ZoneId},
         learn::{PuzzleGoal, puzzles},
         planning::differences,
         play::Play,
@@ -101,7 +101,8 @@ pub(super) fn wanted(play: &mut Play, moment: usize) -> Vec<Action> {
     refused.iter().cycle().skip(from).take(GOALS.min(refused.len())).map(|no| no.action).collect()
 }
 
-/// Some of what is refused, and more than there is in some purse of the seat.
+/// Some of what is refused, more than there is in some purse of the seat, and what is meant by
+/// wishing for something that lies there.
 fn goals_of(play: &mut Play, seat: SeatId, moment: usize) -> Vec<Goal> {
     let c = play.catalogue().clone();
     let own: Vec<usize> =
@@ -112,6 +113,7 @@ fn goals_of(play: &mut Play, seat: SeatId, moment: usize) -> Vec<Goal> {
         let there = play.glance(Viewer::Seat(seat)).purse(purse);
         goals.push(Goal::Purse(purse, there + 1 + moment as i64 % 3));
     }
+    goals.extend(wished(play, seat, moment));
     goals
 }
 
@@ -165,6 +167,18 @@ fn nothing_shorter(play: &mut Play, seat: SeatId, meant: Meant, length: usize, n
         }
         lines = longer;
     }
+}
+
+/// What is meant by wishing for one of all things that can be wished for.
+fn wished(play: &mut Play, seat: SeatId, moment: usize) -> Option<Goal> {
+    let (game, sight) = (play.game(), play.glance(Viewer::Seat(seat)));
+    let c = &sight.catalogue;
+    let zones = (0..c.zones.len()).map(|n| Thing::Zone(ZoneId(n as u16)));
+    let spaces = (0..c.spaces.len()).map(|n| Thing::Space(SpaceId(n as u16)));
+    let things = zones.chain(spaces).chain(c.all_pieces().map(Thing::Piece));
+    let things = things.chain(c.all_seats().map(Thing::Seat));
+    let all: Vec<Goal> = things.filter_map(|thing| game.wish(&sight, seat, thing)).collect();
+    all.get(moment * 7 % all.len().max(1)).copied()
 }
 
 /// Every action of an offer.

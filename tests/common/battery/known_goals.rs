@@ -6,11 +6,11 @@ use crate::common::worked;
 use caravanserai::{
     bots::{HowFound, how},
     table::{
-        action::{Action, Refusal},
+        action::{Action, Refusal, Thing},
         example::{self, Example, action_of},
         game::Game,
         goal::Goal,
-        ids::SeatId,
+        ids::{SeatId, Viewer},
         learn::{Puzzle, puzzles},
         play::Play,
         reach::{LineFound, reach},
@@ -64,6 +64,18 @@ enum Wanted {
     Choice(String),
     Purse(String, i64),
     Piece(String, String),
+    /// What is meant by wishing for a thing.
+    Wish(WishedThing),
+}
+
+#[derive(Deserialize, Debug)]
+enum WishedThing {
+    /// A zone, by its key.
+    Zone(String),
+    /// A piece, by its kind.
+    Piece(String),
+    /// The own plate.
+    Seat,
 }
 
 #[derive(Deserialize, Debug)]
@@ -74,6 +86,8 @@ enum Answer {
     Later(usize, Option<String>),
     /// Not with what one has: the rule, and what is missing.
     Missing(String, Vec<(String, i64)>),
+    /// The same where nobody can choose it: what is missing.
+    Lacks(Vec<(String, i64)>),
     /// Never: the rule.
     Never(String),
 }
@@ -83,7 +97,7 @@ impl Answer {
         match self {
             Answer::Now(_) => 0,
             Answer::Later(..) => 1,
-            Answer::Missing(..) => 2,
+            Answer::Missing(..) | Answer::Lacks(_) => 2,
             Answer::Never(_) => 3,
         }
     }
@@ -163,6 +177,24 @@ impl KnownGoal {
                 let zone = c.zone_by_key(zone).ok_or("there is no such zone")?;
                 Ok(Goal::Piece(zone, c.kind_by_key(kind).ok_or("there is no such kind")?))
             }
+            Wanted::Wish(wished) => {
+                let seat = play.decision_seat().ok_or("nobody chooses")?;
+                let thing = match wished {
+                    WishedThing::Zone(key) => {
+                        Thing::Zone(c.zone_by_key(key).ok_or("there is no such zone")?)
+                    }
+                    WishedThing::Piece(kind) => {
+                        let kind = c.kind_by_key(kind).ok_or("there is no such kind")?;
+                        let mut pieces = c.all_pieces();
+                        let piece = pieces.find(|piece| c.pieces[piece.ix()] == kind);
+                        Thing::Piece(piece.ok_or("there is no such piece")?)
+                    }
+                    WishedThing::Seat => Thing::Seat(seat),
+                };
+                let sight = play.glance(Viewer::Seat(seat));
+                let goal = play.game().wish(&sight, seat, thing);
+                goal.ok_or("nobody wishes for it".to_owned())
+            }
         }
     }
 
@@ -189,6 +221,11 @@ impl KnownGoal {
             (Answer::Missing(rule, lacks), _) => {
                 let no = refusal(play, goal)?;
                 same(rule.as_str(), no.rule.0)?;
+                let found = play.lacks(seat, goal.into()).into_iter();
+                let found: Vec<_> = found.map(|lack| (lack.key.to_owned(), lack.count)).collect();
+                same(lacks, &found)
+            }
+            (Answer::Lacks(lacks), _) => {
                 let found = play.lacks(seat, goal.into()).into_iter();
                 let found: Vec<_> = found.map(|lack| (lack.key.to_owned(), lack.count)).collect();
                 same(lacks, &found)
@@ -222,7 +259,9 @@ fn told(play: &Play, line: &[Action]) -> String {
 fn refusal(play: &mut Play, goal: Goal) -> Result<Refusal, String> {
     match goal {
         Goal::Choice(action) => Ok(play.explain_illegal(action)),
-        Goal::Purse(..) | Goal::Piece(..) => Err("nobody refuses it".to_owned()),
+        Goal::Purse(..) | Goal::Piece(..) | Goal::ChoiceFor(..) => {
+            Err("nobody refuses it".to_owned())
+        }
     }
 }
 

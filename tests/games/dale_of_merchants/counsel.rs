@@ -4,11 +4,12 @@
 use crate::common::dale_of_merchants::{dale, example};
 use caravanserai::{
     bots::{self, Budget, Search},
-    games::dale_of_merchants::table::verbs::{BUILD, CLOSE, LAY},
+    games::dale_of_merchants::table::verbs::{BUILD, CHOOSE, CLOSE, LAY, NUMBER_IS, Q_DEAL},
     table::{
-        action::Value,
+        action::{Action, Value},
         catalogue::{Chooser, SeatInfo},
         game::Setup,
+        ids::{SeatId, Viewer},
         play::Play,
     },
     text::{Language, Localizer},
@@ -88,4 +89,82 @@ fn partners_win_together_and_help_each_other() {
     let ranked = search.ranked(&AtomicBool::new(false)).expect("nobody stops it");
     let best = ranked.first().expect("something is compared");
     assert_eq!(best.action.verb, LAY, "the stack is completed: {ranked:?}");
+}
+
+/// A position of two teams, after some steps.
+fn teams(edits: &str, steps: &str) -> Play {
+    let example = example(&["original"], 4, &[("teams", 1)], edits, steps);
+    let mut play = example.begin(dale(), "original").unwrap_or_else(|fault| panic!("{fault}"));
+    let base = play.entries().len();
+    for step in 0..example.steps.len() {
+        example.follow(&mut play, base, step).unwrap_or_else(|fault| panic!("{fault}"));
+    }
+    play
+}
+
+/// What the greedy player of the seat that is asked answers; it is done.
+fn answered(play: &mut Play) -> Action {
+    let mut bot = bots::bot(Chooser::Greedy, dale().id(), 1).unwrap().expect("it plays Dale");
+    let action = bots::ask(bot.as_mut(), play).expect("a choice");
+    play.choose(action).expect("what it chooses is offered");
+    action
+}
+
+/// The kind of the card that lies in a zone alone.
+fn only(play: &mut Play, zone: &str) -> String {
+    let sight = play.glance(Viewer::Everybody);
+    let zone = sight.catalogue.zone_by_key(zone).expect("there is such a zone");
+    let [card] = sight.zone(zone).known[..] else { panic!("{:?}", sight.zone(zone).known) };
+    sight.catalogue.kinds[sight.catalogue.pieces[card.ix()].ix()].key.clone()
+}
+
+/// DOM-14.3, DOM-12.2: whoever deals cards out gives the better ones to the own team.
+#[test]
+fn cards_are_dealt_to_the_own_team_first() {
+    let decks = "deck @0 junk; deck @1 sloth_5a; deck @2 owl_2; deck @3 owl_4";
+    let mut play = teams(&format!("hand @0 crocodile_3; {decks}"), "do play #crocodile_3");
+    let asked = play.decision_seat();
+    while play.state().agenda.decision().is_some_and(|asks| asks.question == Q_DEAL) {
+        assert_eq!(play.decision_seat(), asked);
+        answered(&mut play);
+    }
+    let dealt = [0, 1, 2, 3].map(|seat| only(&mut play, &format!("deck:{seat}")));
+    let own = BTreeSet::from([dealt[0].as_str(), dealt[2].as_str()]);
+    // The second stack of their stall needs a 2 sooner than a 4.
+    assert_eq!(own, BTreeSet::from(["sloth_5a", "owl_2"]), "{dealt:?}");
+}
+
+/// The cards that seats choose one after the other, each by the greedy player, as long as so many
+/// are asked.
+fn chosen(play: &mut Play, count: usize) -> Vec<(u8, String)> {
+    let mut all = Vec::new();
+    while let Some(seat) = play.decision_seat().filter(|_| all.len() < count) {
+        let action = answered(play);
+        assert_eq!(action.verb, CHOOSE, "{action:?}");
+        let kind = play.catalogue().pieces[action.args[0] as usize];
+        all.push((seat.0, play.catalogue().kinds[kind.ix()].key.clone()));
+    }
+    all
+}
+
+/// What the card of a rival asks is answered for the own team: the best card of the market and of
+/// the own deck, the likeliest value of a card that nobody sees.
+#[test]
+fn a_rivals_question_is_answered_for_the_own_team() {
+    let named = |all: [(u8, &str); 2]| all.map(|(seat, card)| (seat, card.to_owned()));
+    let hands = "hand @0 fennec_5a; hand @1 junk; hand @2 junk; hand @3 junk";
+    let market = "market sloth_2 sloth_5a owl_4";
+    let mut play = teams(&format!("{hands}; {market}"), "do play #fennec_5a, side left");
+    let best = named([(0, "sloth_5a"), (1, "sloth_2")]);
+    assert_eq!(chosen(&mut play, 2), best);
+    let hands = "hand @0 fennec_2; hand @1 junk; hand @2 junk; hand @3 junk";
+    let decks = "deck @0 sloth_4 junk; deck @1 junk sloth_5a; deck @2 junk junk; deck @3 junk junk";
+    let mut play = teams(&format!("{hands}; {decks}"), "do play #fennec_2");
+    let best = named([(0, "sloth_4"), (1, "sloth_5a")]);
+    assert_eq!(chosen(&mut play, 2), best);
+    let hands = "hand @0 ocelot_5b sloth_4 junk; hand @1 junk; hand @2 junk; hand @3 junk";
+    let mut play = teams(hands, "do play #ocelot_5b, choose #sloth_4, name @1");
+    assert_eq!(play.decision_seat(), Some(SeatId(1)));
+    // Of each set there are most cards of value 1.
+    assert_eq!(answered(&mut play), Action::one(NUMBER_IS, 1));
 }

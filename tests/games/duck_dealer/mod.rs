@@ -6,6 +6,7 @@ mod arranging;
 mod chains;
 mod counsel;
 mod faults;
+mod left;
 mod levels;
 mod planning;
 mod random_play;

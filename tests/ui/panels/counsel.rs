@@ -175,6 +175,7 @@ fn what_can_be_done_about_a_message_puts_it_away() {
         warning: false,
         answers: vec![answer],
         asks: None,
+        things: Vec::new(),
     };
     let texts = TableText::plain(EN);
     let mut h = harness(|ui| dialogs::messages_ui(ui, texts, std::slice::from_ref(&note)));

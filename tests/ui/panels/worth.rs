@@ -17,7 +17,7 @@ use caravanserai::{
             BestShown, ExampleShown, HowAnswer, HowSheet, LackShown, SoonShown, SpokenShown,
             WorthSheet,
         },
-        spoken, worth,
+        spoken, wishes, worth,
     },
 };
 use std::sync::Arc;
@@ -122,6 +122,29 @@ fn what_is_lacking_is_said_with_the_way_to_it() {
     for words in ["35 cr", "9 of 10"].into_iter().chain(example.iter().map(String::as_str)) {
         assert!(said.contains(words), "{words}: {said}");
     }
+}
+
+/// From the own plate: so much as is proposed, and more than a rival has; of a rival's plate
+/// nothing is asked.
+#[test]
+fn a_sum_is_asked_for() {
+    let flow = Flow { may_ask_how: true, ..Flow::default() };
+    let of = |seat: SeatId| {
+        move |ui: &mut egui::Ui, m: &Model| wishes::wish_ui(ui, m, Thing::Seat(seat))
+    };
+    let table = table(Mode::Play);
+    let own = table.sight.chooser().expect("a person is asked");
+    let c = &table.sight.catalogue;
+    let rival = c.all_seats().find(|&seat| seat != own).expect("somebody else plays");
+    let purse = c.purse_by_key(&format!("credits:{}", own.0)).expect("it has credits");
+    let sum = table.sight.purse(purse) + 50;
+    let words = format!("How could I have {sum} cr?");
+    let (commands, said) = shown(&flow, of(own), &[&words]);
+    assert_eq!(commands, [Command::How(Goal::Purse(purse, sum))]);
+    let name = TableText { localizer: EN, names: Some(c) }.seat(rival);
+    assert!(said.contains(&format!("more than {name}")), "{said}");
+    let (_, said) = shown(&flow, of(rival), &[]);
+    assert!(said.is_empty(), "{said}");
 }
 
 /// Beside what is missing nobody is told that it may be possible all the same.

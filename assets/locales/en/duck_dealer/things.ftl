@@ -194,6 +194,15 @@ dd-lack-yellow = { $count } yellow energy
 dd-lack-blue = { $count } blue energy
 dd-lack-room = room for { $count } goods
 dd-lack-goods = a good that is not aboard
+dd-left-factory = In this turn you could still build the factory for { $good }: { $vp } VP.
+dd-left-consumer = In this turn you could still build the consumer of { $good }: { $vp } VP.
+dd-left-cube = { $count ->
+    [one] A free cube is
+   *[other] { $count } free cubes are
+} not set yet, and after this choice { $count ->
+    [one] it is lost
+   *[other] they are lost
+}. On { $point } a cube would shorten your ways.
 dd-worth-chain = { $good }: the whole chain
 dd-worth-rate = { $gain ->
     [one] One point

@@ -66,4 +66,6 @@ ui-teacher-better = Do what is better
 ui-teacher-anyway = Keep my choice
 ui-teacher-idle = Are you sure? In this turn you have only waited: nothing was flown, bought, sold or gathered. You can still take it back and do something else.
 ui-teacher-take-back = Take it back
+ui-teacher-left = Are you sure? { $what }
+ui-teacher-first = Do that first
 ui-learn-to = To the lessons of { $game }

@@ -203,6 +203,15 @@ dd-lack-yellow = { $count } de energía amarilla
 dd-lack-blue = { $count } de energía azul
 dd-lack-room = sitio para { $count } mercancías
 dd-lack-goods = una mercancía que no está a bordo
+dd-left-factory = En este turno aún podrías construir la fábrica ({ $good }): { $vp } PV.
+dd-left-consumer = En este turno aún podrías construir el consumidor ({ $good }): { $vp } PV.
+dd-left-cube = { $count ->
+    [one] Queda un cubo gratis
+   *[other] Quedan { $count } cubos gratis
+} sin poner, y con esta elección se { $count ->
+    [one] pierde
+   *[other] pierden
+}. En { $point } un cubo acortaría tus caminos.
 dd-worth-chain = { $good }: toda la cadena
 dd-worth-rate = { $gain ->
     [one] Un punto

@@ -66,4 +66,6 @@ ui-teacher-better = Hacer lo mejor
 ui-teacher-anyway = Mantener mi elección
 ui-teacher-idle = ¿Seguro? En este turno solo has esperado: no has movido, comprado, vendido ni reunido nada. Aún puedes volver atrás y hacer otra cosa.
 ui-teacher-take-back = Volver atrás
+ui-teacher-left = ¿Seguro? { $what }
+ui-teacher-first = Hacer eso primero
 ui-learn-to = A las lecciones de { $game }

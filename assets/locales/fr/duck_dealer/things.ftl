@@ -203,6 +203,15 @@ dd-lack-yellow = { $count } énergie jaune
 dd-lack-blue = { $count } énergie bleue
 dd-lack-room = de la place pour { $count } marchandises
 dd-lack-goods = une marchandise qui n’est pas à bord
+dd-left-factory = Ce tour-ci, vous pourriez encore construire l’usine ({ $good }) : { $vp } PV.
+dd-left-consumer = Ce tour-ci, vous pourriez encore construire le consommateur ({ $good }) : { $vp } PV.
+dd-left-cube = { $count ->
+    [one] Un cube gratuit n’est pas encore posé
+   *[other] { $count } cubes gratuits ne sont pas encore posés
+}, et après ce choix { $count ->
+    [one] il est perdu
+   *[other] ils sont perdus
+}. Sur { $point }, un cube raccourcirait vos chemins.
 dd-worth-chain = { $good } : toute la chaîne
 dd-worth-rate = { $gain ->
     [one] Un point

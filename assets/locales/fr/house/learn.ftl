@@ -66,4 +66,6 @@ ui-teacher-better = Faire mieux
 ui-teacher-anyway = Garder mon choix
 ui-teacher-idle = Êtes-vous sûr ? Ce tour-ci, vous n’avez fait qu’attendre : rien n’a été déplacé, acheté, vendu ni amassé. Vous pouvez encore revenir en arrière et faire autre chose.
 ui-teacher-take-back = Revenir en arrière
+ui-teacher-left = Êtes-vous sûr ? { $what }
+ui-teacher-first = Faire cela d’abord
 ui-learn-to = Vers les leçons : { $game }

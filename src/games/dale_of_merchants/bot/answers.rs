@@ -180,14 +180,17 @@ impl Thought<'_> {
         (1..=5).max_by_key(|&n| gains[n]).map(|n| n as i64)
     }
 
-    /// The best card to itself, the worst to the leader, what is left to the others.
+    /// The best card to itself, the next best to its partner, the worst to the leader, what is left
+    /// to the others.
     fn give(&self) -> Option<Action> {
         let gifts = self.sight.offers.iter().map(|o| o.action).filter(|a| a.verb == GIVE);
-        let leader = self.leader();
+        let (leader, partner) = (self.leader(), self.t.layout().partner(self.seat));
         gifts.max_by_key(|a| {
             let worth = self.worth_of(PieceId(a.args[0] as u16));
             let to = SeatId(a.args[1] as u8);
             if to == self.seat {
+                2000 + worth
+            } else if Some(to) == partner {
                 1000 + worth
             } else if Some(to) == leader {
                 500 - worth

@@ -40,7 +40,8 @@ const ASKS: usize = 3;
 
 /// The computer player, as the game brings it.
 pub const PLAYER: Player = Player {
-    greedy: |seed| Box::new(DaleBot::new(seed)),
+    habits: &[],
+    greedy: |seed, _| Box::new(DaleBot::new(seed)),
     estimate: estimate::estimate,
     progress: estimate::progress,
     counts: estimate::counts,

@@ -1,12 +1,16 @@
 //! What a ship may aim for: how near it is to a goal of its turn, what is lacking for what is
 //! refused, and what it is worth doing. It decides nothing, and what is legal only the rules say.
 
-use super::worth::{self, ENERGY};
+use super::{
+    left,
+    worth::{self, ENERGY},
+};
 use crate::{
     games::duck_dealer::{
-        level::{Colour, GoodIx, PlanetIx},
+        level::{Colour, ConsumerIx, GoodIx, PlanetIx},
         study::planning::chain::{ChainGoal, nearest},
         table::{
+            layout::{PieceNoun, STACKS},
             nouns::{DuckSight, DuckView, GameView},
             verbs::*,
         },
@@ -15,8 +19,9 @@ use crate::{
         action::{ANY, Action, Refusal, Thing, Value},
         aims::{Aims, AimsPart, Lack, Prospect},
         goal::{Goal, Meant},
-        ids::{PurseId, SeatId, SpaceId, Verb},
+        ids::{PieceId, PurseId, SeatId, SpaceId, Verb},
         sight::Sight,
+        view::TableView,
     },
 };
 
@@ -27,6 +32,11 @@ struct DuckAims;
 
 /// How far one more good is that is mined or made where the ship is: a token and a choice.
 const ANOTHER: i64 = 9;
+/// How far it is to be rid of a consumer that lies on another one: a flight, a token at the end of
+/// it, and a choice.
+const UNCOVERED: i64 = 18;
+/// By how many points somebody who wants more means to be further, where nothing else is said.
+const MORE_POINTS: i64 = 10;
 
 /// What forbids for good: what is no good, planet or point never becomes one, and what was built or
 /// begun stays so.
@@ -46,21 +56,24 @@ const SO_ALREADY: [&str; 2] = ["dd-no-stopped", "dd-no-built"];
 impl Aims for DuckAims {
     fn distance(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Option<i64> {
         let t = DuckSight::of(sight).filter(|t| t.active() == seat)?;
-        let goals = match meant.goal {
-            Goal::Choice(action) => goals_of(&t, action, meant.about),
+        match meant.goal {
+            Goal::Choice(action) => {
+                let goals = goals_of(&t, action, meant.about);
+                let (effort, _) = nearest(&t, seat, &goals)?;
+                Some(effort + UNCOVERED * above(&t, meant.about))
+            }
             Goal::Purse(purse, least) => match cargo_of(&t, seat, purse) {
                 Some(good) if t.cargo(seat, good) == 0 => {
                     let others = (least - 1).max(0) * ANOTHER;
                     let (first, _) = nearest(&t, seat, &[ChainGoal::Aboard(good)])?;
-                    return Some(first + others);
+                    Some(first + others)
                 }
-                Some(good) => return Some((least - t.cargo(seat, good)).max(0) * ANOTHER),
+                Some(good) => Some((least - t.cargo(seat, good)).max(0) * ANOTHER),
                 // Tokens and points come by many ways: what is missing says how far it is.
-                None => return Some((least - sight.purse(purse)).max(0)),
+                None => Some((least - sight.purse(purse)).max(0)),
             },
-            Goal::Piece(..) => return None,
-        };
-        nearest(&t, seat, &goals).map(|(effort, _)| effort)
+            Goal::Piece(..) | Goal::ChoiceFor(..) => None,
+        }
     }
 
     fn is_beside(&self, verb: Verb) -> bool {
@@ -88,9 +101,15 @@ impl Aims for DuckAims {
     }
 
     fn choice(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Option<Action> {
-        let here = Thing::Space(SpaceId(DuckSight::of(sight)?.planet_of(seat)?.0));
+        let t = DuckSight::of(sight)?;
+        let here = t.planet_of(seat)?;
         let Goal::Choice(action) = meant.goal else { return None };
-        (meant.about == Some(here)).then_some(action)
+        let lies_here = match meant.about? {
+            Thing::Space(space) => space.0 == here.0,
+            Thing::Piece(consumer) => t.contents(t.layout().second(here)).contains(&consumer),
+            Thing::Link(_) | Thing::Zone(_) | Thing::Seat(_) => false,
+        };
+        lies_here.then_some(action)
     }
 
     fn is_for_good(&self, no: &Refusal) -> bool {
@@ -121,9 +140,9 @@ impl Aims for DuckAims {
         lack.into_iter().collect()
     }
 
-    fn needs(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Vec<Lack> {
-        let Goal::Purse(purse, _) = goal else { return Vec::new() };
+    fn needs(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Vec<Lack> {
         let Some(t) = DuckSight::of(sight) else { return Vec::new() };
+        let Goal::Purse(purse, _) = meant.goal else { return energy_for(&t, seat, meant) };
         let good = cargo_of(&t, seat, purse);
         let way = good.and_then(|good| nearest(&t, seat, &[ChainGoal::Aboard(good)]));
         way.map_or_else(Vec::new, |(_, tokens)| energy_missing(&t, seat, tokens))
@@ -139,16 +158,32 @@ impl Aims for DuckAims {
 
     fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {
         let t = DuckSight::of(sight)?;
-        let Thing::Space(space) = thing else { return None };
-        let planet = t.level().every_planet().find(|planet| planet.0 == space.0)?;
-        let good = t.mine(planet)?;
-        let purse = t.layout().cargo(seat, good);
-        Some(Goal::Purse(purse, sight.purse(purse) + 1))
+        let more = |purse, count| Some(Goal::Purse(purse, sight.purse(purse) + count));
+        match thing {
+            Thing::Space(space) => {
+                let planet = t.level().every_planet().find(|planet| planet.0 == space.0)?;
+                more(t.layout().cargo(seat, t.mine(planet)?), 1)
+            }
+            // A consumer that waits in a stack is wanted to be built, wherever it is laid.
+            Thing::Zone(zone) if STACKS.contains(&zone) => {
+                t.contents(zone).last().map(|&top| built(top))
+            }
+            Thing::Piece(piece) => {
+                let waits = STACKS.iter().any(|&stack| t.contents(stack).contains(&piece));
+                waits.then(|| built(piece))
+            }
+            Thing::Seat(of) if of == seat => more(t.layout().vp(seat), MORE_POINTS),
+            Thing::Link(_) | Thing::Zone(_) | Thing::Seat(_) => None,
+        }
     }
 
     fn prospects(&self, sight: &Sight, seat: SeatId) -> Vec<Prospect> {
         let t = DuckSight::of(sight).filter(|t| t.active() == seat);
         t.map_or_else(Vec::new, |t| worth::prospects(&t, seat))
+    }
+
+    fn gives_away(&self, before: &Sight, after: &Sight, seat: SeatId) -> Option<Prospect> {
+        left::given_away(&DuckSight::of(before)?, &DuckSight::of(after)?, seat)
     }
 
     fn rate(&self) -> &'static str {
@@ -159,6 +194,27 @@ impl Aims for DuckAims {
 /// The good of which a purse holds what is aboard of a seat's ship.
 fn cargo_of(t: &DuckSight, seat: SeatId, purse: PurseId) -> Option<GoodIx> {
     t.every_good().find(|&good| t.layout().cargo(seat, good) == purse)
+}
+
+/// That a consumer may be built.
+fn built(consumer: PieceId) -> Goal {
+    // R is any other good (DD-1.6).
+    Goal::ChoiceFor(Action::one(BUILD_CONSUMER, ANY), Thing::Piece(consumer))
+}
+
+/// The consumer that a piece is.
+fn consumer_of(t: &DuckSight, piece: PieceId) -> Option<ConsumerIx> {
+    match t.layout().what(t.kind(piece)) {
+        PieceNoun::Consumer(consumer) => Some(consumer),
+        _ => None,
+    }
+}
+
+/// How many consumers lie on the one that somebody means.
+fn above(t: &DuckSight, about: Option<Thing>) -> i64 {
+    let Some(Thing::Piece(piece)) = about else { return 0 };
+    let depth = |&stack: &_| t.contents(stack).iter().rev().position(|&other| other == piece);
+    STACKS.iter().find_map(depth).map_or(0, |above| above as i64)
 }
 
 /// What a choice brings about, wherever it may be made.
@@ -176,6 +232,9 @@ fn goals_of(t: &DuckSight, action: Action, about: Option<Thing>) -> Vec<ChainGoa
         let there = planets().filter_map(|planet| t.yard(planet));
         there.filter(move |(.., stands)| *stands == built).map(|(_, yard, _)| yard)
     };
+    if let Some(Thing::Piece(piece)) = about {
+        return consumer_of(t, piece).map(ChainGoal::Consumer).into_iter().collect();
+    }
     match action.verb {
         BUILD_FACTORY => {
             let good = u8::try_from(action.args[0]).ok().map(GoodIx);

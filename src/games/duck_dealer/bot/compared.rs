@@ -3,7 +3,7 @@
 
 use super::{PLAYER, agreement::begin, lines::lines, quick};
 use crate::{
-    bots::{self, Bot, CandidateLine, Seen},
+    bots::{self, Bot, CandidateLine, Habits, Seen},
     games::duck_dealer::table::nouns::{DuckSight, DuckView},
     table::{
         action::Action, branch::Branch, game::Game, ids::SeatId, play::Play, record::Save,
@@ -20,8 +20,8 @@ struct Listing(Vec<CandidateLine>);
 
 impl Bot for Listing {
     fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
-        let first = (PLAYER.greedy)(1).choose(seen)?;
-        self.0 = lines(seen, first);
+        let first = (PLAYER.greedy)(1, &Habits::usual()).choose(seen)?;
+        self.0 = lines(seen, first, &Habits::usual());
         None
     }
 }

@@ -266,7 +266,7 @@ impl Deliberation<'_> {
     }
 
     /// The cube that shortens the ways between the planets at work most.
-    fn shortest(&self, verb: Verb) -> Option<Action> {
+    pub(super) fn shortest(&self, verb: Verb) -> Option<Action> {
         if !self.offers.iter().any(|offer| offer.action.verb == verb) {
             return None;
         }

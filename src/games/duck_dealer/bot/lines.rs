@@ -9,7 +9,7 @@ use super::{
     worth,
 };
 use crate::{
-    bots::{CandidateLine, Seen},
+    bots::{CandidateLine, Habits, Seen},
     games::duck_dealer::table::{
         layout::TURN,
         nouns::{DuckSight, DuckView},
@@ -35,7 +35,7 @@ const CARRIED_OUT: usize = 6;
 /// What may be done in a decision in which the greedy player would choose an action. Whether to act
 /// at all is not compared: quick players make less of a later turn than is made of it in the end,
 /// so that acting at once, with nearly nothing, looked best to them.
-pub fn lines(seen: &mut Seen<'_>, first: Action) -> Vec<CandidateLine> {
+pub fn lines(seen: &mut Seen<'_>, first: Action, _: &Habits) -> Vec<CandidateLine> {
     let offers = seen.offers();
     let each = |verbs: &[Verb]| -> Vec<CandidateLine> {
         verbs.iter().flat_map(|&verb| of(offers, verb)).map(CandidateLine::from).collect()

@@ -11,13 +11,14 @@ mod board;
 mod compared;
 mod deliberation;
 mod estimate;
+mod left;
 mod lines;
 mod search;
 mod worth;
 
 use super::table::{layout, nouns::DuckSight, verbs::*};
 use crate::{
-    bots::{Bot, Player, RandomBot, Seen, Thinking},
+    bots::{Bot, Habits, Player, RandomBot, Seen, Thinking},
     table::{
         action::{Action, Message, Offer},
         ids::{SeatId, Verb},
@@ -30,7 +31,8 @@ use std::collections::VecDeque;
 
 /// The computer player, as the game brings it.
 pub const PLAYER: Player = Player {
-    greedy: |seed| Box::new(DuckBot::new(seed, GREEDY)),
+    habits: &[],
+    greedy: |seed, _| Box::new(DuckBot::new(seed, GREEDY)),
     estimate: estimate::estimate,
     progress: estimate::progress,
     counts: |_, _| Vec::new(),
@@ -116,7 +118,8 @@ impl Bot for DuckBot {
             return self.why.clone();
         }
         let act = of(seen.offers(), ACT).next()?;
-        let now = lines::lines(seen, act).into_iter().find_map(|line| line.why)?;
+        let now =
+            lines::lines(seen, act, &Habits::usual()).into_iter().find_map(|line| line.why)?;
         let (sight, me) = (seen.sight(), seen.seat());
         let (t, hoard) = (DuckSight::of(&sight)?, self.manner.hoard);
         Deliberation { t: &t, me, offers: &sight.offers, hoard }.why(chosen, &now, self.manner.care)

@@ -14,7 +14,7 @@ use crate::{
         rules::reach::ShipReach,
         study::planning::{
             self,
-            chain::{Chain, ChainGoal, ChainMarket, ChainStop, Work, chain, market},
+            chain::{Chain, ChainGoal, ChainMarket, ChainPart, ChainStop, Work, chain, market},
         },
         table::{
             layout::Phase,
@@ -133,6 +133,12 @@ fn prospect(thought: &Deliberation, firsts: &Firsts, good: GoodIx) -> Option<Pro
         doing: Doing::Choices(choices),
         deed,
     })
+}
+
+/// The choices of a way that is reckoned, from wherever the turn stands.
+pub(super) fn steps_of(t: &DuckSight, seat: SeatId, way: ChainPart) -> Vec<WayStep> {
+    let chain = Chain { parts: vec![way], ..Chain::default() };
+    choices(t, seat, &calls_of_chain(t, seat, &chain))
 }
 
 /// The choices by which planets are called at one after the other, from wherever the turn stands.

@@ -2,7 +2,7 @@
 //! cards, and what may be hoped for where a culture is still hidden. Figures in credits; nothing is
 //! chosen here.
 
-use super::chart::Chart;
+use super::{chart::Chart, habits::MerchantHabits};
 use crate::{
     games::merchant_of_venus::{
         level::{CultureCardUse, CultureIx, Endpoint, SystemIx},
@@ -13,13 +13,6 @@ use crate::{
     },
     table::ids::{KindId, SeatId},
 };
-
-/// Turns that finding one more culture takes.
-const SEARCH: f64 = 2.2;
-/// Part of a card's value that a discovery is worth: it buys goods, not money.
-const CARD: f64 = 0.9;
-/// What knowing one more market is worth at the beginning of a game.
-const NEWS: f64 = 55.0;
 
 /// Something that can be loaded at a place.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +32,8 @@ pub struct StockItem {
 /// Prices and stocks. Places are numbered as in [`Chart`].
 pub struct PriceBook {
     cultures: usize,
+    /// What the player goes by.
+    pub habits: MerchantHabits,
     /// The culture of each place, as far as it is known.
     pub culture: Vec<Option<CultureIx>>,
     /// Whether the place trades already.
@@ -68,7 +63,7 @@ pub struct PriceBook {
 
 impl PriceBook {
     /// Reads the table.
-    pub fn of(n: &VenusSight<'_>, me: SeatId, chart: &Chart) -> PriceBook {
+    pub fn of(n: &VenusSight<'_>, me: SeatId, chart: &Chart, habits: MerchantHabits) -> PriceBook {
         let (c, places) = (n.level().cultures.len(), chart.base + 1);
         let items = 2 * c + n.level().passengers.len();
         let sights: Vec<CultureSight> =
@@ -82,6 +77,7 @@ impl PriceBook {
             (0..c as u8).map(CultureIx).filter(|k| !culture.contains(&Some(*k))).collect();
         let mut book = PriceBook {
             cultures: c,
+            habits,
             first: vec![vec![0.0; places]; items],
             drop: vec![vec![0.0; places]; items],
             hope: vec![0.0; items],
@@ -114,7 +110,7 @@ impl PriceBook {
                 let value = f64::from(good.value);
                 self.value[item] = value;
                 if buyers > 0.0 {
-                    self.hope[item] = hoped(value, buyers, hidden.len());
+                    self.hope[item] = self.hoped(value, buyers, hidden.len());
                     self.chance[item] = buyers / hidden.len() as f64;
                 }
                 for place in 0..chart.base {
@@ -140,7 +136,7 @@ impl PriceBook {
             match to {
                 Some(place) => self.first[2 * c + nth][place] = fare,
                 None => {
-                    self.hope[2 * c + nth] = hoped(fare, 1.0, hidden);
+                    self.hope[2 * c + nth] = self.hoped(fare, 1.0, hidden);
                     self.chance[2 * c + nth] = 1.0 / hidden.max(1) as f64;
                 }
             }
@@ -158,14 +154,14 @@ impl PriceBook {
                 Some(c) => n.market(c),
                 None if place == chart.base => n.base(),
                 None => {
-                    self.find[place] = unknown * CARD + NEWS * left;
+                    self.find[place] = unknown * self.habits.card + self.habits.news * left;
                     continue;
                 }
             };
             if let Some(c) = self.culture[place] {
                 let card = f64::from(n.level().culture(c).card);
                 if !self.open[place] {
-                    self.find[place] = NEWS * left;
+                    self.find[place] = self.habits.news * left;
                     self.card[place] = card;
                 } else if cards.iter().any(|p| n.layout().what(p.kind) == PieceNoun::Card(c)) {
                     self.card[place] = card;
@@ -250,20 +246,18 @@ impl PriceBook {
     pub fn worth(&self, chart: &Chart, item: usize, far: &[f64]) -> f64 {
         let places = 0..=chart.base;
         let best =
-            places.filter(|&p| !self.is_hidden(p)).map(|p| later(self.first[item][p], far[p]));
+            places.filter(|&p| !self.is_hidden(p)).map(|p| self.later(self.first[item][p], far[p]));
         best.fold(self.hope[item], f64::max)
     }
-}
-
-/// What may be hoped for of an amount that so many of the hidden cultures would pay: on average the
-/// first of them is found after so many others.
-fn hoped(amount: f64, payers: f64, hidden: usize) -> f64 {
-    later(amount, SEARCH * (hidden as f64 + 1.0) / (payers + 1.0))
-}
-
-/// What an amount is worth that is so many turns away.
-pub fn later(amount: f64, turns: f64) -> f64 {
-    amount / (1.0 + 0.1 * turns)
+    /// What may be hoped for of an amount that so many of the hidden cultures would pay: on average
+    /// the first of them is found after so many others.
+    fn hoped(&self, amount: f64, payers: f64, hidden: usize) -> f64 {
+        self.later(amount, self.habits.search * (hidden as f64 + 1.0) / (payers + 1.0))
+    }
+    /// What an amount is worth that is so many turns away.
+    fn later(&self, amount: f64, turns: f64) -> f64 {
+        amount / (1.0 + self.habits.later * turns)
+    }
 }
 
 /// What the first of a good brings with its demands, and how much less each further one.

@@ -95,7 +95,7 @@ impl Chart {
         pace: &Pace,
         state: Vec<u32>,
     ) -> Chart {
-        let ways = Ways::of(n, make, turn);
+        let ways = Ways::of(n, make, turn, pace);
         let base = n.level().culture_systems();
         let mut landings = Vec::new();
         for nth in 0..=base {

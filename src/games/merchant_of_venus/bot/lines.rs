@@ -5,13 +5,14 @@
 use super::{
     MerchantBot, Thought, first,
     flight::{Flights, of},
+    habits::MerchantHabits,
     trade::kind_of,
     trips::{CargoStep, Trip},
     ways::Make,
     why,
 };
 use crate::{
-    bots::{CandidateLine, Seen},
+    bots::{CandidateLine, Habits, Seen},
     games::merchant_of_venus::table::{nouns::VenusSight, verbs::*},
     table::{
         action::{Action, Message},
@@ -26,11 +27,11 @@ const GOALS: usize = 4;
 const MOST_CHOICES: usize = 60;
 
 /// What may be done in a decision in which the greedy player would choose an action.
-pub fn lines(seen: &mut Seen<'_>, proposed: Action) -> Vec<CandidateLine> {
+pub fn lines(seen: &mut Seen<'_>, proposed: Action, habits: &Habits) -> Vec<CandidateLine> {
     let sight = seen.sight();
     let Some(n) = VenusSight::of(&sight) else { return Vec::new() };
     let t = Thought { n: &n, me: seen.seat(), offers: &sight.offers };
-    let mut player = MerchantBot::new(0);
+    let mut player = MerchantBot::new(0, MerchantHabits::of(habits));
     // Nobody is asked for a deal in thought.
     player.parley.tried = true;
     let each = |verbs: &[Verb]| -> Vec<CandidateLine> {
@@ -112,7 +113,7 @@ impl MerchantBot {
         begun.extend(first(t.offers, END_TURN).map(|end| (vec![end], None)));
         let mut lines: Vec<CandidateLine> = Vec::new();
         for (deeds, why) in begun {
-            let mut player = MerchantBot::new(0);
+            let mut player = MerchantBot::new(0, self.habits);
             player.parley.tried = true;
             let actions = carried_out(branch, &deeds, |branch| {
                 let next = player.at_once(branch.offers());

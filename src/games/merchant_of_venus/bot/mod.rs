@@ -7,6 +7,7 @@ mod chart;
 pub mod estimate;
 mod fairness;
 mod flight;
+mod habits;
 mod lines;
 mod outfit;
 mod parley;
@@ -33,12 +34,11 @@ use book::PriceBook;
 use chart::{Chart, Landing};
 use fairness::DealChances;
 use flight::{End, Flights, Itinerary, Reached, of};
+use habits::MerchantHabits;
 use parley::Parley;
 use trips::{Planner, Rights, Start, Trip, TripLanding};
 use ways::{Make, Pace};
 
-/// What a turn is thought to be worth before there is any experience.
-const FIRST_TURN: f64 = 25.0;
 /// How many charts are kept: that of the ship and those of ships that it might be.
 const CHARTS: usize = 6;
 /// Choices in one turn after which it stops thinking and takes any offer: no game may hang on it.
@@ -52,7 +52,8 @@ const CLEARLY_MORE: i64 = 60;
 
 /// The computer player, as the game brings it.
 pub const PLAYER: Player = Player {
-    greedy: |seed| Box::new(MerchantBot::new(seed)),
+    habits: MerchantHabits::ALL,
+    greedy: |seed, habits| Box::new(MerchantBot::new(seed, MerchantHabits::of(habits))),
     estimate: estimate::estimate,
     progress: estimate::progress,
     counts: |_, _| Vec::new(),
@@ -71,6 +72,7 @@ fn flies_there(action: Action) -> Option<Action> {
 /// The greedy player.
 pub struct MerchantBot {
     any: RandomBot,
+    habits: MerchantHabits,
     pace: Pace,
     charts: Vec<Chart>,
     /// What a turn is worth, by experience.
@@ -133,16 +135,22 @@ fn first(offers: &[Offer], verb: crate::table::ids::Verb) -> Option<Action> {
 
 impl MerchantBot {
     /// A player whose choices follow from `seed` where nothing else decides.
-    pub fn new(seed: u64) -> MerchantBot {
-        MerchantBot::with_charts(seed, Pace::new(), Vec::new())
+    pub fn new(seed: u64, habits: MerchantHabits) -> MerchantBot {
+        MerchantBot::with_charts(seed, habits, Pace::new(habits.missed), Vec::new())
     }
 
-    fn with_charts(seed: u64, pace: Pace, charts: Vec<Chart>) -> MerchantBot {
+    fn with_charts(
+        seed: u64,
+        habits: MerchantHabits,
+        pace: Pace,
+        charts: Vec<Chart>,
+    ) -> MerchantBot {
         MerchantBot {
             any: RandomBot::new(seed),
+            habits,
             pace,
             charts,
-            turn_worth: FIRST_TURN,
+            turn_worth: habits.first_turn,
             turn: (-1, 0),
             idle: 0,
             stayed: None,
@@ -210,7 +218,7 @@ impl MerchantBot {
 
     /// What everything brings, less the cards with which nothing is planned.
     fn book(&self, t: &Thought<'_>, chart: &Chart) -> PriceBook {
-        let mut book = PriceBook::of(t.n, t.me, chart);
+        let mut book = PriceBook::of(t.n, t.me, chart, self.habits);
         let money = t.n.money(t.me);
         for (card, _) in self.declined.iter().filter(|(_, had)| money <= had + CLEARLY_MORE) {
             book.put_by(t.n, *card);
@@ -310,14 +318,14 @@ impl MerchantBot {
         let way = |space: SpaceIx| -> u32 { to[space.ix()] + self.wait(n, at, space, dice) };
         let head = of(t.offers, HEAD).map(|a| (way(SpaceIx(a.space().0)), a));
         let gate = of(t.offers, HEAD_GATE).filter_map(|a| {
-            Some((to[n.gate_space(a.args[0] as u8)?.ix()] + ways::gate_wait(dice), a))
+            Some((to[n.gate_space(a.args[0] as u8)?.ix()] + self.pace.gate_wait(dice), a))
         });
         let best = head.chain(gate).min_by_key(|(far, _)| *far);
         let set = match n.declared() {
             Declared::Nothing => None,
             Declared::Space(space) => Some(way(space)),
             Declared::Gate(gate) => {
-                n.gate_space(gate).map(|space| to[space.ix()] + ways::gate_wait(dice))
+                n.gate_space(gate).map(|space| to[space.ix()] + self.pace.gate_wait(dice))
             }
         };
         let roll = first(t.offers, ROLL);
@@ -337,7 +345,7 @@ impl MerchantBot {
         let numbers = (1..=6)
             .filter(|&e| s.exits[e].is_some_and(|l| n.level().link(l).far(at) == to))
             .count();
-        ways::wait(numbers, dice)
+        self.pace.wait(numbers, dice)
     }
 
     /// Takes what a trip promises into what a turn is thought to be worth.
@@ -449,7 +457,7 @@ impl Bot for MerchantBot {
 
     fn begin_anew(&mut self, seed: u64) -> bool {
         let (pace, charts) = (std::mem::take(&mut self.pace), std::mem::take(&mut self.charts));
-        *self = MerchantBot::with_charts(seed, pace, charts);
+        *self = MerchantBot::with_charts(seed, self.habits, pace, charts);
         true
     }
 }

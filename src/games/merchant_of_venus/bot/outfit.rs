@@ -18,22 +18,6 @@ use crate::{
     },
 };
 
-/// Most turns for which a better ship is thought to pay.
-const HORIZON: f64 = 24.0;
-/// Part of the gain that a better ship is thought to bring in fact.
-const DOUBT: f64 = 0.75;
-/// What money that stays in hand is worth where a trip goes on.
-const RESERVE: f64 = 20.0;
-/// What every credit costs that is missing to fill the holds, beside itself.
-const STRAIN: f64 = 0.5;
-/// What a good is thought to cost where none is known.
-const USUAL_PRICE: f64 = 90.0;
-/// What a port is thought to bring beside what it counts, where the player comes again and
-/// elsewhere.
-const PORT: (f64, f64) = (45.0, 15.0);
-/// What a factory is thought to bring beside what it counts.
-const FACTORY: f64 = 40.0;
-
 impl MerchantBot {
     /// The best purchase beside cargo: the action, what it is worth beyond its price, and its
     /// price.
@@ -56,7 +40,8 @@ impl MerchantBot {
             let price = n.price(t.me, kind)? as f64;
             let paid = (price - basket).max(0.0);
             // Before the last trip everything goes, as long as it counts.
-            let spare = if trip.goal.is_some() { trip.spare } else { trip.spare - RESERVE };
+            let spare =
+                if trip.goal.is_some() { trip.spare } else { trip.spare - self.habits.reserve };
             (paid <= spare.max(0.0) || paid == 0.0)
                 .then_some((counts(kind) - paid + brings - strain(paid), price))
         };
@@ -69,14 +54,17 @@ impl MerchantBot {
             let landings = &self.charts[nth].landings;
             let served = landings.iter().any(|l| Some(l.place) == home && !l.limited);
             let again = trip.legs.iter().skip(1).any(|l| Some(landings[l.landing].place) == home);
-            let brings = if served { PORT.1 } else { PORT.0 } + if again { PORT.1 } else { 0.0 };
+            let (own, beside) = (self.habits.port_again, self.habits.port_beside);
+            let brings = if served { beside } else { own } + if again { beside } else { 0.0 };
             all.extend(deed(kind, brings).map(|(worth, price)| (port, worth, price)));
         }
         if let (Some(factory), Some(culture)) =
             (of(t.offers, BUY_FACTORY).next(), n.culture_at(n.ship_at(t.me)))
         {
             let kind = n.sight.catalogue.pieces[n.layout().factory_deed(culture).ix()];
-            all.extend(deed(kind, FACTORY).map(|(worth, price)| (factory, worth, price)));
+            all.extend(
+                deed(kind, self.habits.factory).map(|(worth, price)| (factory, worth, price)),
+            );
         }
         if trip.goal.is_none() {
             all.extend(self.ships(t, trip));
@@ -95,23 +83,23 @@ impl MerchantBot {
         let known = cultures.filter(|&c| n.system_of(c).is_some());
         let prices: Vec<f64> = known.map(|c| f64::from(n.level().culture(c).good.price)).collect();
         let usual = match prices.len() {
-            0 => USUAL_PRICE,
+            0 => self.habits.usual_price,
             many => prices.iter().sum::<f64>() / many as f64,
         };
         let goods = (room / i64::from(n.level().rules.hold_room).max(1)) as f64;
         let lacks = goods * usual - (trip.spare - paid);
-        lacks.max(0.0) * STRAIN * (self.turns_left(t, trip) / HORIZON)
+        lacks.max(0.0) * self.habits.strain * (self.turns_left(t, trip) / self.habits.horizon)
     }
 
     /// How many turns there may be left to use a better ship: until somebody reaches the goal.
     fn turns_left(&self, t: &Thought<'_>, trip: &Trip) -> f64 {
         let n = t.n;
-        let Some(goal) = n.goal() else { return HORIZON };
+        let Some(goal) = n.goal() else { return self.habits.horizon };
         let pace = trip.rate.max(self.turn_worth).max(30.0);
         let left = |seat: SeatId, pace: f64| (goal - n.net_worth(seat)).max(0) as f64 / pace;
         // Others are thought to be as fast.
         let others = n.seats().filter(|&s| s != t.me).map(|s| left(s, pace));
-        others.fold(left(t.me, pace), f64::min).min(HORIZON)
+        others.fold(left(t.me, pace), f64::min).min(self.habits.horizon)
     }
 
     /// Ships and equipment, each tried out: how much more a turn brings with it.
@@ -154,7 +142,7 @@ impl MerchantBot {
             let price = price as f64;
             let (before, after) = (n.room_in(mine), n.room_in(mine) + room);
             let strain = self.strain(t, trip, after, price) - self.strain(t, trip, before, 0.0);
-            let worth = (other.rate - trip.rate) * turns * DOUBT - price - strain;
+            let worth = (other.rate - trip.rate) * turns * self.habits.doubt - price - strain;
             all.push((offer, worth, price));
         }
         all

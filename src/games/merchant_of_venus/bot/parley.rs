@@ -26,8 +26,6 @@ use crate::{
     },
 };
 
-/// What a deal has to gain.
-const LEAST: f64 = 15.0;
 /// How much more what one has is worth than what one gets.
 const KEPT: f64 = 1.1;
 /// What equipment, relics and cards are worth next to what is printed on them.
@@ -149,7 +147,7 @@ impl MerchantBot {
         let n = t.n;
         let nth = self.chart(t, Make::of(n, t.me));
         let chart = &self.charts[nth];
-        let book = PriceBook::of(n, t.me, chart);
+        let book = PriceBook::of(n, t.me, chart, self.habits);
         let begin = self.begin(t, &book, chart);
         let worth = |p: &Held| match (book.item(n, p.kind), n.layout().what(p.kind)) {
             (Some(item), _) => book.worth(chart, item, &begin.far),
@@ -170,7 +168,7 @@ impl MerchantBot {
         // Above 0 the seat in turn pays, and the one who answers may be either.
         let paid =
             n.sight.dial(layout::DEAL_CREDITS) as f64 * if n.active() == t.me { -1.0 } else { 1.0 };
-        let missing = LEAST - (others - given(t.me) * KEPT + paid);
+        let missing = self.habits.least_deal - (others - given(t.me) * KEPT + paid);
         // What it would take: a whole sum, so that a few credits more are enough.
         let missing = if missing <= 0.0 { 0 } else { missing.max(1.0).ceil() as i64 };
         let partner = t.partner();
@@ -297,12 +295,14 @@ impl MerchantBot {
             // What both gain is shared, but it has to look good to the other at first sight, too:
             // that is what a computer player goes by.
             let shown = its.worth(&gives.1) - its.worth(&gets.1) * KEPT;
-            let pays = ((own_gain - its_gain) / 2.0).max(LEAST - shown).ceil();
+            let pays = ((own_gain - its_gain) / 2.0).max(self.habits.least_deal - shown).ceil();
             let gain = own.gains(&gives.1, &gets.1, -pays)?;
             let theirs = its.gains(&gets.1, &gives.1, pays)?;
             let (gives, gets) = (gives.0, gets.0);
             let bargain = Bargain { partner, gives, gets, pays: pays as i64 };
-            let fair = gain >= LEAST && theirs >= LEAST && !self.parley.was_proposed(&bargain);
+            let fair = gain >= self.habits.least_deal
+                && theirs >= self.habits.least_deal
+                && !self.parley.was_proposed(&bargain);
             fair.then_some((bargain, gain))
         };
         let mut likely = likely(t, (&own, t.me), (&its, partner));
@@ -315,7 +315,7 @@ impl MerchantBot {
     /// its next turn.
     fn side<'a>(&self, t: &Thought<'_>, seat: SeatId, chart: &'a Chart) -> Option<Side<'a>> {
         let n = t.n;
-        let book = PriceBook::of(n, seat, chart);
+        let book = PriceBook::of(n, seat, chart, self.habits);
         let at = chart.landing_at(n.ship_at(seat))?;
         let begin = Start {
             cargo: book.cargo(n, &n.hold(seat)),

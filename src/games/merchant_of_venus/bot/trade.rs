@@ -25,10 +25,6 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// Part of a culture card that a purchase has to be worth to use it up.
-const CARD_SHARE: f64 = 0.55;
-/// The same where there is less money than the card is worth.
-const POOR_SHARE: f64 = 0.25;
 /// Most things that are bought in thought with one card.
 const MOST_BOUGHT: usize = 10;
 
@@ -131,7 +127,7 @@ impl MerchantBot {
         let (idle, why, turn_worth) = kept;
         // Who has less money than the card is worth cannot wait long for a better use of it, but
         // does not give it away for next to nothing.
-        let share = if money < credit { POOR_SHARE } else { CARD_SHARE };
+        let share = if money < credit { self.habits.poor_share } else { self.habits.card_share };
         let pays = spent > 0.0 && spent >= credit * share;
         self.declined.retain(|(kind, _)| *kind != card.kind());
         if !pays {
@@ -167,7 +163,7 @@ impl MerchantBot {
         // Without money nothing is offered that a card would pay for.
         if let (None, Some(card)) = (load, card)
             && wanted > 0.0
-            && (!t.n.limited() || wanted >= credit * CARD_SHARE || best.is_none())
+            && (!t.n.limited() || wanted >= credit * self.habits.card_share || best.is_none())
         {
             self.why = Some(why::plainly("mov-bot-card"));
             return Some(card);
@@ -189,7 +185,7 @@ impl MerchantBot {
         };
         self.why = Some(why);
         if let Some(card) = card
-            && (price >= credit * CARD_SHARE || price > t.n.spendable() as f64)
+            && (price >= credit * self.habits.card_share || price > t.n.spendable() as f64)
             && choice.verb != BUY_SHIP
         {
             self.why = Some(why::plainly("mov-bot-card"));
@@ -239,7 +235,7 @@ impl MerchantBot {
     pub(super) fn let_go(&mut self, t: &Thought<'_>) -> Option<Action> {
         let nth = self.chart(t, Make::of(t.n, t.me));
         let chart = &self.charts[nth];
-        let book = PriceBook::of(t.n, t.me, chart);
+        let book = PriceBook::of(t.n, t.me, chart, self.habits);
         let far = self.begin(t, &book, chart).far;
         let worth = |a: &Action| match (book.item(t.n, a.kind()), t.n.layout().what(a.kind())) {
             (Some(item), _) => book.worth(chart, item, &far),

@@ -9,15 +9,6 @@ use std::{cell::OnceCell, collections::BTreeMap};
 const BEAM: usize = 28;
 /// Most things that change hands at one landing.
 const MOST: usize = 16;
-/// Part of what an unsold purchase is worth at the end of a trip.
-const UNSOLD: f64 = 0.55;
-/// What a credit on a culture card is worth next to one of money: it counts for nothing and buys in
-/// one place only.
-const ON_CARD: f64 = 0.3;
-/// Part of what is aboard at the end of a trip that counts.
-const WAITING: f64 = 0.8;
-/// Part of a turn that every trip is thought to lose.
-const LOST: f64 = 0.25;
 
 /// What may be done at the first landing of a trip, or at a later one.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -282,7 +273,8 @@ impl Planner<'_> {
 
     /// What waits aboard counts the less the longer it waits.
     fn waits(&self, cargo: impl Iterator<Item = Aboard>, far: &[f64]) -> f64 {
-        cargo.map(|a| a.left * self.book.worth(self.chart, a.item, far)).sum::<f64>() * WAITING
+        cargo.map(|a| a.left * self.book.worth(self.chart, a.item, far)).sum::<f64>()
+            * self.book.habits.waiting
     }
 
     /// What each cargo is worth to a ship at a landing.
@@ -318,7 +310,7 @@ impl Planner<'_> {
         legs: &[TripLanding],
         mut deeds: Option<&mut Vec<CargoStep>>,
     ) -> Trip {
-        let worths = self.worths(legs[legs.len() - 1].landing);
+        let (worths, habits) = (self.worths(legs[legs.len() - 1].landing), &self.book.habits);
         let mut trip = Trip { spare: f64::MAX, ..Trip::default() };
         // What there is aboard at the beginning is taken off at the end.
         let mut hull = Hull {
@@ -338,11 +330,12 @@ impl Planner<'_> {
                 trip.goal = Some(trip.turns);
             }
         }
-        hull.gain += hull.cargo.iter().map(|a| a.left * worths[a.item]).sum::<f64>() * WAITING;
+        hull.gain +=
+            hull.cargo.iter().map(|a| a.left * worths[a.item]).sum::<f64>() * habits.waiting;
         trip.gain = hull.gain;
         // A loss is no smaller for taking longer.
         trip.rate = match hull.gain > 0.0 {
-            true => hull.gain / (trip.turns + LOST),
+            true => hull.gain / (trip.turns + habits.lost),
             false => hull.gain - trip.turns,
         };
         trip
@@ -358,7 +351,7 @@ impl Planner<'_> {
             let pays = self.price(item, place, before);
             let waits = legs[nth + 1..].iter().any(|l| {
                 let other = self.chart.landings[l.landing].place;
-                self.price(item, other, before) > pays * 1.15
+                self.price(item, other, before) > pays * self.book.habits.further_on
             });
             if pays > 0.0 && !waits && out.len() < MOST {
                 out.push((pays, item));
@@ -446,7 +439,7 @@ impl Planner<'_> {
         let over: f64 = goods().skip(most(sells)).map(|o| o.0).sum();
         let missed: f64 = bought().skip(most(allowed)).map(|w| w.gain).sum();
         let more = goods().count() as i64 > sells || bought().count() as i64 > allowed;
-        more.then_some(over * 0.7 + missed)
+        more.then_some(over * self.book.habits.put_off + missed)
     }
 
     /// What a cargo that is loaded brings on the rest of a trip: what the best buyer pays, or what
@@ -457,7 +450,7 @@ impl Planner<'_> {
         let known = places().map(|place| self.price(item, place, 0)).fold(0.0, f64::max);
         let hidden = places().filter(|&place| book.is_hidden(place)).count();
         let left = (1.0 - book.chance[item]).powi(hidden as i32);
-        let hoped = UNSOLD * worths[item];
+        let hoped = book.habits.unsold * worths[item];
         known.max((1.0 - left) * book.value[item] + left * hoped)
     }
 
@@ -480,8 +473,8 @@ impl Planner<'_> {
         for ware in book.wares[place].iter().filter(|w| w.count > 0) {
             let brings = self.brings(ware.item, &legs[nth + 1..], worths);
             let by_card = ware.price.min(card);
-            let gain = brings - (ware.price - by_card) - by_card * ON_CARD;
-            if gain > 4.0 {
+            let gain = brings - (ware.price - by_card) - by_card * book.habits.on_card;
+            if gain > book.habits.least_gain {
                 all.push((
                     LoadChoice {
                         item: ware.item,

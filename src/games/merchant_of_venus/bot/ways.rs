@@ -61,25 +61,6 @@ pub struct Ways {
     before: Vec<Vec<(SpaceIx, u32)>>,
 }
 
-/// Tenths of movement points that waiting for one of so many numbers of a die costs on average.
-pub fn wait(numbers: usize, dice: u8) -> u32 {
-    if numbers == 0 {
-        return FAR;
-    }
-    let mut missed = 1.0;
-    for _ in 0..dice {
-        missed *= (6 - numbers.min(6)) as f64 / 6.0;
-    }
-    // A number that does not come up costs the better half of a turn.
-    ((70.0 * missed / (1.0 - missed)) as u32).min(30 * POINT)
-}
-
-/// Tenths of movement points that a jump to a certain gate costs on average: its number has to be
-/// rolled.
-pub fn gate_wait(dice: u8) -> u32 {
-    POINT + wait(1, dice)
-}
-
 /// What stopping by on a space costs beside the links.
 fn toll(n: &VenusSight<'_>, make: Make, space: SpaceIx, jumped: bool, turn: f64) -> u32 {
     let points = f64::from(make.dice) * 35.0;
@@ -102,10 +83,10 @@ fn toll(n: &VenusSight<'_>, make: Make, space: SpaceIx, jumped: bool, turn: f64)
 }
 
 /// What waiting for the number costs that leads out of a navigation circle by a link.
-fn exit_wait(n: &VenusSight<'_>, from: SpaceIx, link: LinkIx, dice: u8) -> u32 {
+fn exit_wait(n: &VenusSight<'_>, from: SpaceIx, link: LinkIx, dice: u8, pace: &Pace) -> u32 {
     let from = n.level().space(from);
     match from.kind {
-        SpaceKind::Nav => wait((1..=6).filter(|&e| from.exits[e] == Some(link)).count(), dice),
+        SpaceKind::Nav => pace.wait((1..=6).filter(|&e| from.exits[e] == Some(link)).count(), dice),
         _ => 0,
     }
 }
@@ -113,7 +94,7 @@ fn exit_wait(n: &VenusSight<'_>, from: SpaceIx, link: LinkIx, dice: u8) -> u32 {
 impl Ways {
     /// The ways of a make of ship as the board lies now, for a player to whom a turn is worth so
     /// many credits.
-    pub fn of(n: &VenusSight<'_>, make: Make, turn: f64) -> Ways {
+    pub fn of(n: &VenusSight<'_>, make: Make, turn: f64, pace: &Pace) -> Ways {
         let spaces = n.level().spaces.len();
         let mut ways = Ways {
             toll: vec![0; spaces],
@@ -145,14 +126,15 @@ impl Ways {
                     true => 0,
                     false => u32::from(n.level().cost(link, make.air_foil)) * POINT,
                 };
-                let wait = exit_wait(n, there, link, make.dice);
+                let wait = exit_wait(n, there, link, make.dice, pace);
                 if wait < FAR {
                     ways.before[nth].push((there, step + wait));
                 }
             }
         }
         for &gate in &gates {
-            let others = gates.iter().filter(|&&g| g != gate).map(|&g| (g, gate_wait(make.dice)));
+            let others =
+                gates.iter().filter(|&&g| g != gate).map(|&g| (g, pace.gate_wait(make.dice)));
             ways.before[gate.ix()].extend(others);
         }
         ways
@@ -177,11 +159,17 @@ impl Ways {
 /// Turns that so many movement points take on average, by number of dice: what is left over on
 /// arrival is lost. One by default knows nothing.
 #[derive(Default)]
-pub struct Pace(Vec<Vec<f64>>);
+pub struct Pace {
+    /// Turns by number of dice and movement points.
+    turns: Vec<Vec<f64>>,
+    /// Tenths of a movement point that missing the number of a circle costs.
+    missed: f64,
+}
 
 impl Pace {
-    /// Reckons for every number of dice.
-    pub fn new() -> Pace {
+    /// Reckons for every number of dice; missing the number of a circle costs so many tenths of a
+    /// movement point.
+    pub fn new(missed: f64) -> Pace {
         let mut chances: Vec<f64> = vec![1.0];
         let mut all = Vec::new();
         for dice in 0..=MOST_DICE {
@@ -201,7 +189,26 @@ impl Pace {
             }
             chances = next;
         }
-        Pace(all)
+        Pace { turns: all, missed }
+    }
+
+    /// Tenths of movement points that waiting for one of so many numbers of a die costs on average.
+    pub fn wait(&self, numbers: usize, dice: u8) -> u32 {
+        if numbers == 0 {
+            return FAR;
+        }
+        let mut missed = 1.0;
+        for _ in 0..dice {
+            missed *= (6 - numbers.min(6)) as f64 / 6.0;
+        }
+        // A number that does not come up costs a part of the turn.
+        ((self.missed * missed / (1.0 - missed)) as u32).min(30 * POINT)
+    }
+
+    /// Tenths of movement points that a jump to a certain gate costs on average: its number has to
+    /// be rolled.
+    pub fn gate_wait(&self, dice: u8) -> u32 {
+        POINT + self.wait(1, dice)
     }
 
     /// Turns for so many tenths of movement points with so many dice; 0 for none.
@@ -209,7 +216,7 @@ impl Pace {
         if cost >= FAR {
             return 1000.0;
         }
-        let table = &self.0[usize::from(dice).clamp(1, MOST_DICE)];
+        let table = &self.turns[usize::from(dice).clamp(1, MOST_DICE)];
         let (whole, part) = ((cost / POINT) as usize, f64::from(cost % POINT) / f64::from(POINT));
         if whole >= RECKONED {
             return f64::from(cost) / (f64::from(dice.max(1)) * 35.0);

@@ -29,6 +29,9 @@ pub(in crate::games::merchant_of_venus) const AIMS: AimsPart = AimsPart(&VenusAi
 
 struct VenusAims;
 
+/// By how many credits somebody who wants more means to have more, where nothing else is said.
+const MORE_CREDITS: i64 = 50;
+
 /// What forbids what is so already.
 const SO_ALREADY: [&str; 3] = ["mov-no-same-ship", "mov-no-own-gate", "mov-no-order-stands"];
 
@@ -90,9 +93,9 @@ impl Aims for VenusAims {
         lack.into_iter().collect()
     }
 
-    fn needs(&self, sight: &Sight, seat: SeatId, goal: Goal) -> Vec<Lack> {
+    fn needs(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Vec<Lack> {
         let Some(n) = VenusSight::of(sight) else { return Vec::new() };
-        let price = sellers::bought(&n, goal).and_then(|kind| n.price(seat, kind));
+        let price = sellers::bought(&n, meant.goal).and_then(|kind| n.price(seat, kind));
         price.and_then(|price| prospects::credits_for(&n, seat, price)).into_iter().collect()
     }
 
@@ -106,6 +109,9 @@ impl Aims for VenusAims {
 
     fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {
         let n = VenusSight::of(sight)?;
+        if thing == Thing::Seat(seat) {
+            return Some(Goal::Purse(n.layout().credits(seat), n.money(seat) + MORE_CREDITS));
+        }
         let Thing::Piece(piece) = thing else { return None };
         let kind = *sight.catalogue.pieces.get(piece.ix())?;
         sight.place_of(piece)?;

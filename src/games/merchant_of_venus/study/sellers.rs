@@ -32,7 +32,7 @@ pub(super) fn bought(n: &VenusSight, goal: Goal) -> Option<KindId> {
             n.sight.catalogue.pieces.get(n.layout().factory_deed(culture).ix()).copied()
         }
         Goal::Piece(_, kind) => Some(kind),
-        Goal::Choice(_) | Goal::Purse(..) => None,
+        Goal::Choice(_) | Goal::ChoiceFor(..) | Goal::Purse(..) => None,
     }
 }
 

@@ -36,6 +36,9 @@ const GOLD: i64 = 100;
 
 struct CoveAims;
 
+/// By how much gold somebody who wants more means to have more, where nothing else is said.
+const MORE_GOLD: i64 = 10;
+
 /// What forbids for good: merchants are chosen once, and rogues stay what they are.
 const FOR_GOOD: [&str; 5] =
     ["mc-no-own-shop", "mc-no-chosen", "mc-no-cultists", "mc-no-rogue-hall", "mc-no-merchant"];
@@ -44,10 +47,16 @@ const FOR_GOOD: [&str; 5] =
 const SO_ALREADY: [&str; 3] = ["mc-no-flag", "mc-no-shield-active", "mc-no-same-space"];
 
 impl Aims for CoveAims {
-    fn distance(&self, sight: &Sight, _seat: SeatId, meant: Meant) -> Option<i64> {
+    fn distance(&self, sight: &Sight, seat: SeatId, meant: Meant) -> Option<i64> {
         match meant.goal {
             Goal::Purse(purse, least) => Some((least - sight.purse(purse)).max(0)),
-            Goal::Choice(_) | Goal::Piece(..) => None,
+            // Hourglasses only go forward.
+            Goal::Piece(zone, kind) if kind == layout::glass_kind(seat.0) => {
+                let t = CoveSight::of(sight)?;
+                let ahead = layout::half_of(&t.spec.level, zone) - t.half(seat.0);
+                (ahead >= 0).then_some(ahead)
+            }
+            Goal::Choice(_) | Goal::ChoiceFor(..) | Goal::Piece(..) => None,
         }
     }
 
@@ -78,9 +87,25 @@ impl Aims for CoveAims {
 
     fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {
         let t = CoveSight::of(sight)?;
-        let Thing::Piece(piece) = thing else { return None };
-        let row = (0..layout::ROW).filter_map(|place| t.row_card(place));
-        let (card, _) = row.into_iter().find(|(card, _)| *card == piece)?;
+        let on_clock = |zone| layout::hour_of(zone).is_some() || layout::hand_of(zone).is_some();
+        let (card, _) = match thing {
+            // A space of the clock is wanted for the own hourglass.
+            Thing::Zone(zone) if on_clock(zone) => {
+                return Some(Goal::Piece(zone, layout::glass_kind(seat.0)));
+            }
+            Thing::Seat(of) if of == seat => {
+                return Some(Goal::Purse(layout::gold(seat.0), t.gold(seat.0) + MORE_GOLD));
+            }
+            Thing::Zone(zone) => {
+                let place = (0..layout::ROW).find(|&place| layout::row(place) == zone)?;
+                t.row_card(place)?
+            }
+            Thing::Piece(piece) => {
+                let mut row = (0..layout::ROW).filter_map(|place| t.row_card(place));
+                row.find(|(card, _)| *card == piece)?
+            }
+            Thing::Space(_) | Thing::Link(_) | Thing::Seat(_) => return None,
+        };
         let free = (0..TEAM).find(|&place| t.team_card(seat.0, place).is_none()).unwrap_or(0);
         let kind = *sight.catalogue.pieces.get(card.ix())?;
         Some(Goal::Piece(layout::team(seat.0, free), kind))

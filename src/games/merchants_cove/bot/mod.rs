@@ -23,7 +23,7 @@ use super::{
     },
 };
 use crate::{
-    bots::{self, Bot, CandidateLine, RandomBot, Seen, Thinking},
+    bots::{self, Bot, CandidateLine, Habits, RandomBot, Seen, Thinking},
     table::{
         action::{Action, Message, Offer},
         agenda::Decision,
@@ -42,7 +42,8 @@ use std::collections::VecDeque;
 
 /// The computer player, as the game brings it.
 pub const PLAYER: bots::Player = bots::Player {
-    greedy: |seed| Box::new(CoveBot::new(seed, &reach::GREEDY)),
+    habits: &[],
+    greedy: |seed, _| Box::new(CoveBot::new(seed, &reach::GREEDY)),
     estimate: estimate::estimate,
     progress: estimate::progress,
     counts: |_, _| Vec::new(),
@@ -139,7 +140,7 @@ impl Bot for CoveBot {
 }
 
 /// What is worth comparing at a decision, best first.
-fn lines(seen: &mut Seen<'_>, _: Action) -> Vec<CandidateLine> {
+fn lines(seen: &mut Seen<'_>, _: Action, _: &Habits) -> Vec<CandidateLine> {
     let (sight, seat) = (&seen.sight(), seen.seat());
     let Some((t, decision)) = CoveSight::of(sight).zip(sight.decision) else { return Vec::new() };
     let look = SeatOutlook::of(&t, &reach::WIDE);

@@ -14,13 +14,13 @@ use crate::{
         rules::steps::Job,
         scene::art,
         table::{
-            layout::{ROW, TEAM},
+            layout::{self, ROW, TEAM},
             nouns::{CoveView, GameView, GlassOwner},
             verbs::{Q_TEAM_PLACE, RECRUIT, REPLACE, TAKE_ON},
         },
     },
     table::{
-        action::{Action, Offer, Value},
+        action::{Action, Offer, Thing, Value},
         ids::SeatId,
     },
     ui::{
@@ -92,7 +92,7 @@ fn card_ui(
         true => theme::card_frame().stroke(egui::Stroke::new(2.5, super::shops::LAMP)),
         false => theme::card_frame(),
     };
-    frame.show(ui, |ui| {
+    let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 3.0;
         ui.horizontal_top(|ui| {
@@ -108,8 +108,7 @@ fn card_ui(
         ui.horizontal_wrapped(|ui| {
             super::shops::cost(ui, d, price.hours, price.corruption);
             if asked && !chosen {
-                let name =
-                    d.m.texts.kind(crate::games::merchants_cove::table::layout::folk_kind(folk));
+                let name = d.m.texts.kind(layout::folk_kind(folk));
                 let words = d.with("mc-folk-take", &[("card", Value::Name(name))]);
                 if widgets::chosen(&ui.button(words)) {
                     let take_on = Action::one(TAKE_ON, place.into());
@@ -122,6 +121,9 @@ fn card_ui(
             }
         });
     });
+    if shown.response.contains_pointer() {
+        widgets::hover_things(ui, vec![Thing::Zone(layout::row(place))]);
+    }
 }
 
 /// What a card does when it is recruited.
@@ -150,9 +152,7 @@ fn places_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, card: u16) {
         ui.add(egui::Label::new(strong(d.m.texts.pair(&name, &does))).wrap());
         if let Some((_, folk)) = d.n.team_card(player, place) {
             ui.horizontal_wrapped(|ui| {
-                ui.label(
-                    d.m.texts.kind(crate::games::merchants_cove::table::layout::folk_kind(folk)),
-                );
+                ui.label(d.m.texts.kind(layout::folk_kind(folk)));
                 icons_ui(ui, d, d.n.level().folk(folk).icons);
             });
         }

@@ -20,9 +20,9 @@ use crate::{
 use bevy_egui::egui::{Margin, Ui};
 
 /// How wide [`seat_ui`] is, about, in heights of body text.
-pub const SEAT_EMS: f32 = 7.0;
+pub const SEAT_EMS: f32 = 9.5;
 
-/// A seat at a glance: its merchant, unsold goods, corruption cards.
+/// A seat at a glance: its merchant, unsold goods, corruption cards, and where its hourglass stands.
 pub fn seat_ui(ui: &mut Ui, d: &CovePanel, seat: SeatId) {
     if u16::from(seat.0) >= d.n.spec.seats {
         return;
@@ -33,6 +33,12 @@ pub fn seat_ui(ui: &mut Ui, d: &CovePanel, seat: SeatId) {
         widgets::picture(ui, art::merchant(merchant), size, &d.text(merchant.name()));
     }
     sums_ui(ui, d, seat.0);
+    if d.n.phase() == Phase::Production {
+        let hour = d.n.half(seat.0) / 2;
+        let words = d.with("mc-board-hour", &[("hour", Value::Number(hour))]);
+        widgets::picture(ui, art::named("icons/hours"), theme::em(ui) * 1.1, &words);
+        ui.label(small(hour.to_string()));
+    }
 }
 
 /// What a player has to sell, and the corruption cards.

@@ -182,6 +182,12 @@ pub fn nearest(t: &impl DuckView, seat: SeatId, goals: &[ChainGoal]) -> Option<(
     each.min_by_key(|(effort, _)| *effort)
 }
 
+/// The cheapest way of a seat to a goal, whatever there is of tokens; `None` where none leads
+/// there.
+pub fn part(t: &impl DuckView, seat: SeatId, goal: ChainGoal) -> Option<ChainPart> {
+    Planner::new(t, seat)?.part(goal, Manner::default())
+}
+
 /// What a token weighs beside a step.
 const TOKEN_EFFORT: i64 = 8;
 
