@@ -86,7 +86,7 @@ fn seat_ui(
     commands: &mut Vec<Command>,
 ) {
     let response = seat_card(ui, model, seat, plate);
-    wishes::may_be_asked_about(&response, Thing::Seat(seat));
+    widgets::asked_about::note(&response, widgets::asked_about::Shown::Thing(Thing::Seat(seat)));
     if response.clicked() {
         commands.push(Command::ShowSeat(seat));
     }

@@ -7,7 +7,11 @@ use super::{
     memo::{mark_of, memo_of},
     model::Model,
     table_text::TableText,
-    widgets::{self, strong},
+    widgets::{
+        self,
+        asked_about::{self, Shown},
+        strong,
+    },
 };
 use crate::{
     table::{
@@ -178,46 +182,15 @@ fn shown(thing: Thing) -> Vec<Command> {
     vec![Command::Select(Some(thing)), Command::OpenTab(Tab::Rules)]
 }
 
-/// What a widget shows that may be asked about.
-#[derive(Clone, Copy)]
-enum Noted {
-    Thing(Thing),
-    Refused(Action),
-}
-
-fn noted_id() -> Id {
-    Id::new("what may be asked about")
-}
-
-fn note(response: &Response, noted: Noted) {
-    if response.hovered() || response.has_focus() {
-        let frame = response.ctx.cumulative_frame_nr();
-        response.ctx.data_mut(|d| d.insert_temp(noted_id(), (frame, noted)));
-    }
-}
-
-/// Notes that a widget shows a thing: the key for it asks about that while pointer or ring is on
-/// it.
-pub(super) fn may_be_asked_about(response: &Response, thing: Thing) {
-    note(response, Noted::Thing(thing));
-}
-
-/// Notes that a widget shows what cannot be done: the key asks how it could.
-pub(super) fn refused_may_be_asked_about(response: &Response, action: Action) {
-    note(response, Noted::Refused(action));
-}
-
 /// How could I …?, asked by its key: about what a panel or the bar shows where pointer or ring is,
 /// else about what the pointer is on, else about what is selected.
 pub fn by_key(ctx: &Context, model: &Model, pointed: Option<Thing>) -> Vec<Command> {
     if !model.flow.may_ask_how {
         return Vec::new();
     }
-    let now = ctx.cumulative_frame_nr();
-    let noted: Option<(u64, Noted)> = ctx.data(|d| d.get_temp(noted_id()));
-    let thing = match noted.filter(|(frame, _)| frame + 1 >= now) {
-        Some((_, Noted::Refused(action))) => return refused_asked(ctx, model, action),
-        Some((_, Noted::Thing(thing))) => Some(thing),
+    let thing = match asked_about::now(ctx) {
+        Some(Shown::Refused(action)) => return refused_asked(ctx, model, action),
+        Some(Shown::Thing(thing)) => Some(thing),
         None => pointed.or(model.selected),
     };
     let Some(thing) = thing else { return Vec::new() };

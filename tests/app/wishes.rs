@@ -129,7 +129,7 @@ fn an_hour_and_a_card_of_the_row_are_wished_for() {
     assert!(sight.catalogue.zones[team.ix()].key.starts_with("team:0:"));
 }
 
-/// By the key, with the pointer on a card of the row whose words point at the clock: about the card.
+/// By the key, with the pointer on a card of the row whose words point at the clock: about that.
 #[test]
 fn what_the_pointer_is_on_is_wished_for() {
     let (_folder, mut app) = asked_for("merchants_cove", "visit");

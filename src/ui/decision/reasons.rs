@@ -10,8 +10,11 @@ use crate::{
         model::Model,
         table_text::TableText,
         theme,
-        widgets::{self, strong},
-        wishes,
+        widgets::{
+            self,
+            asked_about::{self, Shown},
+            strong,
+        },
     },
 };
 use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
@@ -249,7 +252,7 @@ fn reasons_ui(
         let name = if count > 1 { format!("{name} ×{count}") } else { name };
         // An answer that comes in elsewhere does not move what the pointer rests on.
         widgets::held_in_place(ui, head, (&name, no.rule), |ui| {
-            wishes::refused_may_be_asked_about(&ui.label(strong(&name)), no.action);
+            asked_about::note(&ui.label(strong(&name)), Shown::Refused(no.action));
             commands.extend(how::refused_ui(ui, model, no));
             ui.separator();
         });

@@ -2,6 +2,7 @@
 //! says why, with the rule. What is legal is read off the model, never judged here.
 
 use super::{
+    asked_about::{self, Shown},
     buttons::{chosen, dressed},
     notes::hover_things,
     rule_numbers::{rule_asked, rule_note},
@@ -14,7 +15,7 @@ use crate::{
         learn,
         model::{Model, Standing},
         table_text::TableText,
-        theme, wishes,
+        theme,
     },
 };
 use bevy_egui::egui::{self, Button, RichText, Stroke, Ui};
@@ -92,7 +93,7 @@ pub fn greyed(
         ui.label(&why);
         rule_note(ui, no.rule.0);
     });
-    wishes::refused_may_be_asked_about(&response, no.action);
+    asked_about::note(&response, Shown::Refused(no.action));
     let asked = rule_asked(&response, Some(no.rule));
     response.clicked().then_some(Command::Act(no.action)).or(asked)
 }

@@ -2,6 +2,7 @@
 //! offers and refusals. Each has a name for screen readers; none of them knows a game.
 
 mod actions;
+pub mod asked_about;
 mod buttons;
 mod fields;
 mod frames;

@@ -22,7 +22,7 @@ use bevy_egui::egui::{Margin, Ui};
 /// How wide [`seat_ui`] is, about, in heights of body text.
 pub const SEAT_EMS: f32 = 9.5;
 
-/// A seat at a glance: its merchant, unsold goods, corruption cards, and where its hourglass stands.
+/// A seat at a glance: its merchant, unsold goods, corruption cards, and where its hourglass is.
 pub fn seat_ui(ui: &mut Ui, d: &CovePanel, seat: SeatId) {
     if u16::from(seat.0) >= d.n.spec.seats {
         return;
