@@ -21,7 +21,7 @@ use crate::{
     },
     text::{Arg, Args},
 };
-use bevy_egui::egui::{Context, Id, Response, Ui};
+use bevy_egui::egui::{Context, Id, Ui};
 use std::sync::Arc;
 
 /// So many sums are proposed.

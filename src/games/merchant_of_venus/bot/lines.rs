@@ -89,7 +89,7 @@ impl MerchantBot {
     }
 
     /// The visit as it is proposed, the best visits by where they lead to afterwards, and leaving
-    /// at once; each to the end of the turn.
+    /// at once, where nothing could be sold; each to the end of the turn.
     fn visits(
         &mut self,
         t: &Thought<'_>,
@@ -110,7 +110,10 @@ impl MerchantBot {
                 begun.push((deeds, Some(why)));
             }
         }
-        begun.extend(first(t.offers, END_TURN).map(|end| (vec![end], None)));
+        // A sure sale that is put off to a turn of staying only loses time, whatever dice say.
+        if [SELL, SET_DOWN].into_iter().all(|verb| first(t.offers, verb).is_none()) {
+            begun.extend(first(t.offers, END_TURN).map(|end| (vec![end], None)));
+        }
         let mut lines: Vec<CandidateLine> = Vec::new();
         for (deeds, why) in begun {
             let mut player = MerchantBot::new(0, self.habits);
