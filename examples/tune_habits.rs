@@ -110,7 +110,7 @@ impl Match {
 
 /// Whether a game tries more of a habit; else it tries less.
 fn more(seed: u64, number: u64, habit: usize) -> bool {
-    hash::fold(seed, [number, habit as u64, 77]) % 2 == 0
+    hash::fold(seed, [number, habit as u64, 77]).is_multiple_of(2)
 }
 
 fn named(all: &[Habit], numbers: &[f64]) -> Habits {
