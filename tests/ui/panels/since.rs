@@ -2,6 +2,7 @@
 //! seen for a while where it happens.
 
 use super::*;
+use caravanserai::table::action::Value;
 use caravanserai::ui::{
     model::{Deed, LogLine, TurnSummary},
     moments::Moments,
@@ -61,6 +62,39 @@ fn deeds_are_told_in_words() {
         }
         assert!(short > 0, "{game}: {}", deeds.count());
     }
+}
+
+/// What was done to hidden cards of somebody else is told with whose they are; what everybody does
+/// with their own cards leaves no trace.
+#[test]
+fn what_is_done_to_the_cards_of_others_names_them() {
+    let table = played("dale_of_merchants", "original", 1);
+    let (settings, sheet) = (Settings::default(), game_ui::of("dale_of_merchants"));
+    let m = model(&table, &settings);
+    let (ben, cleo) = (Value::Seat(SeatId(1)), || Value::Seat(SeatId(2)));
+    let from = || Value::Phrase("dom-from-deck", vec![("whose", cleo())]);
+    let own = || Value::Word("dom-from-own-hand");
+    let told = |key: &'static str, more: Vec<(&'static str, Value)>| {
+        let mut args = vec![("seat", ben.clone()), ("n", Value::Number(1))];
+        args.extend(more);
+        let deed = sheet.deed(&table.sight, &Message { key, args, ..Message::default() })?;
+        Some(m.texts.say_short(&deed.message))
+    };
+    for (key, of) in [
+        ("dom-log-takes-from", vec![("whose", cleo())]),
+        ("dom-log-gives", vec![("whose", cleo())]),
+        ("dom-log-draws-from", vec![("whose", cleo())]),
+        ("dom-log-tops-hidden", vec![("whose", cleo())]),
+        ("dom-log-takes-hidden", vec![("from", from())]),
+        ("dom-log-exchanges", vec![("from", own()), ("with", from())]),
+    ] {
+        let words = told(key, of).unwrap_or_else(|| panic!("{key} leaves no trace"));
+        assert!(words.contains("Cleo"), "{words}");
+    }
+    assert_eq!(told("dom-log-takes-hidden", vec![("from", own())]), None);
+    let said = told("dom-log-exchanges", vec![("from", own()), ("with", from())]);
+    let said = said.expect("it is told");
+    assert!(said.contains("their own hand"), "whose they are is said without doubt: {said}");
 }
 
 /// A chip holds all its words, and a stack that was taken back is not told.
