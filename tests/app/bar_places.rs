@@ -12,6 +12,7 @@ use caravanserai::{
     table::{
         action::{Action, Offer},
         catalogue::Chooser,
+        goal::Goal,
         ids::{Question, SeatId},
         play::Play,
     },
@@ -19,7 +20,7 @@ use caravanserai::{
     ui::{
         Command, Mode, Model, decision, game_ui,
         settings::{Curtain, Settings},
-        theme,
+        theme, wishes,
     },
     view::scene::GameScene,
 };
@@ -381,6 +382,47 @@ fn lists_of_places_open_beside_the_picture() {
         });
     }
     assert!(rows > 300, "lists were opened: {rows}");
+}
+
+/// The key for How could I …? asks about what is greyed in the bar while the pointer is on it, and
+/// opens the list in which the answer stands.
+#[test]
+fn the_key_asks_about_what_is_greyed() {
+    let mut asked = 0;
+    for (n, (game, edition)) in tables().enumerate() {
+        stroll(looks()[0], (game, edition, n as u64 + 17), |h, at| {
+            let all = buttons(h);
+            let listed = all.iter().any(|(name, _)| name.starts_with("Why not"));
+            let found = {
+                let model = h.state().model();
+                let plain = model.sight.refusals.iter().filter(|no| {
+                    let verb = model.sight.catalogue.verb(no.action.verb);
+                    verb.args.is_empty() && !model.game.is_so(no)
+                });
+                plain.map(|no| no.action).find_map(|action| {
+                    let words = model.verb_name(action);
+                    let why =
+                        |name: &str| name.strip_prefix(&words).is_some_and(|why| !why.is_empty());
+                    let (_, place) = all.iter().find(|(name, _)| why(name))?;
+                    Some((action, place.center()))
+                })
+            };
+            let Some((action, place)) = found.filter(|_| listed && asked < 8) else { return };
+            h.hover_at(place);
+            h.run();
+            let mut model = h.state().model();
+            model.flow.may_ask_how = true;
+            let commands = wishes::by_key(&h.ctx, &model, None);
+            assert_eq!(commands, [Command::How(Goal::Choice(action))], "{at}");
+            h.run();
+            assert!(decision::reasons_open(&h.ctx), "{at}: the list is open");
+            h.key_press(egui::Key::Escape);
+            h.hover_at(pos2(0.0, 0.0));
+            h.run();
+            asked += 1;
+        });
+    }
+    assert!(asked > 3, "something is greyed now and then: {asked}");
 }
 
 fn press_at(h: &mut Harness<'static, Bar>, at: egui::Pos2) {

@@ -5,6 +5,7 @@ use super::flow;
 use crate::common::tables::tables;
 use caravanserai::{
     app::table::Table,
+    bots::{self, RandomBot},
     games,
     table::{
         action::Value,
@@ -171,11 +172,9 @@ fn what_was_done_to_others_is_told_with_whose_it_was() {
         let game = games::by_id("dale_of_merchants").expect("the game is in the house");
         let play = Play::begin(game, setup).expect("it can be set up");
         let mut table = Table::new(play, Mode::Play, PathBuf::from("unused.ron"));
-        let mut dice = Dice::new(seed + 1);
+        let mut any = RandomBot::new(seed + 1);
         for _ in 0..250 {
-            let offers = table.play.offers();
-            let at = dice.below(offers.len().max(1) as u32) as usize;
-            let Some(action) = offers.get(at).map(|offer| offer.action) else { break };
+            let Some(action) = bots::ask(&mut any, &mut table.play) else { break };
             assert!(table.choose(action, Curtain::Never).is_ok(), "it is offered");
             table.end_beat(Curtain::Never);
             let entry = table.play.entries().len();

@@ -3,7 +3,6 @@
 //! business of other tests.
 
 use super::{
-    large_place::context,
     pointing::{begun_by, mouse, move_to, table, type_key},
     screen_reader::{Heard, command},
 };
@@ -20,13 +19,13 @@ use caravanserai::{
     app::session::{Session, Shell},
     bots::{self, RandomBot},
     table::{
-        action::{Refusal, Thing},
+        action::Thing,
         catalogue::Chooser,
         goal::Goal,
         ids::{SeatId, ZoneId},
     },
     text::{Language, Localizer},
-    ui::{Command, Tab, decision},
+    ui::{Command, Tab},
     view::{
         board::{BoardClick, BoardInput, BoardOutput},
         scene::key_of,
@@ -144,28 +143,6 @@ fn what_the_pointer_is_on_is_wished_for() {
     run(&mut app, 3);
     assert_eq!((shell(&app).selected, shell(&app).tab), (Some(Thing::Zone(row)), Tab::Rules));
     assert!(matches!(answered(&mut app), Goal::Piece(..)));
-}
-
-/// By the key, with the pointer on what is greyed in the bar: how it could be done, in the list of
-/// reasons, which opens.
-#[test]
-fn what_is_greyed_is_wished_for() {
-    let (_folder, mut app) = asked_for("duck_dealer", "act");
-    let greyed = |no: &Refusal| {
-        let end = format!("({})", no.rule);
-        place(&app, |label| label.contains(": ") && label.ends_with(&end))
-    };
-    let mut refused = table(&app).sight.refusals.iter();
-    let found = refused.find_map(|no| Some((no.action, greyed(no)?)));
-    let (action, at) = found.expect("something is greyed in the bar");
-    move_to(&mut app, at);
-    rests(&mut app);
-    type_key(&mut app, KeyCode::KeyH, &Key::Character("h".into()));
-    run(&mut app, 3);
-    assert_eq!(answered(&mut app), Goal::Choice(action));
-    run(&mut app, 3);
-    let ctx = context(&mut app);
-    assert!(decision::reasons_open(&ctx), "the list with the answer is open");
 }
 
 /// By the key, with the pointer anywhere: about what is selected.
