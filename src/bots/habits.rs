@@ -42,8 +42,8 @@ pub struct Habit {
     pub usual: f64,
 }
 
-/// The habits of a game's player: a struct with a field for each, its usual figures, the list of
-/// them, and how it is made of those that are others.
+/// The habits of a game's player: a struct with a field for each, the list of them with their
+/// usual figures, and how it is made of those that are others.
 macro_rules! habits {
     ($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $field:ident: $usual:expr,)+ }) => {
         $(#[$about])*
@@ -52,8 +52,6 @@ macro_rules! habits {
             $($(#[$what])* pub $field: f64,)+
         }
         impl $name {
-            /// What the greedy player goes by.
-            pub const USUAL: $name = $name { $($field: $usual,)+ };
             /// All of them by name.
             pub const ALL: &'static [$crate::bots::Habit] =
                 &[$($crate::bots::Habit { name: stringify!($field), usual: $usual },)+];

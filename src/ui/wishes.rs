@@ -205,7 +205,7 @@ fn refused_asked(ctx: &Context, model: &Model, action: Action) -> Vec<Command> {
     if model.sight.refusals.iter().any(is_so) {
         return Vec::new();
     }
-    decision::open_reasons(ctx);
+    decision::open_reasons(ctx, action);
     vec![Command::How(Goal::Choice(action))]
 }
 

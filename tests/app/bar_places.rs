@@ -416,6 +416,10 @@ fn the_key_asks_about_what_is_greyed() {
             assert_eq!(commands, [Command::How(Goal::Choice(action))], "{at}");
             h.run();
             assert!(decision::reasons_open(&h.ctx), "{at}: the list is open");
+            let called = h.state().model().verb_name(action);
+            let named = h.root().children_recursive();
+            let named = named.filter(|n| n.accesskit_node().label().as_deref() == Some(&called));
+            assert_eq!(named.count(), 1, "{at}: {called} stands there once");
             h.key_press(egui::Key::Escape);
             h.hover_at(pos2(0.0, 0.0));
             h.run();

@@ -3,22 +3,22 @@
 
 use crate::{
     app::session::{Session, Shell},
-    table::action::Thing,
     ui::{
         command::{Command, Dialog, Screen},
-        decision,
+        decision, game_ui,
         model::Model,
         replay, wishes,
     },
+    view::board::BoardOutput,
 };
 use bevy_egui::egui::{self, Context, Key};
 
-/// What the keys of this frame ask for; `under` is what of the board the pointer is on.
+/// What the keys of this frame ask for.
 pub(super) fn pressed(
     ctx: &Context,
     session: &Session,
     model: Option<&Model>,
-    (shell, under): (&Shell, Option<Thing>),
+    (shell, board): (&Shell, &BoardOutput),
     commands: &mut Vec<Command>,
 ) {
     let typing = ctx.text_edit_focused();
@@ -54,6 +54,10 @@ pub(super) fn pressed(
         commands.extend(decision::keys(ctx, model));
         if ctx.input(|i| i.key_pressed(Key::H) && i.modifiers.is_none()) {
             // What the words on a thing of the board point at is not what the pointer is on.
+            let under = board.hovered.as_ref().and_then(|hovered| {
+                let sheet = game_ui::of(model.sight.game);
+                sheet.shown_by(model.sight, &hovered.key).or(hovered.thing)
+            });
             let pointed = under.or(shell.hovered.first().copied());
             commands.extend(wishes::by_key(ctx, model, pointed));
         }

@@ -37,7 +37,7 @@ use super::session::{CommandSent, Session, Shell, Wake};
 use crate::{
     ui::{
         command::{Command, Screen},
-        game_ui, large_place as large, presses, ring,
+        large_place as large, presses, ring,
         settings::Settings,
         theme, widgets,
     },
@@ -121,11 +121,7 @@ fn show_all(
     let history = model::history(session, shell);
     let model = session.table.as_ref().map(|table| model::of(session, shell, table, &history));
     let model = model.as_ref();
-    let under = board.0.hovered.as_ref().and_then(|hovered| {
-        let sheet = game_ui::of(model?.sight.game);
-        sheet.shown_by(model?.sight, &hovered.key).or(hovered.thing)
-    });
-    keys::pressed(ctx, session, model, (shell, under), commands);
+    keys::pressed(ctx, session, model, (shell, board.0), commands);
     pages::show_page(ctx, screen, session, shell, commands);
     let regions = table_screen::show_game(ctx, screen, session, model, shell, board, commands);
     dialog::show_dialog(ctx, screen, session, model, shell, commands);

@@ -3,11 +3,12 @@
 
 use super::{kinds, list::popup_or};
 use crate::{
-    table::{action::Refusal, goal::Goal},
+    table::action::{Action, Refusal},
     ui::{
         command::Command,
         game_ui, how,
         model::Model,
+        presses,
         table_text::TableText,
         theme,
         widgets::{
@@ -118,8 +119,8 @@ impl<'a> Refused<'a> {
         let title = &self.titles[usize::from(short)];
         let title = RichText::new(title).color(theme::soft());
         let response = ui.add(Button::new(title).frame_when_inactive(false));
-        let asked = is_recent(ui.ctx(), asked_id());
-        popup_or(&response, egui::PopupCloseBehavior::CloseOnClickOutside, asked)
+        let opens = is_recent(ui.ctx(), opens_id());
+        popup_or(&response, egui::PopupCloseBehavior::CloseOnClickOutside, opens)
             .width(theme::em(ui) * 26.0)
             .layout(egui::Layout::top_down(egui::Align::Min))
             .show(|ui| {
@@ -130,28 +131,28 @@ impl<'a> Refused<'a> {
                 ui.set_width(wide);
                 let area = ScrollArea::vertical().max_height(high).min_scrolled_height(high);
                 area.show(ui, |ui| {
-                    let head = ui.min_rect().top();
-                    self.asked_ui(ui, (commands, head));
-                    headed_ui(ui, self.model, &self.near, (commands, head));
-                    if !self.far.is_empty() {
-                        let count = self.far.len() as i64;
-                        let title = self.model.texts.count("ui-why-not-more", "count", count);
-                        let far =
-                            |ui: &mut Ui| reasons_ui(ui, self.model, &self.far, (commands, head));
-                        widgets::fold_row(ui, "more", &title, far);
-                    }
+                    self.rows_ui(ui, commands);
                     widgets::scroll_to_focus(ui);
                 });
             });
     }
 
-    /// What somebody has asked about, where it is folded under a heading further down.
-    fn asked_ui(&self, ui: &mut Ui, (commands, head): (&mut Vec<Command>, f32)) {
-        let wanted = self.model.flow.how.as_ref().map(|sheet| sheet.wanted);
-        let asked = |no: &&&Refusal| wanted == Some(Goal::Choice(no.action));
-        let folded = if self.near.len() > GLANCE { &self.near[..] } else { &[] };
-        if let Some(no) = folded.iter().chain(&self.far).find(asked) {
-            reasons_ui(ui, self.model, &[no], (commands, head));
+    /// What is refused, each once: what somebody has asked about by its key stands first.
+    fn rows_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let (head, asked) = (ui.min_rect().top(), asked_about_now(ui.ctx()));
+        let is_asked = |no: &&Refusal| asked == Some(no.action);
+        let all = self.near.iter().chain(&self.far).copied();
+        let first: Vec<&Refusal> = all.filter(is_asked).collect();
+        let others = |from: &[&'a Refusal]| -> Vec<&'a Refusal> {
+            from.iter().copied().filter(|no| !is_asked(no)).collect()
+        };
+        let (near, far) = (others(&self.near), others(&self.far));
+        reasons_ui(ui, self.model, &first, (commands, head));
+        headed_ui(ui, self.model, &near, (commands, head));
+        if !far.is_empty() {
+            let title = self.model.texts.count("ui-why-not-more", "count", far.len() as i64);
+            let far_ui = |ui: &mut Ui| reasons_ui(ui, self.model, &far, (commands, head));
+            widgets::fold_row(ui, "more", &title, far_ui);
         }
     }
 
@@ -175,8 +176,19 @@ fn open_id() -> egui::Id {
     egui::Id::new("reasons are open")
 }
 
+fn opens_id() -> egui::Id {
+    egui::Id::new("reasons are to open")
+}
+
 fn asked_id() -> egui::Id {
-    egui::Id::new("reasons are asked for")
+    egui::Id::new("reason that is asked for")
+}
+
+/// The choice that was asked about by its key, as long as the question is the same: what stands in
+/// an open list keeps its place whatever else is asked there.
+fn asked_about_now(ctx: &egui::Context) -> Option<Action> {
+    let asked: Option<(u64, Action)> = ctx.data(|d| d.get_temp(asked_id()));
+    asked.filter(|(of, _)| *of == presses::question(ctx)).map(|(_, action)| action)
 }
 
 fn is_recent(ctx: &egui::Context, id: egui::Id) -> bool {
@@ -189,10 +201,13 @@ pub fn are_open(ctx: &egui::Context) -> bool {
     is_recent(ctx, open_id())
 }
 
-/// Opens the list of reasons, where it has its button.
-pub fn open(ctx: &egui::Context) {
-    let now = ctx.cumulative_frame_nr();
-    ctx.data_mut(|d| d.insert_temp(asked_id(), now));
+/// Opens the list of reasons, where it has its button, with what is asked about first.
+pub fn open(ctx: &egui::Context, action: Action) {
+    let (now, question) = (ctx.cumulative_frame_nr(), presses::question(ctx));
+    ctx.data_mut(|d| {
+        d.insert_temp(opens_id(), now);
+        d.insert_temp(asked_id(), (question, action));
+    });
 }
 
 /// Refusals that nobody can tell apart, such as those of two cards with one name: the first of
