@@ -417,8 +417,11 @@ fn the_key_asks_about_what_is_greyed() {
             h.run();
             assert!(decision::reasons_open(&h.ctx), "{at}: the list is open");
             let called = h.state().model().verb_name(action);
-            let named = h.root().children_recursive();
-            let named = named.filter(|n| n.accesskit_node().label().as_deref() == Some(&called));
+            let words = h.root().children_recursive().filter_map(|n| {
+                let node = n.accesskit_node();
+                node.label().or(node.value())
+            });
+            let named = words.filter(|words| *words == called);
             assert_eq!(named.count(), 1, "{at}: {called} stands there once");
             h.key_press(egui::Key::Escape);
             h.hover_at(pos2(0.0, 0.0));
