@@ -246,6 +246,10 @@ pub trait GameUi: Send + Sync {
     fn hardly_wanted(&self, _verb: Verb) -> bool {
         false
     }
+    /// How far before others of its kind an offer stands: the larger, the sooner it has a button.
+    fn precedence(&self, _offer: &Offer) -> i64 {
+        0
+    }
     /// Whether an action proposes to stop the game before its end: it stands in the menu beside
     /// what leaves the game, not among the moves.
     fn stops(&self, _verb: Verb) -> bool {

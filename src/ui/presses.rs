@@ -4,7 +4,7 @@
 //! changes no game.
 
 use bevy_egui::egui::{
-    self, Context, CornerRadius, Event, Key, Pos2, Rect, Response, accesskit::Action,
+    self, Context, CornerRadius, CursorIcon, Event, Key, Pos2, Rect, Response, accesskit::Action,
 };
 use std::time::Duration;
 
@@ -240,6 +240,9 @@ pub fn veil(response: &Response, ground: egui::Color32) {
     if shown < 1.0 {
         let place: Rect = response.interact_rect;
         let painter = response.ctx.layer_painter(response.layer_id).with_clip_rect(place);
+        if response.hovered() {
+            response.ctx.set_cursor_icon(CursorIcon::Progress);
+        }
         let veil = ground.gamma_multiply(0.72 * (1.0 - shown));
         painter.rect_filled(response.rect, CornerRadius::ZERO, veil);
     }

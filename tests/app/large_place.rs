@@ -106,6 +106,9 @@ fn what_was_chosen_stays_until_the_turn_is_over() {
     let (_folder, mut app) = begun_by("merchants_cove", &[Chooser::Person, Chooser::Random], 11);
     let (mut kept, mut back) = (0, 0);
     for _ in 0..160 {
+        if kept > 10 && back > 2 {
+            break;
+        }
         rests(&mut app);
         if !table(&app).asked() {
             run(&mut app, 10);

@@ -1,10 +1,12 @@
 //! A storm of presses while computers play: single, double, in bursts, by mouse and by keys, at
 //! moments and places that follow from a seed. No answer is taken of a question that had not stood
 //! for long enough when it was pressed, and to which the pointer was not led either; none that was
-//! not on offer. What counts as pressed is reckoned here by itself, from frames alone.
+//! not on offer. What counts as pressed is reckoned here by itself, from frames alone. And a press
+//! that came in time is never lost: whatever it was made on, something comes of it.
 
 use super::{
     access::setup,
+    large_place::context,
     pointing::{left_button, move_to, type_key},
     screen_reader::{Heard, command, heard_window},
 };
@@ -30,11 +32,12 @@ use caravanserai::{
         entry::{Entry, EntryKind},
     },
     ui::{
-        Command,
+        Command, presses,
         settings::{BotPace, Settings},
     },
     view::board::{BoardInput, BoardOutput},
 };
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// So many frames a question stands until it takes presses.
 const RESTING: u64 = 400 / FRAME.as_millis() as u64;
@@ -42,6 +45,8 @@ const RESTING: u64 = 400 / FRAME.as_millis() as u64;
 const MOVED: f32 = 6.0;
 /// For so many frames what was pressed is on its way.
 const UNDER_WAY: u64 = 3;
+/// Below this the bar lies.
+const BAR: f32 = 575.0;
 /// How long a storm rages over each game.
 const FRAMES: u64 = 1000;
 
@@ -81,6 +86,12 @@ struct Storm {
     early: usize,
     /// Presses that were led to a choice while somebody was asked, and how many of them answered.
     led: (usize, usize),
+    /// The question by the window's own reckoning, and since when: it is another one, too, where
+    /// the shop takes the place of the board.
+    shows: (u64, u64),
+    /// What was pressed in the bar in time, and of what of that nothing came.
+    in_time: usize,
+    lost: Vec<String>,
 }
 
 fn table(app: &App) -> Option<&Table> {
@@ -118,6 +129,9 @@ impl Storm {
             presses: 0,
             early: 0,
             led: (0, 0),
+            shows: (0, 0),
+            in_time: 0,
+            lost: Vec::new(),
         };
         storm.begin(game, edition, seed);
         (folder, storm)
@@ -158,6 +172,10 @@ impl Storm {
                 assert!(counted.is_some(), "{at}: pressed too early, {:?}", self.counted);
                 self.answers += 1;
             }
+        }
+        let shows = presses::question(&context(&mut self.app));
+        if shows != self.shows.0 {
+            self.shows = (shows, self.frame);
         }
         let version = table(&self.app).map_or(0, |t| t.version);
         if version != asked.version {
@@ -216,10 +234,26 @@ impl Storm {
         self.step();
     }
 
-    /// A place where something can be chosen: a button in bar, list or tray, or on the board.
-    fn target(&mut self) -> Vec2 {
+    /// What a press could change: the game, what is open, and what can be pressed.
+    fn shown(&self) -> u64 {
         let world = self.app.world();
-        let mut places: Vec<Vec2> = Vec::new();
+        let (shell, mut hasher) = (world.resource::<Shell>(), DefaultHasher::new());
+        let of = table(&self.app).map(|t| (t.version, t.play.entries().len()));
+        let open = (&shell.choice, shell.selected, &shell.tab);
+        (of, format!("{open:?}"), shell.dialogs.len(), shell.next_note).hash(&mut hasher);
+        for (id, node) in &world.resource::<Heard>().0 {
+            if node.role() == Role::Button {
+                (id.0, node.label(), node.is_disabled()).hash(&mut hasher);
+            }
+        }
+        hasher.finish()
+    }
+
+    /// A place where something can be chosen: a button in the bar, which is named, in list or tray,
+    /// or on the board.
+    fn target(&mut self) -> (Vec2, Option<String>) {
+        let world = self.app.world();
+        let mut places: Vec<(Vec2, Option<String>)> = Vec::new();
         // What is asked about a choice, and the names of what has the large place, choose nothing.
         let beside = ["Why not", "What would you do", "Shop", "Harbour"];
         for (_, node) in &world.resource::<Heard>().0 {
@@ -231,7 +265,8 @@ impl Storm {
             let at = Vec2::new(b.x0 as f32 + b.x1 as f32, b.y0 as f32 + b.y1 as f32) / 2.0;
             // Neither taking back and trying, nor the panel at the side, nor the row of the seats.
             if at.y > 90.0 && at.y < 716.0 && at.x > 190.0 && at.x < 925.0 {
-                places.push(at);
+                let in_bar = node.label().filter(|_| at.y > BAR);
+                places.push((at, in_bar.map(str::to_owned)));
             }
         }
         let (input, board) = (world.resource::<BoardInput>(), world.resource::<BoardOutput>());
@@ -240,12 +275,11 @@ impl Storm {
             thing.is_some_and(|t| input.offered.iter().any(|(o, _)| *o == t))
         };
         let lying = input.scene.figures.iter().filter(|f| lit(&f.key));
-        places.extend(lying.map(|f| board.to_screen(f.at)));
+        places.extend(lying.map(|f| (board.to_screen(f.at), None)));
+        let mut below = |n: u64| self.dice.below(n);
         match places.len() as u64 {
-            0 => {
-                Vec2::new(200.0 + self.dice.below(700) as f32, 100.0 + self.dice.below(600) as f32)
-            }
-            n => places[self.dice.below(n) as usize],
+            0 => (Vec2::new(200.0 + below(700) as f32, 100.0 + below(600) as f32), None),
+            n => places.swap_remove(below(n) as usize),
         }
     }
 
@@ -262,14 +296,19 @@ impl Storm {
             6..8 => {
                 let asked = table(&self.app).is_some_and(Table::asked);
                 let before = self.answers;
-                let to = self.target();
+                let waits = self.dice.below(2) * (RESTING + 2);
+                (0..waits).for_each(|_| self.step());
+                let (to, button) = self.target();
                 self.go(to);
                 if self.dice.below(2) == 0 {
                     self.step();
                 }
+                let (stood, shown) = (self.frame - self.shows.1 > RESTING, self.shown());
                 self.click();
                 if asked {
                     self.step();
+                    self.in_time += usize::from(button.is_some() && stood);
+                    self.lost.extend(button.filter(|_| stood && self.shown() == shown));
                     self.led.0 += 1;
                     self.led.1 += usize::from(self.answers > before);
                 }
@@ -291,7 +330,7 @@ impl Storm {
 fn rages(game: &str) {
     let of = games::by_id(game).expect("the game is in the house");
     let edition = of.editions()[0].id;
-    let (_folder, mut storm) = Storm::begun(game, edition, 41);
+    let (_folder, mut storm) = Storm::begun(game, edition, 43);
     while storm.frame < FRAMES {
         let shell = storm.app.world().resource::<Shell>();
         let over = table(&storm.app).is_none_or(|t| t.sight.outcome.is_some());
@@ -305,13 +344,14 @@ fn rages(game: &str) {
         storm.step();
         storm.blow();
     }
-    let Storm { answers, presses, early, led: (led, well), .. } = storm;
+    let Storm { answers, presses, early, led: (led, well), in_time, lost, .. } = storm;
+    assert!(lost.is_empty(), "{game}: nothing came of {lost:?}");
     let all = format!(
         "{game}: {presses} presses, {early} of them too early, {answers} answers; \
-         of {led} led to a choice {well} answered"
+         of {led} led to a choice {well} answered; {in_time} in time in the bar"
     );
     println!("{all}");
-    assert!(presses > 200 && early > 20 && answers > 4 && well * 6 > led, "{all}");
+    assert!(presses > 180 && early > 20 && answers > 4 && well * 6 > led && in_time > 2, "{all}");
 }
 
 #[test]

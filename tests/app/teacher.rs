@@ -17,6 +17,7 @@ use caravanserai::{
     bots, games,
     table::{
         action::{Action, Offer},
+        catalogue::Chooser,
         entry::EntryKind,
         verbs::VerbSort,
     },
@@ -287,7 +288,8 @@ const LOOKED_AT: usize = 40;
 /// A choice of this position that a teacher asks about.
 fn dear(table: &mut Table) -> Option<Action> {
     let all: Vec<Action> = table.sight.offers.iter().map(|offer| offer.action).collect();
-    all.into_iter().find(|&action| {
+    // What gives a turn away stands last.
+    all.into_iter().rev().find(|&action| {
         let mut word = None;
         while table.is_held_back(action) && word.is_none() {
             word = table.held_word();
@@ -302,7 +304,7 @@ fn a_teacher_asks_before_a_dear_choice_with_the_better_way_one_press_away() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut app = window(folder.path(), |_| ());
     taught(&mut app, "dale_of_merchants");
-    let mut player = bots::bot(bots::best("dale_of_merchants"), "dale_of_merchants", 5);
+    let mut player = bots::bot(Chooser::Greedy, "dale_of_merchants", 5);
     let player = player.as_mut().expect("it plays").as_mut().expect("a player");
     let mut action = None;
     for _ in 0..LOOKED_AT {

@@ -96,13 +96,8 @@ fn press(app: &mut App, words: &str) {
     click(app, at, MouseButton::Left);
 }
 
-/// What was asked, once the answer has come.
-fn answered(app: &mut App) -> Goal {
-    let has_come = |app: &mut App| {
-        let sheet = table(app).how_sheet();
-        sheet.is_none_or(|sheet| sheet.answer.is_some())
-    };
-    until(app, "the answer", has_come);
+/// What was asked; nobody waits for the answer.
+fn wished(app: &App) -> Goal {
     table(app).how_sheet().expect("it was asked").wanted
 }
 
@@ -116,13 +111,13 @@ fn an_hour_and_a_card_of_the_row_are_wished_for() {
     let hour = zone(&app, "hour:9");
     ask_about(&mut app, Thing::Zone(hour));
     press(&mut app, &EN.word("ui-how-come"));
-    let Goal::Piece(there, glass) = answered(&mut app) else { panic!("the hourglass") };
+    let Goal::Piece(there, glass) = wished(&app) else { panic!("the hourglass") };
     let name = &table(&app).sight.catalogue.kinds[glass.ix()].key;
     assert_eq!((there, name.as_str()), (hour, "hourglass_0"));
     let row = zone(&app, "row:4");
     ask_about(&mut app, Thing::Zone(row));
     press(&mut app, &EN.word("ui-how-have"));
-    let Goal::Piece(team, card) = answered(&mut app) else { panic!("the card") };
+    let Goal::Piece(team, card) = wished(&app) else { panic!("the card") };
     let sight = &table(&app).sight;
     assert_eq!(sight.zone(row).known.first().map(|p| sight.catalogue.pieces[p.ix()]), Some(card));
     assert!(sight.catalogue.zones[team.ix()].key.starts_with("team:0:"));
@@ -142,7 +137,7 @@ fn what_the_pointer_is_on_is_wished_for() {
     type_key(&mut app, KeyCode::KeyH, &Key::Character("h".into()));
     run(&mut app, 3);
     assert_eq!((shell(&app).selected, shell(&app).tab), (Some(Thing::Zone(row)), Tab::Rules));
-    assert!(matches!(answered(&mut app), Goal::Piece(..)));
+    assert!(matches!(wished(&app), Goal::Piece(..)));
 }
 
 /// By the key, with the pointer anywhere: about what is selected.
@@ -156,7 +151,7 @@ fn a_consumer_of_the_stacks_is_wished_for() {
         ask_about(&mut app, thing);
         type_key(&mut app, KeyCode::KeyH, &Key::Character("h".into()));
         run(&mut app, 3);
-        let asked = answered(&mut app);
+        let asked = wished(&app);
         let Goal::ChoiceFor(action, about) = asked else { panic!("{asked:?}") };
         let verb = table(&app).sight.catalogue.verb(action.verb).name;
         assert_eq!((verb, about), ("build-consumer", Thing::Piece(tile)));
@@ -176,7 +171,7 @@ fn a_sum_is_wished_for_from_the_own_plate() {
     let asks = |label: &str| label.starts_with("How could I have ") && label.ends_with("gold?");
     let button = place(&app, asks).expect("it is asked how");
     click(&mut app, button, MouseButton::Left);
-    let Goal::Purse(purse, least) = answered(&mut app) else { panic!("a sum") };
+    let Goal::Purse(purse, least) = wished(&app) else { panic!("a sum") };
     let t = table(&app);
     assert_eq!(t.sight.catalogue.purses[purse.ix()].key, "gold:0");
     assert!(least > t.sight.purse(purse), "more than there is");
@@ -188,5 +183,5 @@ fn a_sum_is_wished_for_from_the_own_plate() {
     type_key(&mut app, KeyCode::KeyH, &Key::Character("h".into()));
     run(&mut app, 3);
     assert_eq!((shell(&app).selected, shell(&app).tab), (Some(seat), Tab::Rules));
-    assert_eq!(answered(&mut app), Goal::Purse(purse, least));
+    assert_eq!(wished(&app), Goal::Purse(purse, least));
 }

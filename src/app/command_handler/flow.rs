@@ -137,11 +137,13 @@ impl CommandContext<'_, '_> {
         }
     }
 
-    /// Where a seat was bound for, if the way to a nearer thing begins like the way there.
+    /// Where a seat was bound for, if a nearer thing lies on the way there.
     fn further(&self, seat: SeatId, to: Thing) -> Option<Thing> {
         let goal = self.shell.course(seat).filter(|goal| *goal != to)?;
-        let begins = |to| Some(self.way(seat, to)?.legs.first()?.action);
-        (begins(goal)? == begins(to)?).then_some(goal)
+        let (further, nearer) = (self.way(seat, goal)?, self.way(seat, to)?);
+        let begins = |way: &Route| way.legs.first().map(|leg| leg.action);
+        let on_way = nearer.way.last().is_some_and(|end| further.way.contains(end));
+        (on_way && begins(&further)? == begins(&nearer)?).then_some(goal)
     }
 
     /// Flies on towards a thing in this turn, until somebody has to be asked or the way ends. What

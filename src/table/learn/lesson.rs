@@ -39,6 +39,35 @@ pub struct Lesson {
     pub steps: Vec<LessonStep>,
 }
 
+/// Where a file stands in a course: what follows at the end of another one is a part of the same
+/// lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CoursePlace {
+    /// Which lesson it is, counted from 1.
+    pub lesson: usize,
+    /// Which part of it, counted from 1.
+    pub part: usize,
+    /// How many parts the lesson has.
+    pub parts: usize,
+}
+
+/// The places of the files of a course, in their order.
+pub fn course_places(all: &[Lesson]) -> Vec<CoursePlace> {
+    let mut places: Vec<CoursePlace> = Vec::new();
+    for file in all {
+        let next = match places.last() {
+            Some(last) if !file.follows.is_empty() => {
+                CoursePlace { part: last.part + 1, parts: last.part + 1, ..*last }
+            }
+            last => CoursePlace { lesson: last.map_or(1, |l| l.lesson + 1), part: 1, parts: 1 },
+        };
+        let same = places.iter_mut().filter(|place| place.lesson == next.lesson);
+        same.for_each(|place| place.parts = next.parts);
+        places.push(next);
+    }
+    places
+}
+
 /// One guided choice.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -9,7 +9,7 @@ mod puzzle;
 mod taught;
 
 pub use hints::{STARS, SolutionStep};
-pub use lesson::{Guide, Lesson, LessonStep};
+pub use lesson::{CoursePlace, Guide, Lesson, LessonStep, course_places};
 pub use outlook::{ReachedGoal, outlook};
 pub use puzzle::{MOST_POSITIONS, Puzzle, PuzzleGoal, Searched, SharedTexts};
 pub use taught::{FOLDERS, FORMAT, StartingTable, Taught, texts};

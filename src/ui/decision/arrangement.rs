@@ -11,6 +11,7 @@ use crate::{
         model::Model,
     },
 };
+use std::cmp::Reverse;
 
 /// More offers of one group than this fold into a menu.
 pub(super) const FOLD: usize = 5;
@@ -91,7 +92,10 @@ pub fn arrange(model: &Model) -> Arranged {
     // What was pressed once and waits for the second press is what people mostly want next.
     arranged.armed = model.flow.armed.and_then(|a| sight.offers.iter().position(|o| o.accepts(&a)));
     let mut order: Vec<usize> = (0..sight.offers.len()).collect();
-    order.sort_by_key(|&i| kinds::of_verb(sheet, sight, sight.offers[i].action.verb));
+    order.sort_by_key(|&i| {
+        let offer = &sight.offers[i];
+        (kinds::of_verb(sheet, sight, offer.action.verb), Reverse(sheet.precedence(offer)))
+    });
     for i in order {
         let action = sight.offers[i].action;
         let key = sheet.group(action.verb);

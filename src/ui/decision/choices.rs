@@ -93,7 +93,7 @@ impl<'a> BarChoice<'a> {
             amount: offer.range.map(|range| Amount { range, called: Box::new(called) }),
             wanted: learn::wanted(model).contains(&at),
             sure: gives_up(model, offer.action),
-            advised: model.flow.counsel.as_ref().is_some_and(|(action, _)| offer.accepts(action)),
+            advised: model.advises(offer),
         }
     }
 

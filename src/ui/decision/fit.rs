@@ -216,7 +216,7 @@ fn slot(ui: &Ui, bar: &Contents, item: BarItem) -> BarSlot {
             let golden = bar.golden == Some(choice.at);
             let rank = if golden {
                 0
-            } else if stays {
+            } else if stays || choice.is_pointed_out() {
                 1
             } else {
                 2

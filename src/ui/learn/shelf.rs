@@ -6,7 +6,9 @@ use crate::{
     table::{
         action::Value,
         game::Game,
-        learn::{Lesson, Puzzle, STARS, Taught, asks, lessons, puzzles},
+        learn::{
+            CoursePlace, Lesson, Puzzle, STARS, Taught, asks, course_places, lessons, puzzles,
+        },
     },
     ui::{
         command::{Command, LearnCommand, Screen},
@@ -133,19 +135,22 @@ fn course_ui(
     if all.is_empty() {
         return;
     }
-    let finished = |lesson: &&Lesson| done.has_finished(game.id(), lesson.id());
-    let next = all.iter().find(|lesson| !finished(lesson)).map(Lesson::id);
-    let counts = [
-        ("at", Value::Number(all.iter().filter(finished).count() as i64)),
-        ("of", Value::Number(all.len() as i64)),
-    ];
+    let places = course_places(all);
+    let open: Vec<_> = (0..all.len())
+        .filter(|&n| !done.has_finished(game.id(), all[n].id()))
+        .map(|n| places[n].lesson)
+        .collect();
+    let next = all.iter().find(|lesson| !done.has_finished(game.id(), lesson.id())).map(Lesson::id);
+    let of = places.last().map_or(0, |place| place.lesson);
+    let at = (1..=of).filter(|lesson| !open.contains(lesson)).count();
+    let counts = [("at", at), ("of", of)].map(|(name, n)| (name, Value::Number(n as i64)));
     widgets::card(ui, |ui| {
         ui.set_width(ui.available_width());
         let title = title_of(texts, game);
         section(ui, &format!("{title} · {}", texts.with("ui-lessons-done", &counts)));
-        for lesson in all {
+        for (lesson, place) in all.iter().zip(places) {
             let is_next = next == Some(lesson.id());
-            lesson_ui(ui, texts, game, (lesson, done, is_next), commands);
+            lesson_ui(ui, texts, game, (lesson, place, done, is_next), commands);
         }
         teacher_ui(ui, texts, game, commands);
     });
@@ -174,7 +179,7 @@ fn lesson_ui(
     ui: &mut Ui,
     texts: TableText,
     game: &dyn Game,
-    (lesson, done, is_next): (&Lesson, &Progress, bool),
+    (lesson, place, done, is_next): (&Lesson, CoursePlace, &Progress, bool),
     commands: &mut Vec<Command>,
 ) {
     let title = texts.text(&lesson.text_key(game));
@@ -209,6 +214,7 @@ fn lesson_ui(
             commands.push(Command::Learn(command(false)));
         }
         ui.vertical(|ui| {
+            let title = numbered(texts, &title, place);
             let again = heading_ui(ui, texts, (&title, lesson), (step, finished));
             if again.is_some_and(|button| called(button, "ui-lesson-repeat")) {
                 commands.push(Command::Learn(command(true)));
@@ -217,6 +223,16 @@ fn lesson_ui(
         });
     });
     ui.add_space(theme::GRID);
+}
+
+/// The title of a lesson with its number, and which part of it this is.
+fn numbered(texts: TableText, title: &str, place: CoursePlace) -> String {
+    let number = |n: usize| Value::Number(n as i64);
+    let key = if place.parts > 1 { "ui-lesson-part" } else { "ui-lesson-numbered" };
+    let title = Value::Name(title.to_owned());
+    let numbers = [("lesson", place.lesson), ("part", place.part), ("parts", place.parts)];
+    let numbers = numbers.map(|(name, n)| (name, number(n)));
+    texts.with(key, &[&[("title", title)], &numbers[..]].concat())
 }
 
 /// The title of a lesson, how long it takes and how far somebody has come; where it is begun, the

@@ -276,6 +276,10 @@ impl Model<'_> {
             Viewer::Public | Viewer::Everybody => None,
         }
     }
+    /// Whether advice that is open now begins with this offer.
+    pub fn advises(&self, offer: &Offer) -> bool {
+        self.flow.counsel.as_ref().is_some_and(|(action, _)| offer.accepts(action))
+    }
     /// The log up to the position that is looked at.
     pub fn read_log(&self) -> &[LogLine] {
         match self.mode {

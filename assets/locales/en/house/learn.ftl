@@ -14,6 +14,8 @@ ui-learn-other = { $count ->
     [4] Diego
    *[other] Emil
 }
+ui-lesson-numbered = { $lesson } · { $title }
+ui-lesson-part = { $lesson } · { $title } (part { $part } of { $parts })
 ui-lesson-minutes = about { $count } minutes
 ui-lesson-begin = Begin
 ui-lesson-go-on = Go on

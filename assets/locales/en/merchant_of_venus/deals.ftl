@@ -69,7 +69,7 @@ mov-act-open-card = Pay with the card of the { $culture }: { $value } cr, uses u
 mov-act-close-card-unused = Keep the card of the { $culture } for later
     .short = Keep the card
 mov-act-close-card-losing = Enough bought with the card ({ $lost } cr of it are lost)
-    .short = Enough (−{ $lost } cr)
+    .short = Enough ({ $lost } cr lost)
 
 mov-no-card-of-another = This card is good only with the { $culture }
 

@@ -14,6 +14,8 @@ ui-learn-other = { $count ->
     [4] Diego
    *[other] Emil
 }
+ui-lesson-numbered = { $lesson } · { $title }
+ui-lesson-part = { $lesson } · { $title } (parte { $part } de { $parts })
 ui-lesson-minutes = unos { $count } minutos
 ui-lesson-begin = Empezar
 ui-lesson-go-on = Seguir

@@ -69,7 +69,7 @@ mov-act-open-card = Pagar con la carta de los { $culture }: { $value } cr, sin g
 mov-act-close-card-unused = Guardar la carta de los { $culture } para más tarde
     .short = Guardar la carta
 mov-act-close-card-losing = Basta de comprar con la carta (se pierden { $lost } cr de ella)
-    .short = Basta (−{ $lost } cr)
+    .short = Basta (se pierden { $lost } cr)
 
 mov-no-card-of-another = Esta carta solo vale con los { $culture }
 

@@ -14,6 +14,8 @@ ui-learn-other = { $count ->
     [4] Diego
    *[other] Emil
 }
+ui-lesson-numbered = { $lesson } · { $title }
+ui-lesson-part = { $lesson } · { $title } (partie { $part } sur { $parts })
 ui-lesson-minutes = environ { $count } minutes
 ui-lesson-begin = Commencer
 ui-lesson-go-on = Continuer

@@ -69,7 +69,7 @@ mov-act-open-card = Payer avec la carte des { $culture } : { $value } cr, sans 
 mov-act-close-card-unused = Garder la carte des { $culture } pour plus tard
     .short = Garder la carte
 mov-act-close-card-losing = Assez acheté avec la carte ({ $lost } cr perdus)
-    .short = Assez (−{ $lost } cr)
+    .short = Assez ({ $lost } cr perdus)
 
 mov-no-card-of-another = Cette carte ne vaut qu’auprès des { $culture }
 

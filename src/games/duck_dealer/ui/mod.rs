@@ -167,6 +167,9 @@ impl GameUi for DuckUi {
     fn hardly_wanted(&self, verb: Verb) -> bool {
         offers::hardly_wanted(verb)
     }
+    fn precedence(&self, offer: &Offer) -> i64 {
+        offers::precedence(offer)
+    }
     fn stays_open(&self, group: &str) -> bool {
         offers::stays_open(group)
     }

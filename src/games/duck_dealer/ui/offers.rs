@@ -251,6 +251,12 @@ pub fn hardly_wanted(verb: Verb) -> bool {
     verb == CLAIM
 }
 
+/// The building that brings most points has a button before the others.
+pub fn precedence(offer: &Offer) -> i64 {
+    let message = offer.message.as_ref().filter(|_| offer.action.verb == BUILD_FACTORY);
+    message.and_then(|message| number(message, "vp")).unwrap_or(0)
+}
+
 /// The group out of which most of an action turn is chosen.
 pub fn stays_open(group: &str) -> bool {
     group == self::group(MINE)

@@ -5,10 +5,13 @@ use super::{
     clock,
     steps::{self, EffectSource},
 };
-use crate::games::merchants_cove::table::{
-    layout::{self, FOLK, ROW, TEAM},
-    nouns::{CoveTable, CoveView, GlassOwner, tell},
-    verbs::*,
+use crate::games::merchants_cove::{
+    level::FolkIx,
+    table::{
+        layout::{self, FOLK, ROW, TEAM},
+        nouns::{CoveTable, CoveView, GlassOwner, tell},
+        verbs::*,
+    },
 };
 use crate::table::{
     action::{Action, Thing, Value},
@@ -81,6 +84,7 @@ fn places(t: &CoveTable, out: &mut Offers, player: GlassOwner, card: u16) {
             let key = if verb == RECRUIT { "mc-act-recruit" } else { "mc-act-replace" };
             let line = out.judge(action, key, Rule("MC-13.3"), checks);
             let line = line.number("place", i64::from(place) + 1).arg("card", name(t, card));
+            let line = line.arg("gone", called(t, t.team_card(player, place), place));
             line.touch(Thing::Zone(layout::row(card)));
         }
     }
@@ -88,8 +92,13 @@ fn places(t: &CoveTable, out: &mut Offers, player: GlassOwner, card: u16) {
 
 /// The name of a card of the row.
 fn name(t: &CoveTable, card: u16) -> Value {
-    let folk = t.row_card(card).map(|(piece, _)| Value::Kind(t.ledger.kind(piece)));
-    folk.unwrap_or(Value::Number(i64::from(card) + 1))
+    called(t, t.row_card(card), card)
+}
+
+/// The name of the card that lies on a place, else the number of the place.
+fn called(t: &CoveTable, folk: Option<(PieceId, FolkIx)>, place: u16) -> Value {
+    let name = folk.map(|(piece, _)| Value::Kind(t.ledger.kind(piece)));
+    name.unwrap_or(Value::Number(i64::from(place) + 1))
 }
 
 /// MC-13.6, MC-13.9: ability, place, tuck, cards, hours, slide and refill: what comes last is due

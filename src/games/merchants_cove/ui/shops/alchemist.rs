@@ -114,6 +114,13 @@ impl Place {
         let top = self.rect.bottom() - self.side * 1.75;
         pos2(left + (n % 8) as f32 * self.side * 1.09, top + (n / 8) as f32 * self.side * 1.08)
     }
+    /// Where the number of a tube stands, and of a height, counted as counsel and log count.
+    fn tube_number(&self, tube: u16) -> Pos2 {
+        self.marble(tube, 0) + vec2(0.0, self.side * 0.8)
+    }
+    fn height_number(&self, height: usize) -> Pos2 {
+        self.marble(0, height) - vec2(self.side * 0.9, 0.0)
+    }
     fn retort(&self, n: usize) -> Pos2 {
         let top = self.rect.top() + self.side * 1.0;
         pos2(self.rect.right() - self.side * 1.2, top + n as f32 * self.side * 1.62)
@@ -130,6 +137,7 @@ struct Lit {
 fn tubes(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage) -> Lit {
     let mut lit = Lit::default();
     let mut spots: Vec<(PieceId, ShopSpot, Rect)> = Vec::new();
+    numbers(ui, place);
     for n in 0..TUBES {
         let glass = place.tube(n);
         let edge = Stroke::new(2.0, Color32::from_rgb(120, 150, 160));
@@ -185,6 +193,15 @@ fn tubes(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage) -> Li
     }
     swaps(ui, d, place);
     lit
+}
+
+/// The numbers by which tubes and heights are called.
+fn numbers(ui: &Ui, place: &Place) {
+    let tubes = (0..TUBES).map(|n| (place.tube_number(n), usize::from(n) + 1));
+    let heights = (0..place.high).map(|n| (place.height_number(n), n + 1));
+    for (at, number) in tubes.chain(heights) {
+        say(ui, at, Align2::CENTER_CENTER, number, place.side * 0.36, INK);
+    }
 }
 
 fn colour_of(n: u16) -> Colour {

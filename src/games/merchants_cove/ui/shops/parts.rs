@@ -204,7 +204,7 @@ fn spot_for(
     let mut wanted = false;
     let (look, told, rule) = match d.m.standing(action) {
         Standing::Offered(offer) => {
-            wanted = learn::wants_offer(d.m, offer);
+            wanted = learn::wants_offer(d.m, offer) || d.m.advises(offer);
             (SpotLook::Offered, d.m.worded(offer), None)
         }
         Standing::Refused(no) => (SpotLook::Refused, d.m.texts.say(&no.message), Some(no.rule)),
