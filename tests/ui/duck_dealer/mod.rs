@@ -20,7 +20,7 @@ use caravanserai::{
     },
     text::{Language, Localizer},
     ui::{
-        GameUi,
+        GameUi, Model, decision,
         dial_field::{DialField, DialPlace},
         game_ui,
         route::Route,
@@ -129,6 +129,31 @@ fn the_main_button_ends_no_turn_that_has_tokens_left() {
     let sets = |offer: &Offer| cubes.catalogue.verb(offer.action.verb).name == "route-cube";
     assert!(cubes.offers.iter().any(sets));
     assert_eq!(named(&cubes), None);
+}
+
+/// Where several factories can be paid, the one that brings most has a button first.
+#[test]
+fn the_dearest_factory_stands_first() {
+    let now = sight(&mut position(
+        "acting; at @0 P1; consumer P1 politics; tokens @0 0 3 0; \
+         goods @0 yellow_ducks blue_paint plastic_beads stealth_ducks radios",
+    ));
+    let settings = Settings::default();
+    let m = Model { asked: true, ..model(&now, &settings, Localizer::new(Language::En)) };
+    let arranged = decision::arrange(&m);
+    let points = |i: &usize| {
+        let offer = &now.offers[*i];
+        let builds = now.catalogue.verb(offer.action.verb).name == "build-factory";
+        let args = &offer.message.as_ref().filter(|_| builds)?.args;
+        args.iter().find_map(|(key, value)| match value {
+            Value::Number(points) if *key == "vp" => Some(*points),
+            _ => None,
+        })
+    };
+    let in_bar = arranged.groups.iter().flat_map(|(_, offers)| offers).filter_map(points);
+    let in_bar: Vec<i64> = in_bar.collect();
+    assert!(in_bar.len() > 3 && in_bar[0] == 50, "{in_bar:?}");
+    assert!(in_bar.is_sorted_by(|a, b| a >= b), "{in_bar:?}");
 }
 
 #[test]

@@ -272,6 +272,29 @@ fn the_light_is_seen_on_yellow_marbles() {
     }
 }
 
+/// What is advised is marked in the picture, over the light of its neighbours.
+#[test]
+fn what_is_advised_is_marked_in_the_shop() {
+    let mut play = position(["alchemist", "captain"], MARBLES, &["visit gather"]);
+    let advised = action(&play, "harvest tube-1 2");
+    let (now, settings) = (sight(&mut play, 0), Settings::default());
+    let wide = |counsel: bool| {
+        let mut drawn = harness(vec2(330.0, 2000.0), 100, |ui| {
+            let mut m = Model { asked: true, ..model(&now, &settings, EN) };
+            m.flow.counsel = counsel.then(|| (advised, String::new()));
+            sheet().tab_ui("shop", ui, &m)
+        });
+        drawn.run();
+        let strokes = drawn.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+            egui::Shape::Rect(rect) => Some(rect.stroke.width),
+            _ => None,
+        });
+        strokes.filter(|width| *width == 5.0).count()
+    };
+    assert!(now.offers.iter().any(|offer| offer.accepts(&advised)));
+    assert_eq!((wide(false), wide(true)), (0, 1));
+}
+
 /// A right click in a workshop tells beside the table of the rules by which things go there: of
 /// those of the whole shop, and of the furnace where that is meant.
 #[test]

@@ -31,6 +31,17 @@ fn the_list_of_lessons_begins_and_goes_on() {
     assert_eq!(press(&mut list, &format!("Begin: {title}")), command(false));
     assert_eq!(press(&mut list, "Puzzles"), [Command::Go(Screen::Puzzles)]);
     drop(list);
+    // What goes on where another one ends is a part of the same lesson.
+    let list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, (&done, None)));
+    let second = texts.text(&lessons(game())[1].text_key(game()));
+    for (title, part) in [(&title, 1), (&second, 2)] {
+        list.get_by_label(&format!("1 · {title} (part {part} of 2)"));
+    }
+    let third = texts.text(&lessons(game())[2].text_key(game()));
+    list.get_by_label(&format!("2 · {third}"));
+    let of = texts.text(&format!("{}-title", game().prefix()));
+    list.get_by_label(&format!("{of} · 0 of 7 lessons done"));
+    drop(list);
     done.reach(game().id(), lesson.id(), (3, lesson.steps.len()));
     let mut list = harness(|ui| shelf_ui(ui, texts, Screen::Learn, (&done, None)));
     assert_eq!(press(&mut list, &format!("Go on: {title}")), command(false));

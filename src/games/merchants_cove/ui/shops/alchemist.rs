@@ -179,6 +179,8 @@ fn tubes(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage) -> Li
             token(ui, "marble", colour_of(colour(&d.n, piece)), at, place.side * 0.98, false);
         }
     }
+    // What is wanted lies over the light of its neighbours.
+    spots.sort_by_key(|(_, spot, _)| spot.wanted);
     let asked = spots.iter().any(|(_, spot, _)| spot.look == SpotLook::Offered);
     for (piece, spot, rect) in &spots {
         if lit.pieces.contains(piece) {

@@ -241,7 +241,11 @@ pub fn glow(ui: &Ui, rect: Rect, spot: &ShopSpot, round: f32) {
         return;
     }
     let strong = spot.lit || spot.wanted;
-    let width = if strong { 3.5 } else { 2.0 };
+    let width = match (spot.wanted, spot.lit) {
+        (true, _) => 5.0,
+        (_, true) => 3.5,
+        _ => 2.0,
+    };
     // What takes no press yet fades in.
     let lamp = LAMP.gamma_multiply(presses::shown(ui.ctx()));
     let halo = lamp.gamma_multiply(if strong { 0.5 } else { 0.25 });
