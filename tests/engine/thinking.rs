@@ -83,7 +83,7 @@ fn what_is_thought_out_is_on_offer_and_the_table_is_as_it_was() {
     for mut play in tables() {
         decisions(&mut play, 3, |play, seat| {
             let before = (play.hash(), play.entries().len(), snapshot(play));
-            let search = Search::of(play, seat, budget(12));
+            let search = Search::of(play, seat, budget(8));
             let chosen = search.run(&never).expect("a choice");
             let offers = play.offers();
             assert!(offers.iter().any(|offer| offer.accepts(&chosen)), "{chosen:?}");
@@ -98,12 +98,12 @@ fn the_same_budget_gives_the_same_choice_on_any_thread() {
     let never = Arc::new(AtomicBool::new(false));
     for mut play in tables() {
         decisions(&mut play, 2, |play, seat| {
-            let search = Search::of(play, seat, budget(12));
+            let search = Search::of(play, seat, budget(6));
             let here = search.run(&never);
             let (again, never) = (search.clone(), never.clone());
             let there = thread::spawn(move || again.run(&never)).join().expect("it ends");
             assert_eq!(here, there);
-            assert_eq!(here, Search::of(play, seat, budget(12)).run(&AtomicBool::new(false)));
+            assert_eq!(here, Search::of(play, seat, budget(6)).run(&AtomicBool::new(false)));
         });
     }
 }

@@ -28,7 +28,7 @@ const POSITIONS: usize = 250;
 /// Games of each table in which worlds are compared: with two of them marks once told a secret.
 const ALIKE: [u64; 3] = [51, 56, 59];
 /// Playouts for what is thought of choices.
-const PLAYOUTS: u32 = 10;
+const PLAYOUTS: u32 = 5;
 
 /// What is answered to a few questions about a position.
 type Answers = (Vec<LineFound>, Vec<Vec<Lack>>, Vec<WorthDoing>, BestLine);
@@ -123,7 +123,7 @@ pub fn answers_are_the_same_in_two_games(game: &'static dyn Game, edition: &'sta
             };
             let told = [&mut *one, &mut *two].map(|game| counsel(game, seat));
             assert!(told[0] == told[1], "{name}: {:?}\nis not\n{:?}", told[0], told[1]);
-            // Ten worlds are played for it: once in each table.
+            // Ten worlds are dealt for it: once in each table.
             let goals = wanted(one, went).into_iter().take(1 - moment);
             for goal in goals.map(Goal::Choice) {
                 let ways = [&mut *one, &mut *two].map(|game| asked_how(game, seat, goal));

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 
 /// Choices in a game of each sort of player.
 const CHOICES: [(Chooser, usize); 3] =
-    [(Chooser::Greedy, 500), (Chooser::Beginner, 400), (Chooser::Random, 1500)];
+    [(Chooser::Greedy, 320), (Chooser::Beginner, 260), (Chooser::Random, 1500)];
 
 /// How often a position comes a second time in one turn, and the first time that it does.
 fn repeats(play: &mut Play, by: Chooser, choices: usize) -> (usize, Option<String>) {
