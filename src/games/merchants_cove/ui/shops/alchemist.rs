@@ -179,22 +179,25 @@ fn tubes(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage) -> Li
             token(ui, "marble", colour_of(colour(&d.n, piece)), at, place.side * 0.98, false);
         }
     }
-    // What is wanted lies over the light of its neighbours.
+    light(ui, place, spots, &lit);
+    swaps(ui, d, place);
+    lit
+}
+
+/// The light around the marbles that can be taken; what is wanted lies over that of its neighbours.
+fn light(ui: &Ui, place: &Place, mut spots: Vec<(PieceId, ShopSpot, Rect)>, lit: &Lit) {
     spots.sort_by_key(|(_, spot, _)| spot.wanted);
-    let asked = spots.iter().any(|(_, spot, _)| spot.look == SpotLook::Offered);
     for (piece, spot, rect) in &spots {
         if lit.pieces.contains(piece) {
             mark(ui, rect.shrink(1.0), place.side / 2.0);
         } else if spot.wanted && lit.pieces.is_empty() {
             glow(ui, rect.shrink(1.0), spot, place.side / 2.0);
-        } else if asked && spot.look == SpotLook::Offered && lit.pieces.is_empty() {
+        } else if spot.look == SpotLook::Offered && lit.pieces.is_empty() {
             for line in ring(2.0, LAMP) {
                 ui.painter().circle_stroke(rect.center(), place.side * 0.47, line);
             }
         }
     }
-    swaps(ui, d, place);
-    lit
 }
 
 /// The numbers by which tubes and heights are called.
