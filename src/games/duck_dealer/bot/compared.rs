@@ -4,9 +4,20 @@
 use super::{PLAYER, agreement::begin, lines::lines, quick};
 use crate::{
     bots::{self, Bot, CandidateLine, Habits, Seen},
-    games::duck_dealer::table::nouns::{DuckSight, DuckView},
+    games::duck_dealer::table::{
+        layout::COUNTER,
+        nouns::{DuckSight, DuckView, GameView},
+        verbs::{Q_ACT, Q_TURN},
+    },
     table::{
-        action::Action, branch::Branch, game::Game, ids::SeatId, play::Play, record::Save,
+        action::Action,
+        branch::Branch,
+        edit::{Edit, PieceOrKind},
+        game::Game,
+        ids::{SeatId, Viewer},
+        play::Play,
+        record::Save,
+        view::TableView,
         worth::worth,
     },
 };
@@ -53,6 +64,53 @@ fn most_worth(play: &mut Play) -> i64 {
     let now = all.filter(|one| one.whole && one.prospect.turns == 0);
     let now = now.filter(|one| one.prospect.lacks.is_empty());
     now.map(|one| one.prospect.pays.0).max().unwrap_or(0)
+}
+
+/// The same position with the counter so full that the turn which runs, or begins now, is the last
+/// of the game; nothing where no action turn is asked for.
+fn in_the_last_turn(play: &mut Play) -> Option<Play> {
+    let left = match play.state().agenda.decision()?.question {
+        Q_ACT => 0,
+        Q_TURN => 1,
+        _ => return None,
+    };
+    let game: &'static dyn Game = play.game();
+    let (mut copy, _) = Save::of(play).replay(game).expect("its own record can be followed");
+    copy.set_study(true);
+    let sight = copy.sight(Viewer::Everybody);
+    let t = DuckSight::of(&sight).expect("a table of this game");
+    let missing = t.level().counter() - left - t.counted();
+    let hands = (0..sight.catalogue.seats.len() as u8).map(|n| t.layout().cubes(SeatId(n)));
+    let cubes = hands.flat_map(|hand| t.contents(hand).to_vec()).take(missing);
+    let edits: Vec<Edit> =
+        cubes.map(|cube| Edit::Place(PieceOrKind::Piece(cube), COUNTER)).collect();
+    copy.arrange(&edits).expect("cubes of the hands may lie there");
+    Some(copy)
+}
+
+/// After the last turn points alone count: nothing is compared that brings fewer.
+#[test]
+fn in_the_last_turn_only_what_brings_most_is_compared() {
+    let (mut asked, mut brought) = (0, 0);
+    for (seats, seed) in [(2, 1), (3, 2)] {
+        let mut play = begin(seats, seed);
+        let mut players: Vec<Box<dyn Bot>> = (0..u64::from(seats)).map(quick).collect();
+        for number in 0..LONGEST {
+            let Some(seat) = play.decision_seat() else { break };
+            let last = (number % 30 == 0).then(|| in_the_last_turn(&mut play)).flatten();
+            if let Some(mut last) = last {
+                let mut listing = Listing(Vec::new());
+                bots::ask(&mut listing, &mut last);
+                let gains = gains(&mut last, seat, &listing.0);
+                assert!(gains.iter().all(|gain| *gain == gains[0]), "{gains:?}");
+                asked += usize::from(!gains.is_empty());
+                brought += usize::from(gains.first().is_some_and(|gain| *gain > 0));
+            }
+            let action = bots::ask(players[seat.ix()].as_mut(), &mut play).expect("a choice");
+            play.choose(action).expect("it is offered");
+        }
+    }
+    assert!(asked > 8 && brought > 2, "{asked} last turns, {brought} of them brought something");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::{
     bots::{CandidateLine, Habits, Seen},
     games::duck_dealer::table::{
         layout::TURN,
-        nouns::{DuckSight, DuckView},
+        nouns::{DuckSight, DuckView, GameView},
         verbs::*,
     },
     table::{
@@ -85,6 +85,11 @@ fn action_turns(seen: &mut Seen<'_>, begins: Option<Action>) -> Vec<CandidateLin
     better.truncate(CHAINS);
     let mut all = planned;
     all.splice(all.len().min(1)..all.len().min(1), better);
+    // DD-16.1: after the last turn nothing counts but points, and they are known.
+    if t.counted() >= t.level().counter() {
+        let most = all.iter().map(|turn| turn.then.1).max();
+        all.retain(|turn| Some(turn.then.1) == most);
+    }
     let line = |turn: WholeTurn| CandidateLine {
         actions: begins.into_iter().chain(turn.actions).collect(),
         why: Some(why(&before, &turn.then)),
