@@ -169,8 +169,8 @@ impl<'a> BarChoice<'a> {
         let mut button = self.button(ui, &words).min_size(room).wrap_mode(TextWrapMode::Extend);
         if let Some(key) = dress.key {
             let digit = RichText::new(key.to_string()).small();
-            let soft = if dress.golden { digit } else { digit.color(theme::soft()) };
-            button = button.shortcut_text(soft);
+            let ink = if dress.golden { theme::on_accent() } else { theme::soft() };
+            button = button.shortcut_text(digit.color(ink));
         }
         let response = if dress.golden { widgets::golden(ui, button) } else { ui.add(button) };
         self.pressed(response, action, &words, commands)

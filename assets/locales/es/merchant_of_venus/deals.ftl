@@ -64,7 +64,7 @@ mov-log-trade-in = { $seat } canjea { $kind-one } por { $worth } cr de crédito 
 # Cartas de cultura
 mov-act-trade-card-in = Canjear la carta de los { $culture } por { $value } cr de crédito de trueque
     .short = Canje: { $culture }
-mov-act-open-card = Pagar con la carta de los { $culture }: { $value } cr, sin gastar ninguna compra
+mov-act-open-card = Pagar con la carta de los { $culture }: { $value } cr, sin gastar compra si lo paga todo
     .short = Carta: { $culture }
 mov-act-close-card-unused = Guardar la carta de los { $culture } para más tarde
     .short = Guardar la carta

@@ -64,7 +64,7 @@ mov-log-trade-in = { $seat } troque { $kind-one } contre { $worth } cr de crédi
 # Cartes de culture
 mov-act-trade-card-in = Troquer la carte des { $culture } contre { $value } cr de crédit de troc
     .short = Reprise : { $culture }
-mov-act-open-card = Payer avec la carte des { $culture } : { $value } cr, sans user d’achat
+mov-act-open-card = Payer avec la carte des { $culture } : { $value } cr, sans user d’achat si elle paie tout
     .short = Carte : { $culture }
 mov-act-close-card-unused = Garder la carte des { $culture } pour plus tard
     .short = Garder la carte
