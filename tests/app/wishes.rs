@@ -96,7 +96,7 @@ fn press(app: &mut App, words: &str) {
     click(app, at, MouseButton::Left);
 }
 
-/// What was asked; nobody waits for the answer.
+/// What was asked; whether the answer has come or not.
 fn wished(app: &App) -> Goal {
     table(app).how_sheet().expect("it was asked").wanted
 }
@@ -151,6 +151,8 @@ fn a_consumer_of_the_stacks_is_wished_for() {
         ask_about(&mut app, thing);
         type_key(&mut app, KeyCode::KeyH, &Key::Character("h".into()));
         run(&mut app, 3);
+        let has_come = |app: &mut App| table(app).how_sheet().is_some_and(|s| s.answer.is_some());
+        until(&mut app, "the answer", has_come);
         let asked = wished(&app);
         let Goal::ChoiceFor(action, about) = asked else { panic!("{asked:?}") };
         let verb = table(&app).sight.catalogue.verb(action.verb).name;

@@ -123,7 +123,7 @@ pub fn answers_are_the_same_in_two_games(game: &'static dyn Game, edition: &'sta
             };
             let told = [&mut *one, &mut *two].map(|game| counsel(game, seat));
             assert!(told[0] == told[1], "{name}: {:?}\nis not\n{:?}", told[0], told[1]);
-            // Ten worlds are dealt for it: once in each table.
+            // Ten worlds are played for it: once in each table.
             let goals = wanted(one, went).into_iter().take(1 - moment);
             for goal in goals.map(Goal::Choice) {
                 let ways = [&mut *one, &mut *two].map(|game| asked_how(game, seat, goal));

@@ -88,55 +88,57 @@ fn in_the_last_turn(play: &mut Play) -> Option<Play> {
     Some(copy)
 }
 
-/// After the last turn points alone count: nothing is compared that brings fewer.
-#[test]
-fn in_the_last_turn_only_what_brings_most_is_compared() {
-    let (mut asked, mut brought) = (0, 0);
+/// Lets quick players play two games, and looks at each decision with its number.
+fn decisions(mut look: impl FnMut(&mut Play, SeatId, usize)) {
     for (seats, seed) in [(2, 1), (3, 2)] {
         let mut play = begin(seats, seed);
         let mut players: Vec<Box<dyn Bot>> = (0..u64::from(seats)).map(quick).collect();
         for number in 0..LONGEST {
             let Some(seat) = play.decision_seat() else { break };
-            let last = (number % 30 == 0).then(|| in_the_last_turn(&mut play)).flatten();
-            if let Some(mut last) = last {
-                let mut listing = Listing(Vec::new());
-                bots::ask(&mut listing, &mut last);
-                let gains = gains(&mut last, seat, &listing.0);
-                assert!(gains.iter().all(|gain| *gain == gains[0]), "{gains:?}");
-                asked += usize::from(!gains.is_empty());
-                brought += usize::from(gains.first().is_some_and(|gain| *gain > 0));
-            }
+            look(&mut play, seat, number);
             let action = bots::ask(players[seat.ix()].as_mut(), &mut play).expect("a choice");
             play.choose(action).expect("it is offered");
         }
     }
+}
+
+/// What would be compared here.
+fn compared(play: &mut Play) -> Vec<CandidateLine> {
+    let mut listing = Listing(Vec::new());
+    bots::ask(&mut listing, play);
+    listing.0
+}
+
+/// After the last turn points alone count: nothing is compared that brings fewer.
+#[test]
+fn in_the_last_turn_only_what_brings_most_is_compared() {
+    let (mut asked, mut brought) = (0, 0);
+    decisions(|play, seat, number| {
+        let last = (number % 30 == 0).then(|| in_the_last_turn(play)).flatten();
+        let Some(mut last) = last else { return };
+        let lines = compared(&mut last);
+        let gains = gains(&mut last, seat, &lines);
+        assert!(gains.iter().all(|gain| *gain == gains[0]), "{gains:?}");
+        asked += usize::from(!gains.is_empty());
+        brought += usize::from(gains.first().is_some_and(|gain| *gain > 0));
+    });
     assert!(asked > 8 && brought > 2, "{asked} last turns, {brought} of them brought something");
 }
 
 #[test]
 fn the_best_line_brings_as_many_points_as_what_is_worth_doing_at_once() {
     let (mut told, mut more) = (0, 0);
-    for (seats, seed) in [(2, 1), (3, 2)] {
-        let mut play = begin(seats, seed);
-        let mut players: Vec<Box<dyn Bot>> = (0..u64::from(seats)).map(quick).collect();
-        for number in 0..LONGEST {
-            let Some(seat) = play.decision_seat() else { break };
-            let mut listing = Listing(Vec::new());
-            if number % 20 == 0 {
-                bots::ask(&mut listing, &mut play);
-            }
-            if !listing.0.is_empty() {
-                let gains = gains(&mut play, seat, &listing.0);
-                let (best, worth) =
-                    (gains.iter().copied().max().unwrap_or(0), most_worth(&mut play));
-                assert!(best >= worth, "{worth} points can be made, {gains:?} are proposed");
-                told += usize::from(worth > 0);
-                more += usize::from(gains.first().is_some_and(|first| *first < best));
-            }
-            let action = bots::ask(players[seat.ix()].as_mut(), &mut play).expect("a choice");
-            play.choose(action).expect("it is offered");
+    decisions(|play, seat, number| {
+        let lines = if number % 20 == 0 { compared(play) } else { Vec::new() };
+        if lines.is_empty() {
+            return;
         }
-    }
+        let gains = gains(play, seat, &lines);
+        let (best, worth) = (gains.iter().copied().max().unwrap_or(0), most_worth(play));
+        assert!(best >= worth, "{worth} points can be made, {gains:?} are proposed");
+        told += usize::from(worth > 0);
+        more += usize::from(gains.first().is_some_and(|first| *first < best));
+    });
     assert!(told > 8, "in {told} positions something was worth doing");
     assert!(more > 0, "what the greedy player plans was the best everywhere");
 }
