@@ -296,8 +296,10 @@ pub fn tidy(
 fn put_away_notes(session: &Session, shell: &mut Shell, now: Duration) {
     let version = session.table.as_ref().map(|table| table.version);
     let read = shell.reads_notes;
-    let gone =
-        |(note, until): &(Notice, Duration)| (*until <= now && !read) || note.is_past(version);
+    // What a teacher explains goes with a choice: nobody's press for it comes too late.
+    let gone = |(note, until): &(Notice, Duration)| {
+        (*until <= now && !read && !note.is_explanation()) || note.is_past(version)
+    };
     if shell.notes.iter().any(gone) {
         shell.notes.retain(|note| !gone(note));
     }

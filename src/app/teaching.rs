@@ -49,7 +49,7 @@ pub(super) fn teach(session: &mut Session, shell: &mut Shell, now: Duration) {
         return;
     }
     // Who still reads an explanation hears nothing else.
-    if shell.notes.iter().any(|(note, _)| note.is_explanation()) {
+    if shell.notes.iter().any(|(note, until)| note.is_explanation() && *until > now) {
         return;
     }
     let texts = TableText { localizer: session.localizer(), names: Some(&table.sight.catalogue) };
@@ -58,24 +58,21 @@ pub(super) fn teach(session: &mut Session, shell: &mut Shell, now: Duration) {
     let hello = hello.map(|key| TeacherWord::Explained(key, None));
     let word = hello.or_else(|| rivals(table, texts, &unknown));
     let word = word.or_else(|| first_unknown(table, texts, &unknown));
-    let told = match word {
+    let (words, told, things) = match word {
         None => return,
-        Some(TeacherWord::Done(words, keys, things)) => {
-            shell.note(words, None, false, now);
-            shell.speaks_of(things);
-            keys
-        }
+        Some(TeacherWord::Done(words, keys, things)) => (words, keys, things),
         Some(TeacherWord::Explained(key, thing)) => {
-            let enough = NoticeAnswer {
-                words: texts.text("ui-teacher-enough"),
-                command: Command::Learn(LearnCommand::NoTeacher),
-                version: None,
-            };
-            shell.note_with(texts.text(&key), vec![enough], now);
-            shell.speaks_of(thing.into_iter().collect());
-            vec![key]
+            (texts.text(&key), vec![key], thing.into_iter().collect())
         }
     };
+    let enough = NoticeAnswer {
+        words: texts.text("ui-teacher-enough"),
+        command: Command::Learn(LearnCommand::NoTeacher),
+        version: None,
+    };
+    shell.notes.retain(|(note, _)| !note.is_explanation());
+    shell.note_with(words, vec![enough], now);
+    shell.speaks_of(things);
     session.progress.told.extend(told);
     if let Err(fault) = storage::write_progress(&session.folders, &session.progress) {
         let words = session.localizer().fault(&fault);

@@ -25,7 +25,7 @@ use caravanserai::{
     view::scene::GameScene,
 };
 use egui_kittest::{Harness, kittest::NodeT};
-use std::path::PathBuf;
+use std::{collections::BTreeMap, path::PathBuf};
 
 /// The size of the bar that the window gives it, the size of its text, and the language.
 type Look = (egui::Vec2, u16, Language);
@@ -535,4 +535,28 @@ fn digits_stay_with_their_choices() {
         }
     }
     assert!(kept > 100 && moved_up > 5, "{kept}, {moved_up}");
+}
+
+/// Whoever takes something back finds every button where it was.
+#[test]
+fn what_is_taken_back_lies_where_it_was() {
+    let mut again = 0;
+    for (n, (game, edition)) in tables().enumerate() {
+        let mut seen: BTreeMap<usize, Vec<(String, Rect)>> = BTreeMap::new();
+        stroll(looks()[0], (game, edition, n as u64 + 61), |h, at| {
+            let entries = |h: &Harness<'static, Bar>| h.state().table.play.entries().len();
+            seen.insert(entries(h), buttons(h));
+            if h.state_mut().table.undo(Curtain::Never).is_ok() {
+                ready(&mut h.state_mut().table);
+                h.run();
+                let before = seen.get(&entries(h)).expect("each picture was looked at");
+                assert_eq!(&buttons(h), before, "{at}");
+                again += 1;
+                h.state_mut().table.redo(Curtain::Never).expect("it is done once more");
+                ready(&mut h.state_mut().table);
+                h.run();
+            }
+        });
+    }
+    assert!(again > 50, "{again}");
 }

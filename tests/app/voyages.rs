@@ -3,10 +3,10 @@
 //! and what is never done by itself. Which steps are legal is the business of other tests.
 
 use super::flow::{command, route, table};
-use crate::common::window::{run, window};
+use crate::common::window::{run, until, window};
 use bevy::prelude::*;
 use caravanserai::{
-    app::session::Shell,
+    app::session::{Session, Shell},
     games,
     table::{
         action::{Action, Thing},
@@ -123,4 +123,31 @@ fn mov_4_6_1_choosing_a_number_flies_no_further() {
     assert_eq!(bound(&app), None, "it leads elsewhere");
     command(&mut app, Command::Undo);
     assert_eq!((table(&app).play.entries().len(), bound(&app)), (before, Some(to)));
+}
+
+/// A teacher who looks at the roll with which a way begins does not end it: what was told before
+/// the click is flown after it.
+#[test]
+fn a_way_goes_on_after_the_roll_that_a_teacher_held() {
+    let (_folder, mut app) = two_circles(4, true);
+    let taught = Settings { reduced_motion: true, teacher: true, ..Settings::default() };
+    command(&mut app, Command::Set(Box::new(taught)));
+    let dealt = &mut app.world_mut().resource_mut::<Session>();
+    dealt.table.as_mut().expect("a game").coaching.held_for = None;
+    let way = to_the_goal(&app).expect("a way leads there");
+    let before = table(&app).play.entries().len();
+    command(&mut app, Command::Lead(way.to));
+    assert_eq!(table(&app).play.entries().len(), before, "the teacher looks at it first");
+    until(&mut app, "the teacher has thought it over", |app| !table(app).is_coaching());
+    run(&mut app, 2);
+    // Where it has an objection, the person keeps to the choice.
+    let notes = &app.world().resource::<Shell>().notes;
+    let keep = notes.iter().find(|(note, _)| note.asks.is_some());
+    if let Some(keep) = keep.and_then(|(note, _)| note.answers.last()).map(|a| a.command.clone()) {
+        command(&mut app, keep);
+    }
+    run(&mut app, 80);
+    let done = written(&app, before);
+    assert_eq!(done.first().map(String::as_str), Some("roll"));
+    assert!(done.contains(&"step nebula_body_1".to_owned()), "{done:?}");
 }

@@ -103,13 +103,14 @@ impl CommandContext<'_, '_> {
         let turn = |this: &Self| this.session.table.as_ref().map(|t| t.play.turn_mark());
         let (began, seat) =
             (turn(self), self.session.table.as_ref().and_then(|t| t.sight.chooser()));
+        let table = self.session.table.as_mut();
+        let on_way = table.is_some_and(|table| table.was_held_on_way(first));
         self.on_game(Command::Act(first));
         if !then.is_empty() {
             return self.act_all(then);
         }
-        let Some(table) = self.session.table.as_ref().filter(|t| t.asked()) else { return };
-        let flies = game_ui::of(table.sight.game).flies(first) && turn(self) == began;
-        let course = seat.filter(|_| flies).and_then(|s| Some((s, self.shell.course(s)?)));
+        let goes_on = on_way && self.is_asked() && turn(self) == began;
+        let course = seat.filter(|_| goes_on).and_then(|s| Some((s, self.shell.course(s)?)));
         if let Some((seat, to)) = course {
             self.go_along(seat, to, true);
         }
@@ -208,6 +209,7 @@ impl CommandContext<'_, '_> {
                 self.on_table(|table| table.be_sure_on_way(leg.action));
             }
             if !self.take(leg.action) {
+                self.on_table(|table| table.holds_on_way(leg.action));
                 break;
             }
             if std::mem::replace(joined, true) {

@@ -123,10 +123,10 @@ impl CommandContext<'_, '_> {
                 }
                 // Why something else was not possible is of no interest any more; what went well
                 // has been read by whoever goes on, and must not lie over the board.
-                // What a teacher explains stays to be read as long as the turn does.
-                self.shell.notes.retain(|(n, _)| match n.warning {
+                // What a teacher explains stays to be read for its time, as long as the turn does.
+                self.shell.notes.retain(|(n, until)| match n.warning {
                     true => n.rule.is_none(),
-                    false => !own || table.asked() && n.is_explanation(),
+                    false => !own || table.asked() && n.is_explanation() && *until > now,
                 });
                 let over =
                     asked.filter(|_| own).and_then(|asked| ended(table, asked, choice.action));

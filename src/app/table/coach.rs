@@ -102,6 +102,8 @@ pub struct Coaching {
     pub held_for: Option<Duration>,
     /// The choice of which somebody is sure, in the picture with this number.
     sure: Option<(u64, Action)>,
+    /// The choice that was to begin a way, or to go on with it, in the picture with this number.
+    on_way: Option<(u64, Action)>,
     /// The turn in which a teacher has asked already, by what was the last entry before it.
     asked: Option<usize>,
     /// The choice of which something is to be said at once, in the picture with this number: what
@@ -112,7 +114,8 @@ pub struct Coaching {
 impl Default for Coaching {
     fn default() -> Coaching {
         let held_for = Some(HELD);
-        Coaching { choices: Vec::new(), held_for, sure: None, asked: None, at_once: None }
+        let choices = Vec::new();
+        Coaching { choices, held_for, sure: None, on_way: None, asked: None, at_once: None }
     }
 }
 
@@ -215,6 +218,16 @@ impl Table {
         if self.may_be_taught() && !self.stands_for_good(action) {
             self.be_sure(action);
         }
+    }
+
+    /// What is held back now was to begin a way, or to go on with it.
+    pub fn holds_on_way(&mut self, action: Action) {
+        self.coaching.on_way = Some((self.version, action));
+    }
+
+    /// Whether a choice was held back on a way, once: then the way goes on after it.
+    pub fn was_held_on_way(&mut self, action: Action) -> bool {
+        self.coaching.on_way.take() == Some((self.version, action))
     }
 
     /// A teacher has asked in this turn.

@@ -76,16 +76,29 @@ pub(super) struct BarLaid<'b> {
     pub(super) sums: Option<Rect>,
 }
 
+/// What was laid out.
+#[derive(Clone, Copy, PartialEq)]
+struct BarPicture {
+    /// What it holds for: the table, who is asked, and the room.
+    scope: u64,
+    /// The picture of the table.
+    state_no: usize,
+    /// The things.
+    of: u64,
+}
+
 /// What is remembered of the last layout.
 #[derive(Clone)]
 struct BarMemory {
-    /// What it holds for: the table, who is asked, and the room.
-    scope: u64,
-    /// What was laid out.
-    of: u64,
+    picture: BarPicture,
     places: BarPlaces,
     kept: Vec<(u64, BarPlace)>,
+    /// The last layouts: whoever takes something back finds everything where it was.
+    seen: Vec<(BarPicture, BarPlaces)>,
 }
+
+/// How many layouts are remembered.
+const SEEN: usize = 64;
 
 /// Lays out what a bar shows; the sums are so wide where they stand in the rows.
 pub(super) fn lay<'b>(
@@ -178,16 +191,23 @@ fn remembered(ui: &Ui, model: &Model, slots: &[BarSlot], rows: BarRows) -> BarPl
             (slot.id, slot.rank, slot.wide.map(f32::to_bits)).hash(h);
         }
     });
+    let picture = BarPicture { scope, state_no: model.sight.state_no, of };
     let last: Option<BarMemory> = ui.ctx().data(|d| d.get_temp(id()));
-    let last = last.filter(|last| last.scope == scope);
-    if let Some(last) = last.as_ref().filter(|last| last.of == of) {
+    if let Some(last) = last.as_ref().filter(|last| last.picture == picture) {
         return last.places.clone();
     }
-    let short = last.as_ref().is_some_and(|last| last.places.short);
-    let kept = last.map(|last| last.kept).unwrap_or_default();
-    let places = places::lay(slots, rows, (&kept, short));
+    let mut seen = last.as_ref().map(|last| last.seen.clone()).unwrap_or_default();
+    let last = last.filter(|last| last.picture.scope == scope);
+    let again = seen.iter().position(|(was, _)| *was == picture).map(|at| seen.remove(at).1);
+    let places = again.unwrap_or_else(|| match last {
+        Some(last) if last.picture.of == of => last.places,
+        Some(last) => places::lay(slots, rows, (&last.kept, last.places.short)),
+        None => places::lay(slots, rows, (&[], false)),
+    });
     let kept = places.at.iter().map(|(n, place)| (slots[*n].id, *place)).collect();
-    let memory = BarMemory { scope, of, places: places.clone(), kept };
+    seen.push((picture, places.clone()));
+    seen.drain(..seen.len().saturating_sub(SEEN));
+    let memory = BarMemory { picture, places: places.clone(), kept, seen };
     ui.ctx().data_mut(|d| d.insert_temp(id(), memory));
     places
 }

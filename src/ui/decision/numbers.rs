@@ -14,6 +14,8 @@ use std::sync::Arc;
 
 /// How many keys there are.
 const KEYS: u8 = 9;
+/// Of how many pictures the keys are remembered.
+const SEEN: usize = 32;
 
 /// The keys of choices while one kind of question is asked.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -22,15 +24,26 @@ struct NumberKeys {
     asked: Option<(usize, SeatId, Question)>,
     /// What has which key, also where it is not offered just now; what was seen last comes last.
     held: Vec<(Id, u8)>,
+    /// What was held in the last pictures of the table, by their numbers: whoever takes something
+    /// back finds each choice under its key.
+    seen: Vec<(NumberedPicture, Vec<(Id, u8)>)>,
 }
+
+/// A picture of the table: what is asked, its number, and what can be chosen by a number.
+type NumberedPicture = (Option<(usize, SeatId, Question)>, usize, Vec<Id>);
 
 impl NumberKeys {
     /// The keys after these choices have come up; where none of them was there before, all are
     /// counted anew.
-    fn with(mut self, asked: Option<(usize, SeatId, Question)>, choices: &[Id]) -> NumberKeys {
+    fn with(mut self, picture: NumberedPicture) -> NumberKeys {
+        let (asked, _, choices) = &picture;
         let stays = |(id, _): &(Id, u8)| choices.contains(id);
+        let (asked, mut seen) = (*asked, self.seen);
+        if let Some((_, held)) = seen.iter().find(|(was, _)| *was == picture) {
+            return NumberKeys { asked, held: held.clone(), seen };
+        }
         if self.asked != asked || !self.held.iter().any(stays) {
-            self = NumberKeys { asked, held: Vec::new() };
+            self.held.clear();
         }
         let (here, mut gone): (Vec<_>, Vec<_>) = self.held.into_iter().partition(stays);
         let mut held = here.clone();
@@ -43,7 +56,9 @@ impl NumberKeys {
             held.push((*id, key));
         }
         held.splice(0..0, gone);
-        NumberKeys { asked, held }
+        seen.push((picture, held.clone()));
+        seen.drain(..seen.len().saturating_sub(SEEN));
+        NumberKeys { asked, held, seen }
     }
 
     fn of(&self, id: Id) -> Option<u8> {
@@ -74,7 +89,8 @@ fn now(ctx: &Context, model: &Model, arranged: &Arranged) -> NumberKeys {
     let choices: Vec<Id> = arranged.numbered().map(|at| same(&model.sight.offers[at])).collect();
     let table = Arc::as_ptr(&model.sight.catalogue.0).addr();
     let decision = model.sight.decision.filter(|_| model.asked);
-    kept.with(decision.map(|asked| (table, asked.seat, asked.question)), &choices)
+    let asked = decision.map(|asked| (table, asked.seat, asked.question));
+    kept.with((asked, model.sight.state_no, choices))
 }
 
 /// What an offer is known by, whatever amount it proposes.

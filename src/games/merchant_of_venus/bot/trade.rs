@@ -41,13 +41,7 @@ pub(super) fn kind_of(t: &Thought<'_>, item: usize) -> KindId {
 /// The visit that is going on, as the first leg of a trip.
 pub fn visit(t: &Thought<'_>, chart: &Chart) -> Option<TripLanding> {
     let landing = chart.landing_at(t.n.ship_at(t.me))?;
-    let left = |used: i64, most: u8| {
-        if t.n.limited() { (i64::from(most) - used).max(0) } else { i64::MAX }
-    };
-    let rights = Rights::Now(
-        left(t.n.buys(), t.n.level().rules.limited_visit_buys),
-        left(t.n.sells(), t.n.level().rules.limited_visit_sells),
-    );
+    let rights = Rights::Now(t.n.buys_left().max(0), t.n.sells_left().max(0));
     Some(TripLanding { landing, turns: 0.0, rights })
 }
 

@@ -103,7 +103,7 @@ pub fn main_offer(n: &VenusSight) -> Option<usize> {
     // What may be done where nothing else is left.
     let idle = |verb: Verb| {
         let extra = matches!(verb, DEAL | DISCARD | PROPOSE_STOP | LOOK_CULTURE | BARTER_FIRST);
-        extra || matches!(verb, END_TURN | TRADE_IN | USE_CARD)
+        extra || matches!(verb, END_TURN | TRADE_IN)
     };
     let rest = |but: Verb| sight.offers.iter().all(|o| o.action.verb == but || idle(o.action.verb));
     let only = (sight.offers.len() == 1).then_some(0);
@@ -146,7 +146,9 @@ fn with_card(n: &VenusSight, card: KindId) -> i64 {
         return 0;
     };
     let good = n.layout().good(here);
-    let means = i64::from(n.level().culture(culture).card) + n.money(seat);
+    // With the buy spent the card has to pay all of it.
+    let money = if n.buys_left() > 0 { n.money(seat) } else { 0 };
+    let means = i64::from(n.level().culture(culture).card) + money;
     let pays = n.price(seat, good).is_some_and(|price| price <= means);
     let fits = n.market(here).goods > 0 && n.room_of(good) <= n.room_free(seat);
     if pays && fits { margin(n, good) } else { 0 }
@@ -180,8 +182,8 @@ pub fn harmless(verb: Verb, after: Option<Action>) -> bool {
     flies(verb) && !chosen || matches!(verb, PILOT | LAND | STOP | STOP_IN_CIRCLE | PAY_FEE)
 }
 
-/// What an offer says beside its own words: where a pilot number leads, and what stays undone where
-/// a turn is ended.
+/// What an offer says beside its own words: where a pilot number leads, what stays undone where a
+/// turn is ended, and what a card is still good for.
 pub fn words(d: &VenusPanel, offer: &Offer) -> Option<String> {
     let message = offer.message.as_ref()?;
     match offer.action.verb {
@@ -199,6 +201,9 @@ pub fn words(d: &VenusPanel, offer: &Offer) -> Option<String> {
                 _ => "mov-act-end-turn-unsold",
             };
             Some(d.text(key))
+        }
+        USE_CARD if message.key == "mov-act-open-card" && d.n.buys_left() <= 0 => {
+            Some(d.with("mov-act-open-card-spent", &message.args))
         }
         _ => None,
     }

@@ -117,8 +117,12 @@ pub trait VenusView: GameView<Spec = VenusSpec> {
     fn sells(&self) -> i64 {
         self.dial(layout::SELLS)
     }
-    /// How many counted sells are left in this visit; no end of them where nothing limits it
-    /// (MOV-7.2.2).
+    /// Counted buys left in this visit; no end of them where nothing limits it (MOV-7.2.2).
+    fn buys_left(&self) -> i64 {
+        let most = i64::from(self.level().rules.limited_visit_buys);
+        if self.limited() { most - self.buys() } else { i64::MAX }
+    }
+    /// Counted sells left in this visit; no end of them where nothing limits it (MOV-7.2.2).
     fn sells_left(&self) -> i64 {
         let most = i64::from(self.level().rules.limited_visit_sells);
         if self.limited() { most - self.sells() } else { i64::MAX }
