@@ -33,7 +33,7 @@ const MOST_TOLD: usize = 2;
 enum TeacherWord {
     /// The key of an explanation, and what is explained by it.
     Explained(String, Option<Thing>),
-    /// What the others did, newest first, with the keys by which each is known, and with what.
+    /// What the others did last, in its order, with the keys by which each is known, and with what.
     Done(String, Vec<String>, Vec<Thing>),
 }
 
@@ -102,6 +102,8 @@ fn rivals(
             keys.push(key);
         }
     }
+    // They are read in the order in which they were done.
+    lines.reverse();
     (!lines.is_empty()).then(|| TeacherWord::Done(lines.join(" · "), keys, things))
 }
 

@@ -90,6 +90,19 @@ fn the_first_choices_explain_themselves() {
     }
 }
 
+/// MOV-10.4.3: what is put off goes into the cup and draws, so it cannot be taken back; equipment
+/// goes to the stock.
+#[test]
+fn what_is_put_off_for_good_is_told_so() {
+    let mut told = 0;
+    noted("merchant_of_venus", &[venus::DISCARD], |m, offer, note| {
+        let key = &m.sight.catalogue.kinds[offer.action.kind().ix()].key;
+        assert_eq!(note.is_none(), key.starts_with("equipment"), "{key}: {note:?}");
+        told += usize::from(note.is_some());
+    });
+    assert!(told > 3, "{told}");
+}
+
 #[test]
 fn races_of_a_new_game_say_what_they_are_like_and_chance_is_called_so() {
     for game in games::all() {

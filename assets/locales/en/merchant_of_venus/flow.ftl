@@ -63,6 +63,7 @@ mov-way-lands = Lands at { $space }
 mov-way-contact = First contact at { $system }: you turn up its culture, keep the card and open the market
 mov-contact-sells = They sell { $good } for { $price } cr
 mov-contact-card = The card pays { $worth } cr with them, now or later
+mov-note-discard = For good: it goes into the cup, and another token is drawn for it.
 mov-note-trade-in = It costs { $price } cr; your { $old } is given for it and takes off { $worth } cr.
 
 mov-note-race = Deeds of this people cost you { $percent } % less, wherever they turn out to live; nothing else differs. They make { $good } ({ $price } cr).

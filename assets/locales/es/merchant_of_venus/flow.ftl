@@ -63,6 +63,7 @@ mov-way-lands = Aterriza en { $space }
 mov-way-contact = Primer contacto en { $system }: descubres su cultura, te quedas la carta y abres el mercado
 mov-contact-sells = Venden { $good } por { $price } cr
 mov-contact-card = La carta paga { $worth } cr con ellos, ahora o después
+mov-note-discard = Para siempre: va al cubilete y se roba otra ficha por ella.
 mov-note-trade-in = Cuesta { $price } cr; entregas tu { $old }, que descuenta { $worth } cr.
 
 mov-note-race = Las escrituras de este pueblo te cuestan un { $percent } % menos, viva donde viva; en lo demás no hay diferencia. Hace { $good } ({ $price } cr).

@@ -60,6 +60,7 @@ mov-way-lands = Se pose : { $space }
 mov-way-contact = Premier contact ({ $system }) : vous révélez sa culture, gardez la carte et ouvrez le marché
 mov-contact-sells = On y vend { $good } pour { $price } cr
 mov-contact-card = La carte y paie { $worth } cr, maintenant ou plus tard
+mov-note-discard = Pour de bon : elle va dans le gobelet, et un autre jeton est tiré pour elle.
 mov-note-trade-in = Il coûte { $price } cr ; vous donnez votre { $old }, ce qui en retire { $worth } cr.
 
 mov-note-race = Les titres de ce peuple vous coûtent { $percent } % de moins, où qu’il vive ; rien d’autre ne change. Il fait { $good } ({ $price } cr).

@@ -8,7 +8,7 @@ use crate::{
         table::{
             layout::PieceNoun,
             nouns::{GameView, VenusSight, VenusView},
-            verbs::{BUY_SHIP, LAND, RACE},
+            verbs::{BUY_SHIP, DISCARD, LAND, RACE},
         },
     },
     table::{
@@ -44,7 +44,7 @@ pub fn contact(model: &Model, message: &Message) -> Option<Moment> {
 }
 
 /// What is to be known before a choice: that the old ship is given for a new one, and for how much;
-/// that landing makes first contact; what a race is good at.
+/// that landing makes first contact; what a race is good at; that what is discarded draws.
 pub fn note(d: &VenusPanel, offer: &Offer) -> Option<String> {
     match offer.action.verb {
         BUY_SHIP => match d.n.layout().what(offer.action.kind()) {
@@ -55,6 +55,11 @@ pub fn note(d: &VenusPanel, offer: &Offer) -> Option<String> {
             let message = routes::first_contact(&d.n, d.n.ship_at(d.n.active()))?;
             Some(d.m.texts.say(&message))
         }
+        // MOV-8.1, MOV-10.4: the cup is shaken for it, so it cannot be taken back.
+        DISCARD => match d.n.layout().what(offer.action.kind()) {
+            PieceNoun::Equipment(_) => None,
+            _ => Some(d.text("mov-note-discard")),
+        },
         RACE => match d.n.layout().what(offer.action.kind()) {
             PieceNoun::Race(culture) => Some(race(d.m.texts, &d.n.spec.level, culture)),
             _ => None,
