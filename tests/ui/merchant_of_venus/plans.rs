@@ -157,6 +157,24 @@ fn the_tour_sells_what_is_aboard_and_then_makes_the_best_trade() {
     }
 }
 
+/// MOV-7.2.2: in a limited visit one thing is bought, and none once that was done.
+#[test]
+fn mov_7_2_2_the_tour_buys_only_what_the_visit_allows() {
+    let mut t = StudyTable::new("2012", 2);
+    t.discovered("shenna", "rogue").discovered("yxklyx", "water").at("rogue_city_rain_city");
+    t.edit(&["purse credits:0 500"]);
+    t.act("stay");
+    t.edit(&["dial limited 1"]);
+    let buys_now = |t: &mut StudyTable| {
+        let stops = tour(t);
+        stops.into_iter().find(|stop| stop.starts_with("Buy") && stop.ends_with(", this turn"))
+    };
+    let one = buys_now(&mut t).expect("one is bought here");
+    assert!(one.starts_with("Buy 1 ×"), "{one}");
+    t.edit(&["dial buys 1"]);
+    assert_eq!(buys_now(&mut t), None);
+}
+
 #[test]
 fn the_tour_brings_passengers_where_they_pay() {
     let mut t = StudyTable::new("2012", 2);

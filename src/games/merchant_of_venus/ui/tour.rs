@@ -123,8 +123,11 @@ impl Tour<'_> {
         let found = self.plan.trades.iter().filter(|t| t.on_sale()).filter_map(|t| {
             let most = room / n.room_of(t.kind).max(1);
             let pieces = (t.left as i64).min(most).min(money.max(0) / t.price.max(1));
-            let all = outlet(n, t.kind, pieces.max(0) as usize, t.buyer, None).all;
             let there = self.mp(Endpoint::Culture(t.maker))?;
+            // MOV-7.2.2: in the visit that is going on only what it still allows.
+            let visits = there == 0 && self.turns == 0 && n.active() == seat;
+            let pieces = if visits { pieces.min(n.buys_left()) } else { pieces };
+            let all = outlet(n, t.kind, pieces.max(0) as usize, t.buyer, None).all;
             let mp = there + t.on?.mp;
             let gain = all - pieces * t.price;
             (pieces > 0 && gain > 0).then_some((rate(gain, mp), gain, t, pieces, all, there))
