@@ -6,12 +6,15 @@ use crate::common::merchant_of_venus::{BOTH, StudyTable};
 use bevy_egui::egui::Context;
 use caravanserai::{
     games::merchant_of_venus::{
-        level::Endpoint,
+        level::{Endpoint, SpaceIx},
         study::planning::{TripPlan, rate},
         table::nouns::{GameView, VenusSight, VenusView},
         ui::{VenusUi, plan::trips},
     },
-    table::ids::{SeatId, Viewer},
+    table::{
+        action::Thing,
+        ids::{SeatId, Viewer},
+    },
     ui::GameUi,
 };
 
@@ -173,6 +176,26 @@ fn mov_7_2_2_the_tour_buys_only_what_the_visit_allows() {
     assert!(one.starts_with("Buy 1 ×"), "{one}");
     t.edit(&["dial buys 1"]);
     assert_eq!(buys_now(&mut t), None);
+}
+
+/// MOV-4.4.2: out of a city as many points are told before the roll as are flown after it.
+#[test]
+fn mov_4_4_2_the_first_step_out_of_a_city_is_counted_whole() {
+    let mut t = StudyTable::new("2012", 2);
+    t.discovered("dell", "colony").at("rogue_city_rain_city");
+    let sight = t.play.sight(Viewer::Seat(SeatId(0)));
+    let n = VenusSight::of(&sight).unwrap();
+    let printed = trips(&n, SeatId(0));
+    let mut told = 0;
+    for (at, way) in printed.reach.iter().enumerate() {
+        let Some(way) = way.filter(|way| way.mp > 0) else { continue };
+        let to = Thing::Space(n.space_id(SpaceIx(at as u16)));
+        let Some(route) = VenusUi.route(&sight, to) else { continue };
+        let far = route.words.iter().find(|words| words.key == "mov-way-far").expect("points");
+        assert_eq!(far.amount("cost"), Some(i64::from(way.mp)), "{to:?}");
+        told += 1;
+    }
+    assert!(told > 50, "{told}");
 }
 
 #[test]

@@ -63,12 +63,24 @@ fn steps(n: &VenusSight, here: SpaceIx, cost: Cost, go: &mut dyn FnMut(SpaceIx, 
     }
 }
 
+/// Movement points of the step that is declared: out of a city it costs more than in space
+/// (MOV-4.4.2), through a gate one.
+fn first_step(n: &VenusSight, to: SpaceIx) -> u32 {
+    let (level, seat) = (n.level(), n.active());
+    if level.is_jumped(to, n.drive_colours(seat)) {
+        return 0;
+    }
+    let air_foil = n.has(seat, &Effect::AirFoil);
+    let links = level.space(n.ship_at(seat)).links.iter().filter(|(_, there)| *there == to);
+    links.map(|(link, _)| u32::from(level.cost(*link, air_foil))).min().unwrap_or(1)
+}
+
 /// The cheapest ways from the ship, each beginning as it may be declared.
 fn ways(n: &VenusSight, headings: &[(SpaceIx, Option<Action>)]) -> Vec<Option<Cost>> {
     let start = n.ship_at(n.active());
     cheapest(n.level().spaces.len(), &[start], |here, cost: Cost, go| {
         if here == start {
-            headings.iter().for_each(|(to, _)| go(*to, plus(cost, 1, 0)));
+            headings.iter().for_each(|(to, _)| go(*to, plus(cost, first_step(n, *to), 0)));
         } else {
             steps(n, here, cost, go);
         }
@@ -87,7 +99,7 @@ fn line(
     while here != start {
         let cost = ways[here.ix()]?;
         let first = headings.iter().any(|(h, _)| *h == here);
-        if first && cost == plus(Cost::default(), 1, 0) {
+        if first && cost == plus(Cost::default(), first_step(n, here), 0) {
             here = start;
         } else {
             here = (0..ways.len() as u16).map(SpaceIx).find(|before| {
