@@ -537,20 +537,24 @@ fn digits_stay_with_their_choices() {
     assert!(kept > 100 && moved_up > 5, "{kept}, {moved_up}");
 }
 
-/// Whoever takes something back finds every button where it was.
+/// Whoever takes something back finds every button where it was, and each choice under its key.
 #[test]
 fn what_is_taken_back_lies_where_it_was() {
     let mut again = 0;
     for (n, (game, edition)) in tables().enumerate() {
-        let mut seen: BTreeMap<usize, Vec<(String, Rect)>> = BTreeMap::new();
+        let mut seen = BTreeMap::new();
         stroll(looks()[0], (game, edition, n as u64 + 61), |h, at| {
             let entries = |h: &Harness<'static, Bar>| h.state().table.play.entries().len();
-            seen.insert(entries(h), buttons(h));
+            let shown = |h: &Harness<'static, Bar>| {
+                let keys = decision::numbers(&h.ctx, &h.state().model(), &h.state().shown(&h.ctx));
+                (buttons(h), keys)
+            };
+            seen.insert(entries(h), shown(h));
             if h.state_mut().table.undo(Curtain::Never).is_ok() {
                 ready(&mut h.state_mut().table);
                 h.run();
                 let before = seen.get(&entries(h)).expect("each picture was looked at");
-                assert_eq!(&buttons(h), before, "{at}");
+                assert_eq!(&shown(h), before, "{at}");
                 again += 1;
                 h.state_mut().table.redo(Curtain::Never).expect("it is done once more");
                 ready(&mut h.state_mut().table);

@@ -94,7 +94,7 @@ struct BarMemory {
     places: BarPlaces,
     kept: Vec<(u64, BarPlace)>,
     /// The last layouts: whoever takes something back finds everything where it was.
-    seen: Vec<(BarPicture, BarPlaces)>,
+    seen: Arc<Vec<(BarPicture, BarPlaces)>>,
 }
 
 /// How many layouts are remembered.
@@ -198,15 +198,17 @@ fn remembered(ui: &Ui, model: &Model, slots: &[BarSlot], rows: BarRows) -> BarPl
     }
     let mut seen = last.as_ref().map(|last| last.seen.clone()).unwrap_or_default();
     let last = last.filter(|last| last.picture.scope == scope);
-    let again = seen.iter().position(|(was, _)| *was == picture).map(|at| seen.remove(at).1);
+    let again = seen.iter().find(|(was, _)| *was == picture).map(|(_, places)| places.clone());
     let places = again.unwrap_or_else(|| match last {
         Some(last) if last.picture.of == of => last.places,
         Some(last) => places::lay(slots, rows, (&last.kept, last.places.short)),
         None => places::lay(slots, rows, (&[], false)),
     });
     let kept = places.at.iter().map(|(n, place)| (slots[*n].id, *place)).collect();
-    seen.push((picture, places.clone()));
-    seen.drain(..seen.len().saturating_sub(SEEN));
+    let all = Arc::make_mut(&mut seen);
+    all.retain(|(was, _)| *was != picture);
+    all.push((picture, places.clone()));
+    all.drain(..all.len().saturating_sub(SEEN));
     let memory = BarMemory { picture, places: places.clone(), kept, seen };
     ui.ctx().data_mut(|d| d.insert_temp(id(), memory));
     places

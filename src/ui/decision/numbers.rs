@@ -26,7 +26,7 @@ struct NumberKeys {
     held: Vec<(Id, u8)>,
     /// What was held in the last pictures of the table, by their numbers: whoever takes something
     /// back finds each choice under its key.
-    seen: Vec<(NumberedPicture, Vec<(Id, u8)>)>,
+    seen: Arc<Vec<(NumberedPicture, Vec<(Id, u8)>)>>,
 }
 
 /// A picture of the table: what is asked, its number, and what can be chosen by a number.
@@ -56,8 +56,9 @@ impl NumberKeys {
             held.push((*id, key));
         }
         held.splice(0..0, gone);
-        seen.push((picture, held.clone()));
-        seen.drain(..seen.len().saturating_sub(SEEN));
+        let all = Arc::make_mut(&mut seen);
+        all.push((picture, held.clone()));
+        all.drain(..all.len().saturating_sub(SEEN));
         NumberKeys { asked, held, seen }
     }
 

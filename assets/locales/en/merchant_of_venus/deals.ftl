@@ -65,6 +65,7 @@ mov-log-trade-in = { $seat } trades in { $kind-one } for { $worth } cr of barter
 mov-act-trade-card-in = Trade in the card of the { $culture } for { $value } cr of barter credit
     .short = Trade in: { $culture }
 mov-act-open-card = Pay with the card of the { $culture }: { $value } cr, uses no buy where it pays all
+    .short = Card: { $culture }
 mov-act-open-card-spent = Pay with the card of the { $culture }: { $value } cr, your buy is spent: only what it pays in full
     .short = Card: { $culture }
 mov-act-close-card-unused = Keep the card of the { $culture } for later

@@ -65,6 +65,7 @@ mov-log-trade-in = { $seat } canjea { $kind-one } por { $worth } cr de crédito 
 mov-act-trade-card-in = Canjear la carta de los { $culture } por { $value } cr de crédito de trueque
     .short = Canje: { $culture }
 mov-act-open-card = Pagar con la carta de los { $culture }: { $value } cr, sin gastar compra si lo paga todo
+    .short = Carta: { $culture }
 mov-act-open-card-spent = Pagar con la carta de los { $culture }: { $value } cr, compra gastada: solo lo que pague por entero
     .short = Carta: { $culture }
 mov-act-close-card-unused = Guardar la carta de los { $culture } para más tarde

@@ -65,6 +65,7 @@ mov-log-trade-in = { $seat } troque { $kind-one } contre { $worth } cr de crédi
 mov-act-trade-card-in = Troquer la carte des { $culture } contre { $value } cr de crédit de troc
     .short = Reprise : { $culture }
 mov-act-open-card = Payer avec la carte des { $culture } : { $value } cr, sans user d’achat si elle paie tout
+    .short = Carte : { $culture }
 mov-act-open-card-spent = Payer avec la carte des { $culture } : { $value } cr, achat épuisé : seulement ce qu’elle paie en entier
     .short = Carte : { $culture }
 mov-act-close-card-unused = Garder la carte des { $culture } pour plus tard
