@@ -185,8 +185,7 @@ fn coach(session: &mut Session, shell: &mut Shell, wake: &mut Wake, now: Duratio
     wake.after(THINKING);
     let Some(word) = table.coach_word() else { return };
     let names = table.play.catalogue().clone();
-    let (version, last) = (table.version, table.play.entries().len() == word.entry);
-    let takes_back = last && table.undo_barred().is_none();
+    let (version, takes_back) = (table.version, table.takes_back(word.entry));
     let texts = TableText { localizer: session.localizer(), names: Some(&names) };
     let words = word.better_words(texts);
     let CoachWord { entry, cost, line, .. } = word;

@@ -43,6 +43,11 @@ impl Notice {
         let enough = Command::Learn(LearnCommand::NoTeacher);
         self.answers.iter().any(|answer| answer.command == enough)
     }
+    /// Whether it tells of a choice that was dear, with the better line.
+    pub fn tells_a_mistake(&self) -> bool {
+        let shows = |command: &Command| matches!(command, Command::TryLine { at: Some(_), .. });
+        self.answers.iter().any(|answer| shows(&answer.command))
+    }
 }
 
 /// What can be done about a message.

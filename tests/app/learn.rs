@@ -194,6 +194,9 @@ fn a_question_that_a_lesson_knows_nothing_of_is_answered_as_one_likes() {
     assert!(table(&app).is_led() && table(&app).led_to().is_none(), "everything can be chosen");
     learn(&mut app, LearnCommand::Back);
     assert_eq!((at(&app), says(&app).as_str()), (step, "mc-lesson-captain-load-two"));
+    send(&mut app, Command::Redo);
+    assert_eq!((at(&app), says(&app).as_str()), (step, "ui-lesson-aside"), "done again");
+    learn(&mut app, LearnCommand::Back);
     act(&mut app, "board boat-1");
     let action = table(&app).sight.offers.last().expect("berths are free").action;
     send(&mut app, Command::Act(action));
@@ -211,6 +214,10 @@ fn one_goes_on_where_one_left_and_plays_on_in_a_game_of_ones_own() {
     let mut app = window(folder.path(), |_| ());
     begin(&mut app, false);
     act(&mut app, "fetch place_1");
+    for (command, step) in [(Command::Undo, 0), (Command::Redo, 1)] {
+        send(&mut app, command);
+        assert_eq!(at(&app), step, "the lesson goes back and on with the table");
+    }
     learn(&mut app, LearnCommand::Leave);
     assert_eq!(app.world().resource::<Shell>().screen, Screen::Learn);
     begin(&mut app, false);

@@ -215,6 +215,8 @@ impl CommandContext<'_, '_> {
             Ok(()) => {
                 self.shell.take_up_courses(table.play.entries().len());
                 self.shell.end_shown = false;
+                // What was dear is not done any more.
+                self.shell.notes.retain(|(note, _)| !note.tells_a_mistake());
                 self.session.autosave();
                 self.after_change();
             }
@@ -240,6 +242,13 @@ impl CommandContext<'_, '_> {
         let Some(table) = &mut self.session.table else { return };
         if matches!(table.mode, Mode::Replay { .. }) {
             return;
+        }
+        if table.is_led() {
+            // A step of a lesson that went back as a whole comes again as a whole.
+            return match table.learn_forward() {
+                true => self.after_change(),
+                false => self.tell_key("ui-redo-none", false),
+            };
         }
         match table.redo(curtain) {
             Ok(()) => {

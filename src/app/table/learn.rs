@@ -231,11 +231,28 @@ impl Table {
         self.recount();
     }
 
+    /// Does again what was taken back by going back in a lesson, to where the next sentence was
+    /// said. Whether there was anything.
+    pub fn learn_forward(&mut self) -> bool {
+        let Some(Learn::Lesson { lesson, guide, .. }) = &mut self.learn else { return false };
+        let went = guide.forward(&mut self.play);
+        while went
+            && lesson.steps.get(guide.step()).is_some_and(|step| step.says.is_empty())
+            && guide.forward(&mut self.play)
+        {}
+        self.recount();
+        went
+    }
+
     /// Does what the sentence asks as the lesson shows it.
     pub fn learn_skip(&mut self) {
         let Some(Learn::Lesson { lesson, guide, .. }) = &mut self.learn else { return };
         loop {
-            if let Err(fault) = guide.skip(lesson, &mut self.play) {
+            let done = guide.skip(lesson, &mut self.play).or_else(|_| {
+                guide.again(&mut self.play);
+                guide.skip(lesson, &mut self.play)
+            });
+            if let Err(fault) = done {
                 tracing::warn!("the lesson {} cannot go on: {fault}", lesson.id());
                 return self.leave_lesson();
             }

@@ -47,6 +47,11 @@ impl Table {
         Ok(depth)
     }
 
+    /// Whether taking back would take back an entry, counted from 1.
+    pub fn takes_back(&self, entry: usize) -> bool {
+        self.undo_depth().is_ok_and(|depth| self.play.entries().len() < entry + depth)
+    }
+
     /// How many entries there are from the last one of a person on.
     fn last_own(&self) -> Result<usize, &'static str> {
         let study = self.mode == Mode::Study;

@@ -179,6 +179,16 @@ pub struct Guide {
     marks: Vec<usize>,
     /// Whether another way than the one that is shown has led to questions of its own.
     aside: bool,
+    /// What somebody went back from, the nearest last: done again, it is here again.
+    ahead: Vec<Ahead>,
+}
+
+/// Where somebody stood who went back from there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Ahead {
+    marks: Vec<usize>,
+    aside: bool,
+    entries: usize,
 }
 
 impl Guide {
@@ -202,6 +212,21 @@ impl Guide {
     pub fn begin(&mut self, lesson: &Lesson, play: &mut Play) -> Result<(), ExampleFault> {
         *self = Guide::default();
         self.prepare(lesson, play)
+    }
+    /// Goes on to where somebody last went back from, as long as nothing else was done since.
+    /// Whether there was anything to go on to.
+    pub fn forward(&mut self, play: &mut Play) -> bool {
+        let there = self.ahead.pop();
+        let can = |to: &Ahead| to.entries <= play.entries().len() + play.undone().len();
+        let Some(Ahead { marks, aside, entries }) = there.filter(can) else { return false };
+        play.seek(entries);
+        (self.marks, self.aside) = (marks, aside);
+        true
+    }
+    /// Goes back to where the step that is to be done begins.
+    pub fn again(&mut self, play: &mut Play) {
+        self.aside = false;
+        play.seek(self.marks.last().copied().unwrap_or_default());
     }
     /// A choice was made that this step wants, or one aside: what must happen before the next
     /// step, where that can be done now.
@@ -228,6 +253,7 @@ impl Guide {
     fn prepare(&mut self, lesson: &Lesson, play: &mut Play) -> Result<(), ExampleFault> {
         let number = self.marks.len();
         let base = play.entries().len();
+        self.ahead.clear();
         play.set_study(true);
         let before = lesson.steps.get(number).map_or(&[][..], |s| &s.before);
         let mut lines = before.iter();
@@ -242,12 +268,14 @@ impl Guide {
     /// Goes back to the beginning of the step before this one, or of this one where something was
     /// done in it. Whether there was anything to go back to.
     pub fn back(&mut self, play: &mut Play) -> bool {
-        self.aside = false;
+        let aside = std::mem::take(&mut self.aside);
         let Some(&here) = self.marks.last() else { return false };
-        if play.entries().len() == here {
-            if self.marks.len() == 1 {
-                return false;
-            }
+        let entries = play.entries().len();
+        if entries == here && self.marks.len() == 1 {
+            return false;
+        }
+        self.ahead.push(Ahead { marks: self.marks.clone(), aside, entries });
+        if entries == here {
             self.marks.pop();
         }
         let mark = self.marks.last().copied().unwrap_or(here);

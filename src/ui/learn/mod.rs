@@ -101,6 +101,11 @@ pub(super) fn wanted<'a>(model: &'a Model) -> &'a [usize] {
     }
 }
 
+/// Whether a lesson leads that wants something of what is offered.
+pub fn leads_to_some(model: &Model) -> bool {
+    matches!(model.aside.learning, Some(Learning::Lesson { .. })) && !wanted(model).is_empty()
+}
+
 /// Whether a lesson wants this offer now.
 pub fn wants_offer(model: &Model, offer: &Offer) -> bool {
     let mut wanted = wanted(model).iter().filter_map(|&n| model.sight.offers.get(n));

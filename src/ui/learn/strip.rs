@@ -171,7 +171,7 @@ fn next_ui(ui: &mut Ui, model: &Model, next: &Option<(String, String)>) -> Optio
             ("ui-lesson-teacher", Some(v.text("ui-teacher-about")), LearnCommand::Teacher(game))
         }
     };
-    let wide = vec2(ui.available_width(), 0.0);
+    let wide = vec2(ui.available_width(), ui.spacing().interact_size.y);
     let button = widgets::primary_sized(ui, &v.text(key), wide);
     let button = match about {
         Some(about) => button.on_hover_text(about),

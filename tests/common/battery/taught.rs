@@ -49,6 +49,13 @@ pub fn a_lesson_leads_back_and_on_again(game: &'static dyn Game) {
             assert_eq!(play.hash(), hashes[guide.step()], "{} goes back", lesson.id());
         }
         assert_eq!(guide.step(), 0, "{} goes back to its beginning", lesson.id());
+        let mut reached = 1;
+        while guide.forward(&mut play) {
+            assert_eq!(guide.step(), reached, "{} goes on again, step by step", lesson.id());
+            assert_eq!(hashes.get(reached).copied().unwrap_or(play.hash()), play.hash());
+            reached += 1;
+        }
+        assert!(guide.is_over(lesson), "{} goes on to its end", lesson.id());
     }
 }
 

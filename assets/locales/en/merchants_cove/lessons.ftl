@@ -61,7 +61,7 @@ mc-lesson-market-bazaar = The market. The Bazaar buys large goods, at their pric
 mc-lesson-market-leave = 24 gold. Customers stay and pay everybody; sell no more here, and go on to the next dock.
 mc-lesson-market-square = The Grand Square buys small goods, and four { mc-clan-red } stand here: 12 gold for each red potion. Sell both at once.
 mc-lesson-market-keep = No { mc-who-green } came ashore: the green potion waits on your stall for another day. Sell no more here.
-mc-lesson-market-night = The Black Market buys large and small, but whoever sells here draws a Corruption card, which may cost gold at the end: as much as there are Rogues in the Lair, the cave in the middle. 12 gold are worth it: sell.
+mc-lesson-market-night = The Black Market buys large and small, but whoever sells here draws a Corruption card, which may cost gold at the end: as much as there are Rogues in the Lair, the cave at the end of the halls. 12 gold are worth it: sell.
 mc-lesson-market-close = Sell no more: your market is over. You draw the card, and your shield pays once more.
 
 mc-lesson-blacksmith = Dice in the fire
