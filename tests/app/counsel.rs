@@ -236,9 +236,13 @@ fn a_coach_says_where_a_choice_was_dear_and_shows_the_better_line() {
     let look = note.answers[0].command.clone();
     let Command::TryLine { at: Some(at), steps, .. } = &look else { panic!("{look:?}") };
     assert!(*at < table(&app).play.entries().len() && !steps.is_empty());
+    let entries = table(&app).play.entries().len();
     command(&mut app, look.clone());
     let plan = &table(&app).trial.as_ref().expect("a branch").plan;
     assert_eq!(plan.steps()[0].action, steps[0]);
+    // It was tried at an earlier position: one press leads back to the own question all the same.
+    command(&mut app, Command::BackToGame);
+    assert_eq!((table(&app).mode, table(&app).play.entries().len()), (Mode::Play, entries));
 }
 
 #[test]

@@ -85,8 +85,11 @@ impl CommandContext<'_, '_> {
 
     /// Lays a line out in a branch of the position on the table, or of one that is watched then.
     pub(super) fn try_line(&mut self, at: Option<usize>, steps: &[Action], overdraws: bool) {
+        let plays = |t: &Table| t.mode == Mode::Play && t.trial.is_none() && !t.play.is_over();
+        let plays = self.session.table.as_ref().is_some_and(plays);
         if let Some(at) = at {
             self.look_at(at);
+            self.on_table(|t| t.for_branch = plays && t.mode != Mode::Play);
         }
         let here = self.line_on_table();
         self.what_if(WhatIfCommand::Open);
@@ -158,6 +161,9 @@ impl CommandContext<'_, '_> {
                 line.kept.tables.clear();
             }
             self.lay_line(line);
+            if self.session.table.as_ref().is_some_and(|t| t.for_branch) {
+                return self.back_to_game();
+            }
             if watched {
                 self.shell.tab = Tab::Replay;
             }

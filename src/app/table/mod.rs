@@ -133,6 +133,9 @@ pub struct Table {
     stand_ins: Vec<Seated>,
     /// What makes it a branch that is only tried, if it is one.
     pub trial: Option<Trial>,
+    /// Whether it is watched only for a branch of the game that waits: whoever leaves that one is
+    /// back in the game.
+    pub for_branch: bool,
     /// The branches of this game that wait.
     pub kept: KeptLines,
     /// With whose eyes the log was read, how many entries there were then, and the position after
@@ -209,6 +212,7 @@ impl Table {
             beat: false,
             stand_ins,
             trial: None,
+            for_branch: false,
             kept: KeptLines::default(),
             read: None,
             bots,
