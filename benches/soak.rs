@@ -42,6 +42,7 @@ fn rows(bots: &[Chooser], jobs: usize) -> Vec<Row> {
                 bots: bots.to_vec(),
                 options: BTreeMap::new(),
                 jobs,
+                budgets: Vec::new(),
                 records: None,
             },
             seats: edition.seats,

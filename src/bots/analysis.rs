@@ -6,6 +6,7 @@
 use super::{
     chances::{WinModel, now},
     mistakes::{Mistake, mistakes, suspects},
+    thinking::Budget,
 };
 use crate::{
     games::levels::ThinkingFigures,
@@ -77,8 +78,19 @@ pub fn analyse(play: &mut Play) -> Option<Analysis> {
 pub fn analyse_told(
     play: &mut Play,
     playouts: u32,
+    told: impl FnMut(usize, usize) -> bool,
+) -> Option<Analysis> {
+    analyse_within(play, Budget { playouts, time: None }, told)
+}
+
+/// The same; the budget's time is for all choices together, each of those still to come has an even
+/// share of what is left.
+pub fn analyse_within(
+    play: &mut Play,
+    budget: Budget,
     mut told: impl FnMut(usize, usize) -> bool,
 ) -> Option<Analysis> {
+    let playouts = budget.playouts;
     let figures = ThinkingFigures::of(play.game())?;
     let model = WinModel::of(&figures, &play.setup().edition)?;
     if !play.is_over() {
@@ -121,7 +133,7 @@ pub fn analyse_told(
         let rest = all - entries;
         let of = looked.len().max(1);
         let told = |done: usize| told(entries + rest * done / of, all);
-        found.analysis.mistakes = mistakes(&mut tried, &looked, playouts, told)?;
+        found.analysis.mistakes = mistakes(&mut tried, &looked, budget, told)?;
     }
     Some(found.analysis)
 }

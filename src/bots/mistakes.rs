@@ -18,6 +18,7 @@ use std::{
     cmp::Reverse,
     collections::BTreeSet,
     sync::{Arc, atomic::AtomicBool},
+    time::{Duration, Instant},
 };
 
 /// Of how many choices of each seat it is asked whether something else was better.
@@ -93,20 +94,24 @@ pub(super) fn chosen(play: &Play, entry: usize) -> Option<(SeatId, Action)> {
     }
 }
 
-/// Looks at some entries; `told` hears after each how many are done, and says whether to go on.
+/// Looks at some entries, all of them in the budget's time, if it has one; `told` hears after each
+/// how many are done, and says whether to go on.
 /// `None` as soon as it says no.
 pub(super) fn mistakes(
     tried: &mut Play,
     entries: &BTreeSet<usize>,
-    playouts: u32,
+    budget: Budget,
     mut told: impl FnMut(usize) -> bool,
 ) -> Option<Vec<Mistake>> {
-    let mut found = Vec::new();
+    let (mut found, begun) = (Vec::new(), Instant::now());
     for (n, &entry) in entries.iter().enumerate() {
         if !told(n) {
             return None;
         }
-        found.extend(mistake(tried, entry, playouts));
+        let left = (entries.len() - n) as u32;
+        let share = |time: Duration| time.saturating_sub(begun.elapsed()) / left;
+        let budget = Budget { time: budget.time.map(share), ..budget };
+        found.extend(mistake(tried, entry, budget));
     }
     found.sort_by_key(|m| (m.seat, Reverse((m.cost() * 1e6) as i64), m.entry));
     let mut of_seat = (SeatId::default(), 0);
@@ -118,10 +123,10 @@ pub(super) fn mistakes(
 }
 
 /// Whether the choice of an entry was one.
-fn mistake(tried: &mut Play, entry: usize, playouts: u32) -> Option<Mistake> {
+fn mistake(tried: &mut Play, entry: usize, budget: Budget) -> Option<Mistake> {
     let (_, done) = chosen(tried, entry)?;
     tried.seek(entry - 1);
-    better_than(tried, done, Budget { playouts, time: None }, Arc::default())
+    better_than(tried, done, budget, Arc::default())
 }
 
 /// What would probably have been better at this position than what is done there, by what the seat

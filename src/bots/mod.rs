@@ -26,7 +26,7 @@ mod random;
 mod soon;
 mod thinking;
 
-pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told};
+pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told, analyse_within};
 pub use best_turn::best_turn;
 pub use chances::{
     Counted, ESTIMATE, FORTUNE, Partners, chances, chances_for, chances_of, progress,
@@ -167,6 +167,14 @@ pub fn bot(by: Chooser, game: &str, seed: u64) -> Result<Option<Box<dyn Bot>>, N
         Chooser::Beginner => Some(beginner::player(game, seed)?),
         _ => Some(thinking::player(by, game, seed)?),
     })
+}
+
+/// The player that thinks, with so many playouts a decision instead of its own number.
+///
+/// # Errors
+/// [`NoBot`] if it does not play this game.
+pub fn thinker_with(playouts: u32, game: &str, seed: u64) -> Result<Box<dyn Bot>, NoBot> {
+    thinking::with_budget(Chooser::Thinker, game, seed, Budget { playouts, time: None })
 }
 
 /// Whether somebody can choose for a seat of a game.

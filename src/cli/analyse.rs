@@ -7,17 +7,21 @@ use super::{
     commands::{Done, localizer, print, replayed, sentence},
 };
 use crate::{
-    bots::{self, Analysis, Mistake, Swing},
+    bots::{self, Analysis, Budget, Mistake, Swing},
     table::{
         catalogue::Catalogue, entry::EntryKind, files::write_atomically, ids::SeatId, play::Play,
     },
     text::Localizer,
 };
 use serde_json::json;
+use std::time::Duration;
 
 /// Why there is nothing to look back at.
 pub(super) const NOTHING_TO_ANALYSE: &str = "nothing to analyse: the game is not over, only one \
      seat plays, or nothing was fitted to its edition";
+
+/// Playouts of one choice where the clock ends it: more would tell nothing new.
+const MOST_PLAYOUTS: u32 = 20_000;
 
 /// `analyse`
 pub(super) fn analyse(wanted: &AnalyseArguments) -> Done {
@@ -26,7 +30,8 @@ pub(super) fn analyse(wanted: &AnalyseArguments) -> Done {
     if let Some(d) = divergence {
         return Err(format!("{}: entry {}: {}", wanted.file.display(), d.entry, d.why));
     }
-    let found = bots::analyse_told(&mut play, wanted.playouts, |_, _| true)
+    let budget = budget(wanted)?;
+    let found = bots::analyse_within(&mut play, budget, |_, _| true)
         .ok_or_else(|| format!("{}: {NOTHING_TO_ANALYSE}", wanted.file.display()))?;
     if let Some(file) = &wanted.csv {
         write_atomically(file, curve(&play, &found).as_bytes()).map_err(sentence)?;
@@ -36,6 +41,16 @@ pub(super) fn analyse(wanted: &AnalyseArguments) -> Done {
         return print(&format!("{text}\n"));
     }
     print(&told(&play, &found, words))
+}
+
+/// How much is played out, in all.
+fn budget(wanted: &AnalyseArguments) -> Result<Budget, String> {
+    let Some(seconds) = wanted.seconds else {
+        return Ok(Budget { playouts: wanted.playouts, time: None });
+    };
+    let time = Duration::try_from_secs_f64(seconds)
+        .map_err(|_| format!("\"{seconds}\" is no number of seconds"))?;
+    Ok(Budget { playouts: MOST_PLAYOUTS, time: Some(time) })
 }
 
 /// What was done by an entry, and by whom.

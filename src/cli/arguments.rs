@@ -67,6 +67,17 @@ pub(super) struct OrderArguments {
     pub(super) csv: Option<PathBuf>,
 }
 
+/// Who plays whom.
+#[derive(Args)]
+pub(super) struct TournamentArguments {
+    #[command(flatten)]
+    pub(super) order: OrderArguments,
+    /// The thinking player against itself, each budget of thought against half of it: it shows how
+    /// deep a game is.
+    #[arg(long, conflicts_with_all = ["bots", "csv"])]
+    pub(super) ladder: bool,
+}
+
 /// What is simulated.
 #[derive(Args)]
 pub(super) struct SimulateArguments {
@@ -115,6 +126,9 @@ pub(super) struct AnalyseArguments {
     /// instead, and tell the costliest; 0 does not.
     #[arg(long, default_value_t = 0)]
     pub(super) playouts: u32,
+    /// The same, but as often as so many seconds allow.
+    #[arg(long, value_name = "SECONDS", conflicts_with = "playouts")]
+    pub(super) seconds: Option<f64>,
     /// Write the chances after each entry into this file.
     #[arg(long, value_name = "FILE")]
     pub(super) csv: Option<PathBuf>,

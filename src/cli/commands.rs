@@ -156,6 +156,7 @@ pub(super) fn order(wanted: &OrderArguments, games: u64) -> Result<Order, String
         bots: bots?,
         options,
         jobs,
+        budgets: Vec::new(),
         records: None,
     })
 }

@@ -9,8 +9,8 @@ mod package;
 mod tournament;
 
 use self::arguments::{
-    AnalyseArguments, BoardArguments, OrderArguments, PlayArguments, RulesArguments,
-    SimulateArguments, StatisticsArguments,
+    AnalyseArguments, BoardArguments, PlayArguments, RulesArguments, SimulateArguments,
+    StatisticsArguments, TournamentArguments,
 };
 use clap::{CommandFactory, Parser};
 use std::{
@@ -45,7 +45,7 @@ enum Subcommand {
     /// Play whole games between computer players and sum them up.
     Simulate(SimulateArguments),
     /// Let computer players play each other, each against each, and rate them.
-    Tournament(OrderArguments),
+    Tournament(TournamentArguments),
     /// Look back at a game that is over: chances to win, luck and choices, what turned it
     Analyse(AnalyseArguments),
     /// Play a saved game again from its beginning.
@@ -123,7 +123,7 @@ pub fn main() -> ExitCode {
         Subcommand::Play(wanted) => commands::play(wanted),
         Subcommand::Engine { lang } => commands::engine(&lang),
         Subcommand::Simulate(wanted) => commands::simulate(wanted),
-        Subcommand::Tournament(wanted) => tournament::tournament(wanted),
+        Subcommand::Tournament(wanted) => tournament::tournament(&wanted),
         Subcommand::Analyse(wanted) => analyse::analyse(&wanted),
         Subcommand::Replay { file, check } => commands::replay(&file, check),
         Subcommand::Board(wanted) => commands::board(&wanted),

@@ -2,14 +2,14 @@
 //! table that is printed. It plays nothing itself.
 
 use super::{
-    arguments::OrderArguments,
+    arguments::{OrderArguments, TournamentArguments},
     commands::{Done, order, print, progress, sentence},
 };
 use crate::{
     bots,
     engine::{
-        simulate::{Played, csv},
-        tournament::{pairs, play_tournament, standings, wilson},
+        simulate::{Order, Played, csv},
+        tournament::{ladder, pairs, play_ladder, play_tournament, standings, wilson},
     },
     table::files::write_atomically,
 };
@@ -18,8 +18,41 @@ use crate::{
 const GAMES: u64 = 20;
 
 /// `tournament`
-pub(super) fn tournament(wanted: OrderArguments) -> Done {
-    let mut order = order(&wanted, GAMES)?;
+pub(super) fn tournament(wanted: &TournamentArguments) -> Done {
+    if wanted.ladder { by_ladder(&wanted.order) } else { each_against_each(&wanted.order) }
+}
+
+/// How deep a game is: each budget of thought against the one below.
+fn by_ladder(wanted: &OrderArguments) -> Done {
+    let order = order(wanted, GAMES)?;
+    let budgets = ladder(order.game.id());
+    if budgets.len() < 2 {
+        return Err(format!("no computer player thinks in {}", order.game.id()));
+    }
+    let bar = progress(order.games.saturating_mul(budgets.len() as u64 - 1));
+    let rungs = play_ladder(&order, &budgets, &|| bar.inc(1));
+    bar.finish_and_clear();
+    let mut text = head(&order);
+    for rung in rungs.map_err(sentence)? {
+        let ([more, less], interval) = (rung.playouts, within(wilson(rung.score, rung.games)));
+        let (score, games) = (rung.score, rung.games);
+        text += &format!("{more} playouts against {less}: {score:.1} of {games}, {interval}\n");
+    }
+    print(&text)
+}
+
+fn within((low, high): (f64, f64)) -> String {
+    format!("{:.0} % to {:.0} %", 100.0 * low, 100.0 * high)
+}
+
+/// What was played.
+fn head(order: &Order) -> String {
+    let (game, games) = (order.game.id(), order.games);
+    format!("{game} ({}), {} seats, {games} games of each pair\n", order.edition, order.seats)
+}
+
+fn each_against_each(wanted: &OrderArguments) -> Done {
+    let mut order = order(wanted, GAMES)?;
     if order.bots.is_empty() {
         // Whoever plays this game without being named: all of them.
         let all = bots::NAMES.iter().map(|(_, by)| *by);
@@ -39,15 +72,7 @@ pub(super) fn tournament(wanted: OrderArguments) -> Done {
         let all: Vec<Played> = pairings.iter().flat_map(|p| p.played.clone()).collect();
         write_atomically(file, csv(&all).as_bytes()).map_err(sentence)?;
     }
-    let percent = |share: f64| format!("{:.0} %", 100.0 * share);
-    let within = |(low, high): (f64, f64)| format!("{} to {}", percent(low), percent(high));
-    let mut text = format!(
-        "{} ({}), {} seats, {} games of each pair\n",
-        order.game.id(),
-        order.edition,
-        order.seats,
-        order.games
-    );
+    let mut text = head(&order);
     text += &format!("{:<10} {:>7} {:>7} {:>9}  95 of 100\n", "player", "rating", "games", "won");
     for s in standings(&pairings) {
         text += &format!(

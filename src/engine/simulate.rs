@@ -45,6 +45,9 @@ pub struct Order {
     pub seed: u64,
     /// The bots, taken in turn by the seats; from game to game each moves on by one seat.
     pub bots: Vec<Chooser>,
+    /// Instead of these, players that think with so many playouts a decision each; empty where
+    /// nothing else is wanted.
+    pub budgets: Vec<u32>,
     /// Options by key.
     pub options: BTreeMap<String, i64>,
     /// How many threads.
@@ -176,7 +179,13 @@ fn seating(
     let mut players = Vec::new();
     let mut names = Vec::new();
     for n in 0..order.seats {
-        let by = order.bots[(n as u64).wrapping_add(number) as usize % order.bots.len()];
+        let nth = |all: usize| (n as u64).wrapping_add(number) as usize % all;
+        let playouts = order.budgets.get(nth(order.budgets.len().max(1)));
+        let by = match playouts {
+            Some(_) => Chooser::Thinker,
+            None => order.bots[nth(order.bots.len())],
+        };
+        let own = hash::fold(seed, [n as u64 + 1]);
         seats.push(SeatInfo {
             name: format!("{}", n + 1),
             colour: n as u8,
@@ -184,7 +193,10 @@ fn seating(
             by,
         });
         names.push(bots::name_of(by));
-        players.extend(bots::bot(by, order.game.id(), hash::fold(seed, [n as u64 + 1]))?);
+        match playouts {
+            Some(&playouts) => players.push(bots::thinker_with(playouts, order.game.id(), own)?),
+            None => players.extend(bots::bot(by, order.game.id(), own)?),
+        }
     }
     let setup = Setup {
         game: order.game.id().to_owned(),

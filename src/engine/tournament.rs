@@ -3,7 +3,10 @@
 //! order gives the same result on any number of threads.
 
 use super::simulate::{Order, OrderError, Played, play_all};
-use crate::{bots, table::catalogue::Chooser};
+use crate::{
+    bots::{self, Budget},
+    table::catalogue::Chooser,
+};
 
 /// The points of a player who is as good as the mean of all.
 const MEAN: f64 = 1000.0;
@@ -84,6 +87,51 @@ pub fn play_tournament(
         pairings.push(Pairing { players, games: played.len() as u64, score, played });
     }
     Ok(pairings)
+}
+
+/// What came of all games of two players who think, one of them twice as long.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rung {
+    /// Playouts of a decision: of the one who thinks longer, and of the other.
+    pub playouts: [u32; 2],
+    /// How many games they played.
+    pub games: u64,
+    /// How many the first of them won, shares counted.
+    pub score: f64,
+}
+
+/// The budgets of a ladder, the least first, each twice the one below: from a quarter of what the
+/// thinking player of a game takes up to what the master takes. Empty where nobody thinks in it.
+#[must_use]
+pub fn ladder(game: &str) -> Vec<u32> {
+    let of = |by| Budget::of(by, game).map(|budget| budget.playouts);
+    let (Some(thinker), Some(most)) = (of(Chooser::Thinker), of(Chooser::Master)) else {
+        return Vec::new();
+    };
+    let first = (thinker / 4).max(1);
+    std::iter::successors(Some(first), |n| n.checked_mul(2)).take_while(|n| *n <= most).collect()
+}
+
+/// Lets each budget of a ladder play the one below it: while longer thought still wins, there is
+/// more in a game to be found. `tell` is called after each game.
+///
+/// # Errors
+/// [`OrderError`] as for any simulation.
+pub fn play_ladder(
+    order: &Order,
+    ladder: &[u32],
+    tell: &(dyn Fn() + Sync),
+) -> Result<Vec<Rung>, OrderError> {
+    let mut rungs = Vec::new();
+    for two in ladder.windows(2) {
+        let playouts = [two[1], two[0]];
+        let bots = vec![Chooser::Thinker; 2];
+        let order = Order { bots, budgets: playouts.to_vec(), ..order.clone() };
+        let (played, _) = play_all(&order, tell)?;
+        let score = played.iter().map(|game| share(game, 0, &order)).sum();
+        rungs.push(Rung { playouts, games: played.len() as u64, score });
+    }
+    Ok(rungs)
 }
 
 /// Every two of these players.

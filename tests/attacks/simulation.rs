@@ -37,6 +37,7 @@ pub fn run(budget: Budget) -> Outcome {
                 bots: players,
                 options: Default::default(),
                 jobs: 1,
+                budgets: Vec::new(),
                 records: None,
             };
             let name = format!("{}, seed {}, first {}", table.words(), order.seed, order.first);

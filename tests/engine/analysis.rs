@@ -162,4 +162,8 @@ fn the_command_tells_a_finished_game_and_refuses_a_running_one() {
     assert_eq!(rows.lines().count(), curve.len() + 1);
     assert_eq!(json["shares"].as_array().map(Vec::len), Some(2));
     assert!(json["mistakes"].as_array().is_some_and(Vec::is_empty), "nobody asked for them");
+    let soon = run(&["--seconds", "0.3"]);
+    assert!(soon.status.success(), "{}", String::from_utf8_lossy(&soon.stderr));
+    let never = run(&["--seconds=-1"]);
+    assert!(!never.status.success() && !never.stderr.is_empty(), "no number of seconds");
 }

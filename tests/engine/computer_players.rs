@@ -76,6 +76,7 @@ fn records_of_simulated_games_are_accepted() {
             bots: vec![bots::best(game.id())],
             options: BTreeMap::new(),
             jobs: 2,
+            budgets: Vec::new(),
             records: Some(folder.path().to_owned()),
         };
         let (played, _) = play_all(&order, &|| ()).unwrap_or_else(|e| panic!("{e}"));

@@ -31,6 +31,7 @@ fn order(edition: &str, seats: usize, games: u64, bots: &[Chooser]) -> Order {
         bots,
         options,
         jobs: 2,
+        budgets: Vec::new(),
         records: None,
     }
 }
@@ -54,6 +55,7 @@ fn dale(
         bots: bots.to_vec(),
         options,
         jobs: 2,
+        budgets: Vec::new(),
         records: None,
     }
 }
@@ -138,6 +140,7 @@ fn dd_12_2_nothing_is_mined_to_be_thrown_away() {
         game,
         edition: "standard".to_owned(),
         seed: 7,
+        budgets: Vec::new(),
         records: Some(folder.path().to_owned()),
         ..order("2012", 3, 4, &[GREEDY])
     };

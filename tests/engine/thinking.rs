@@ -6,7 +6,7 @@ use caravanserai::{
     bots::{self, Budget, Search},
     engine::{
         simulate::Order,
-        tournament::{Pairing, pairs, play_tournament, standings, wilson},
+        tournament::{Pairing, ladder, pairs, play_ladder, play_tournament, standings, wilson},
     },
     games,
     table::{
@@ -174,6 +174,7 @@ fn a_beginner_lies_between_chance_and_the_player_that_plans() {
         bots: players.to_vec(),
         options: Default::default(),
         jobs,
+        budgets: Vec::new(),
         records: None,
     };
     let played = play_tournament(&order(2), &|| ()).expect("a tournament");
@@ -182,4 +183,29 @@ fn a_beginner_lies_between_chance_and_the_player_that_plans() {
     let alone = play_tournament(&order(1), &|| ()).expect("a tournament");
     let scores = |all: &[Pairing]| all.iter().map(|p| (p.players, p.score)).collect::<Vec<_>>();
     assert_eq!(scores(&played), scores(&alone));
+}
+
+#[test]
+fn each_rung_of_a_ladder_thinks_twice_as_long_as_the_one_below() {
+    let game = games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}"));
+    let budgets = ladder(game.id());
+    assert!(budgets.len() > 2 && budgets.windows(2).all(|two| two[1] == 2 * two[0]), "{budgets:?}");
+    let order = |jobs| Order {
+        game,
+        edition: game.editions()[0].id.into(),
+        seats: 2,
+        games: 2,
+        first: 0,
+        seed: 5,
+        bots: Vec::new(),
+        budgets: Vec::new(),
+        options: Default::default(),
+        jobs,
+        records: None,
+    };
+    let rungs = |jobs| play_ladder(&order(jobs), &[1, 2, 4], &|| ()).expect("a ladder");
+    let played = rungs(2);
+    let of: Vec<_> = played.iter().map(|rung| (rung.playouts, rung.games)).collect();
+    assert_eq!(of, [([2, 1], 2), ([4, 2], 2)]);
+    assert_eq!(played, rungs(1), "the same on any number of threads");
 }

@@ -35,6 +35,7 @@ fn computer_players_play_it_and_planning_pays() {
         bots: vec![Chooser::Greedy, Chooser::Random],
         options: BTreeMap::new(),
         jobs: 2,
+        budgets: Vec::new(),
         records: None,
     };
     let (played, _) = play_all(&order, &|| ()).expect("it can be simulated");

@@ -131,6 +131,22 @@ pub(super) fn plays(by: Chooser, game: &str) -> bool {
 /// [`NoBot`] if the game does not bring what thinking needs.
 pub(super) fn player(by: Chooser, game: &str, seed: u64) -> Result<Box<dyn Bot>, NoBot> {
     let budget = Budget::of(by, game).ok_or_else(|| NoBot::new(by, game))?;
+    with_budget(by, game, seed, budget)
+}
+
+/// The same with another budget than its own.
+///
+/// # Errors
+/// As [`player`].
+pub(super) fn with_budget(
+    by: Chooser,
+    game: &str,
+    seed: u64,
+    budget: Budget,
+) -> Result<Box<dyn Bot>, NoBot> {
+    if !plays(by, game) {
+        return Err(NoBot::new(by, game));
+    }
     let settled = Settled::default();
     Ok(Box::new(Thinker { by, seed, budget, first: None, proposed: None, settled }))
 }
