@@ -4,6 +4,8 @@
 mod answers;
 #[cfg(feature = "gui")]
 mod board;
+#[cfg(feature = "gui")]
+mod camera;
 mod cards;
 #[path = "../common/mod.rs"]
 mod common;

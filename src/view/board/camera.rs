@@ -10,6 +10,9 @@ use bevy::math::{Rect, Vec2};
 pub const NEAREST: f32 = 9.0;
 /// How often larger than fitted the board can be seen.
 const CLOSE: f32 = 8.0;
+/// How far beyond the board's edge is looked at most, where it is seen much larger than fitted, in
+/// halves of the view.
+const BEYOND: f32 = 0.6;
 /// Space left around a fitted board, in logical pixels.
 const MARGIN: f32 = 8.0;
 
@@ -86,13 +89,19 @@ impl CameraPose {
         (fitted * 0.8, (fitted * CLOSE).min(NEAREST))
     }
 
-    /// The nearest camera that stays with the board: within its reach, and never looking away from
-    /// `bounds`.
+    /// The nearest camera that stays with the board: within its reach, and looking at nothing that
+    /// is not seen, too, where all of the board is. Seen larger, what lies at its edge may be
+    /// brought nearer to the middle.
     #[must_use]
     pub fn clamped_to(self, bounds: Rect, free: Rect) -> Self {
         let (least, most) = Self::scale_range(bounds, free);
         let scale = self.scale.clamp(least, most);
-        Self { centre: self.centre.clamp(bounds.min, bounds.max), scale }
+        let fitted = Self::fit(bounds, free);
+        let half = free.size() * 0.5 / scale;
+        let closer = (1.0 - fitted.scale / scale).max(0.0);
+        let reach = (free.size() * 0.5 / fitted.scale - half).abs() + half * closer * BEYOND;
+        let centre = self.centre.clamp(fitted.centre - reach, fitted.centre + reach);
+        Self { centre: centre.clamp(bounds.min, bounds.max), scale }
     }
 
     /// The camera between two, `t` from 0 to 1; scales are blended as ratios, so that zooming is
