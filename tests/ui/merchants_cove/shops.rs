@@ -64,6 +64,21 @@ fn ships_sail_where_the_chart_is_pressed() {
     says(&shown.english(), "5 of 5 crew ready");
 }
 
+/// What a ship can haul is pressed on the chart: the water or the ship for what is caught, the
+/// island where it can land.
+#[test]
+fn what_ships_haul_is_pressed_on_the_chart() {
+    let ships = "ship 1 3; ship 2 6; dial crew 5";
+    let mut play = position(["captain", "alchemist"], ships, &["visit haul"]);
+    let shown = shop(&mut play);
+    let caught = [Command::Act(action(&play, "catch 1"))];
+    assert_eq!(shown.press(&["Water 3:"]), caught);
+    assert_eq!(shown.press(&["Ship 1, on water 3:"]), caught);
+    let landed = [Command::Act(action(&play, "land 1"))];
+    assert_eq!(shown.press(&["The island at water 3"]), landed);
+    assert!(shown.press(&["Water 4:"]).is_empty(), "no ship lies there");
+}
+
 #[test]
 fn slides_and_steps_of_the_grid_are_pressed() {
     let mut play = position(["chronomancer", "captain"], "", &["visit shift_time"]);

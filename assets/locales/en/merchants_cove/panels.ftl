@@ -93,6 +93,7 @@ mc-captain-empty = Water { $water }: empty until tomorrow ({ $good }){ $island -
     [0] {""}
    *[other] ; island of the { $clan }
 }
+mc-captain-island = The island at water { $water }
 mc-captain-ship = Ship { $ship }, { $water ->
     [0] in the Harbour
    *[other] on water { $water }

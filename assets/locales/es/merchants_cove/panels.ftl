@@ -93,6 +93,7 @@ mc-captain-empty = Zona { $water }: vacía hasta mañana ({ $good }){ $island ->
     [0] {""}
    *[other] ; isla de los { $clan }
 }
+mc-captain-island = La isla de la zona { $water }
 mc-captain-ship = Navío { $ship }, { $water ->
     [0] en el Puerto
    *[other] en la zona { $water }

@@ -106,6 +106,7 @@ mc-captain-empty = Zone { $water } : vide jusqu’à demain ({ $good }){ $islan
     [0] {""}
    *[other]  ; île des { $clan }
 }
+mc-captain-island = L’île de la zone { $water }
 mc-captain-ship = Navire { $ship }, { $water ->
     [0] au Port
    *[other] zone { $water }

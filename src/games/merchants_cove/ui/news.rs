@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Lines that tell what somebody did, beside those about cards.
-const DEEDS: [&str; 9] = [
+const DEEDS: [&str; 11] = [
     "mc-log-merchant",
     "mc-log-make",
     "mc-log-sell",
@@ -22,6 +22,8 @@ const DEEDS: [&str; 9] = [
     "mc-log-shield",
     "mc-log-cultists",
     "mc-log-visit",
+    "mc-log-board",
+    "mc-log-dock",
 ];
 /// Lines that tell what dice or the compass show, or what came to light.
 const CHANCE: [&str; 3] = ["mc-log-roll", "mc-log-compass", "mc-log-explore"];

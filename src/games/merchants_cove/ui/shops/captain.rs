@@ -256,9 +256,10 @@ fn water(
             ui.painter().circle(middle, chart.side * 0.52, sea, edge);
             // While steps are shared, what no ship can reach steps back.
             let far = course.asked && spot.look != SpotLook::Offered;
-            let fade = match full && !far {
-                true => Color32::WHITE,
-                false => Color32::from_white_alpha(if far { 110 } else { 50 }),
+            let fade = match (full, far) {
+                (true, false) => Color32::WHITE,
+                (true, true) => Color32::from_white_alpha(110),
+                (false, _) => Color32::from_white_alpha(30),
             };
             let size = if good.size == crate::games::merchants_cove::level::Size::Large {
                 0.98
@@ -283,18 +284,27 @@ fn water(
 /// An island within the ring, with the flag where it is planted.
 fn island(
     ui: &mut Ui,
-    d: &CovePanel,
+    d: &mut CovePanel,
     player: GlassOwner,
     chart: &Chart,
     (at, clan): (u16, Colour),
 ) {
     let middle = chart.at(at.into(), 0.62);
+    let rect = Rect::from_center_size(middle, Vec2::splat(chart.side * 0.8));
+    let land = hauls(d).then(|| ship_on(d, at, LAND)).flatten();
+    let spot = land.map(|land| {
+        let name = d.with("mc-captain-island", &[("water", Value::Number(at.into()))]);
+        spot(ui, d, rect, ("island", at), (land, &name))
+    });
     paint_at(ui, coloured("island", clan), middle, chart.side * 0.86);
     let sign_at = middle + vec2(0.0, chart.side * 0.16);
     paint_at(ui, sign(clan), sign_at, chart.side * 0.42);
     if d.n.shield(player, clan) {
         let flag = middle - vec2(-chart.side * 0.12, chart.side * 0.34);
         paint_at(ui, coloured("flag", clan), flag, chart.side * 0.7);
+    }
+    if let Some(spot) = spot {
+        glow(ui, rect, &spot, chart.side);
     }
 }
 
@@ -324,7 +334,23 @@ fn water_spot(
     if !matches!(d.m.standing(refill), Standing::Absent) {
         return spot(ui, d, rect, salt, (refill, name));
     }
-    bare(ui, rect, salt, name, false)
+    match hauls(d).then(|| ship_on(d, at, CATCH)).flatten() {
+        Some(catch) => spot(ui, d, rect, salt, (catch, name)),
+        None => bare(ui, rect, salt, name, false),
+    }
+}
+
+/// Whether it is asked what the ships haul.
+fn hauls(d: &CovePanel) -> bool {
+    [CATCH, LAND].into_iter().any(|verb| d.m.offers(verb).next().is_some())
+}
+
+/// What the ships on a water could haul there: of several the first that can.
+fn ship_on(d: &CovePanel, at: u16, verb: Verb) -> Option<Action> {
+    let there = (0..SHIPS).filter(|&n| at > 0 && ship(&d.n, n).0 == at);
+    let hauls = there.map(|n| Action::one(verb, i32::from(n) + 1));
+    let offered = |action: &Action| d.m.offers(verb).any(|offer| offer.action == *action);
+    hauls.clone().find(offered).or(hauls.into_iter().next())
 }
 
 /// The ships, each on its way around the ring to where it lies or is meant to go.
@@ -338,7 +364,14 @@ fn ships(ui: &mut Ui, d: &mut CovePanel, chart: &Chart, stage: &ShopStage, cours
         let rect = Rect::from_center_size(middle, Vec2::splat(size * 0.9));
         let args = [("ship", Value::Number(i64::from(n) + 1)), ("water", Value::Number(at.into()))];
         let name = d.with("mc-captain-ship", &args);
-        let recall = Action::one(RECALL, i32::from(n) + 1);
+        let own = |verb| Action::one(verb, i32::from(n) + 1);
+        let lands = || d.m.offers(LAND).any(|offer| offer.action == own(LAND));
+        let catches = || d.m.offers(CATCH).any(|offer| offer.action == own(CATCH));
+        let action = match hauls(d) {
+            true if lands() && !catches() => own(LAND),
+            true => own(CATCH),
+            false => own(RECALL),
+        };
         let spot = if course.asked {
             let spot = bare(ui, rect, ("ship", n), &name, true);
             if spot.pressed {
@@ -349,7 +382,7 @@ fn ships(ui: &mut Ui, d: &mut CovePanel, chart: &Chart, stage: &ShopStage, cours
             }
             spot
         } else {
-            spot(ui, d, rect, ("ship", n), (recall, &name))
+            spot(ui, d, rect, ("ship", n), (action, &name))
         };
         boat(ui, middle, size, n, Color32::WHITE);
         if course.asked && course.ship == usize::from(n) {

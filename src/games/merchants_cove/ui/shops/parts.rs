@@ -134,6 +134,8 @@ pub struct ShopSpot {
     pub lit: bool,
     /// A lesson wants it.
     pub wanted: bool,
+    /// A lesson wants something else: it does not shine beside that.
+    dim: bool,
     /// Whoever points at it is told already what it is.
     told: bool,
 }
@@ -167,7 +169,7 @@ fn spot_as(ui: &mut Ui, rect: Rect, salt: impl egui::AsId, name: &str, look: Spo
     }
     let lit = response.hovered() || response.has_focus();
     let pressed = look == SpotLook::Offered && widgets::chosen(&response);
-    ShopSpot { response, look, pressed, lit, wanted: false, told: false }
+    ShopSpot { response, look, pressed, lit, wanted: false, dim: false, told: false }
 }
 
 /// A spot that stands for an action: offered, a press does it; refused, it says why, under the
@@ -201,10 +203,12 @@ fn spot_for(
     (action, name): (Action, &str),
     quiet: bool,
 ) -> ShopSpot {
-    let mut wanted = false;
+    let (mut wanted, mut dim) = (false, false);
     let (look, told, rule) = match d.m.standing(action) {
         Standing::Offered(offer) => {
-            wanted = learn::wants_offer(d.m, offer) || d.m.advises(offer);
+            let taught = learn::wants_offer(d.m, offer);
+            wanted = taught || d.m.advises(offer);
+            dim = learn::leads_to_some(d.m) && !taught;
             (SpotLook::Offered, d.m.worded(offer), None)
         }
         Standing::Refused(no) => (SpotLook::Refused, d.m.texts.say(&no.message), Some(no.rule)),
@@ -215,7 +219,7 @@ fn spot_for(
         false => d.m.texts.pair(name, &told),
     };
     let mut spot = spot_as(ui, rect, salt, &spoken, look);
-    spot.wanted = wanted;
+    (spot.wanted, spot.dim) = (wanted, dim);
     spot.told = !quiet;
     if !quiet {
         spot.response = spot.response.on_hover_ui(|ui| {
@@ -237,7 +241,7 @@ fn spot_for(
 
 /// The light around what can be pressed, round or with corners.
 pub fn glow(ui: &Ui, rect: Rect, spot: &ShopSpot, round: f32) {
-    if spot.look != SpotLook::Offered {
+    if spot.look != SpotLook::Offered || spot.dim && !spot.lit {
         return;
     }
     let strong = spot.lit || spot.wanted;
