@@ -18,6 +18,7 @@ use crate::{
         command::{Command, LearnCommand},
         dialogs::NoticeAnswer,
         game_ui,
+        model::LogLine,
         table_text::TableText,
     },
 };
@@ -26,15 +27,13 @@ use std::time::Duration;
 
 /// What is kept once somebody knows what a teacher is, beside the words for things.
 const KNOWN: &str = "ui-teacher-hello";
-/// Most lines of what the others have done that are told at once.
-const MOST_TOLD: usize = 2;
 
 /// Something that the teacher says once.
 enum TeacherWord {
     /// The key of an explanation, and what is explained by it.
     Explained(String, Option<Thing>),
-    /// What the others did last, in its order, with the keys by which each is known, and with what.
-    Done(String, Vec<String>, Vec<Thing>),
+    /// What somebody else did, the key of the explanation that is told with it, and with what.
+    Done(String, String, Thing),
 }
 
 /// Lets the teacher speak, once in each position in which nothing moves or goes on by itself, and
@@ -60,7 +59,7 @@ pub(super) fn teach(session: &mut Session, shell: &mut Shell, now: Duration) {
     let word = word.or_else(|| first_unknown(table, texts, &unknown));
     let (words, told, things) = match word {
         None => return,
-        Some(TeacherWord::Done(words, keys, things)) => (words, keys, things),
+        Some(TeacherWord::Done(words, key, thing)) => (words, vec![key], vec![thing]),
         Some(TeacherWord::Explained(key, thing)) => {
             (texts.text(&key), vec![key], thing.into_iter().collect())
         }
@@ -80,8 +79,9 @@ pub(super) fn teach(session: &mut Session, shell: &mut Shell, now: Duration) {
     }
 }
 
-/// What the others have done since the own last turn, where this turn has just begun: the newest
-/// first, and of each sort of deed the first only. What comes later of it stands in the log.
+/// What the others have done since the own last turn, where this turn has just begun, with what
+/// the thing is for to which it was done: the first that was not explained yet. All that they did
+/// is told beside the board, so nothing is said only to repeat it.
 fn rivals(
     table: &Table,
     texts: TableText,
@@ -91,20 +91,17 @@ fn rivals(
     if last.seat == own {
         return None;
     }
-    let since = table.since();
-    let theirs = table.log.iter().rev().filter(|line| line.entry > since && line.seat != own);
-    let (mut lines, mut keys, mut things) = (Vec::new(), Vec::new(), Vec::new());
-    for line in theirs.filter(|line| line.seat.is_some()) {
-        let key = line.message.key.to_owned();
-        if lines.len() < MOST_TOLD && unknown(&key) && !keys.contains(&key) {
-            lines.push(texts.say(&line.message));
-            things.extend(line.message.touches.iter().copied());
-            keys.push(key);
-        }
-    }
-    // They are read in the order in which they were done.
-    lines.reverse();
-    (!lines.is_empty()).then(|| TeacherWord::Done(lines.join(" · "), keys, things))
+    let (since, game, sight) = (table.since(), table.play.game(), &table.sight);
+    let is_theirs =
+        |line: &&LogLine| line.entry > since && line.seat.is_some_and(|s| Some(s) != own);
+    table.log.iter().filter(is_theirs).find_map(|line| {
+        line.message.touches.iter().find_map(|&thing| {
+            let key = purpose_key((game, sight), texts.localizer, thing).filter(unknown)?;
+            let did = texts.say(&line.message);
+            let words = texts.pair(did.trim_end_matches('.'), &texts.text(&key));
+            Some(TeacherWord::Done(words, key, thing))
+        })
+    })
 }
 
 /// What is explained now: what the first thing is for that can be chosen and was not explained

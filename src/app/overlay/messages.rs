@@ -1,7 +1,7 @@
 //! What has happened, in words at the edge of the window for a while: where it lies on no button,
 //! and on as little of the board as can be. It changes nothing.
 
-use super::{chips, dialog};
+use super::{chips, dialog, large_place};
 use crate::{
     app::session::{Session, Shell},
     table::action::Thing,
@@ -24,6 +24,8 @@ use bevy_egui::egui::{
     Align2, Area, Context, CornerRadius, Id, Order, Pos2, Rect, Vec2, pos2, vec2,
 };
 
+/// How much what is pressed weighs beside what is only looked at.
+const PRESSED: f32 = 400.0;
 /// How wide a message may be at the table, in heights of body text: two lines of words lie low.
 const WIDEST: f32 = 30.0;
 
@@ -99,7 +101,10 @@ fn place(
     let hides =
         |corner: Align2| since::hidden(corner.align_size_within_rect(size, free), &spoken) > 0.0;
     let corner = corner(ctx, (free, resolved), (notes, &hides), || {
-        least_hidden(free, size, resolved, (board, &spoken))
+        // The names that swap board and shop are pressed as much as what the board offers.
+        let switch = large_place::switch(ctx).map(|lies| Covered { lies, weight: PRESSED });
+        let kept: Vec<Covered> = spoken.iter().copied().chain(switch).collect();
+        least_hidden(free, size, resolved, (board, &kept))
     });
     (corner.pos_in_rect(&free), corner, wide)
 }
@@ -134,13 +139,12 @@ fn size_of(notes: &[Notice], wide: f32, em: f32) -> Vec2 {
 
 /// Where what the messages speak of lies on the board. Nothing weighs more.
 fn spoken_of(notes: &[Notice], (board, input): (&BoardOutput, &BoardInput)) -> Vec<Covered> {
-    const WEIGHT: f32 = 400.0;
     let things: Vec<Thing> = notes.iter().flat_map(|note| note.things.iter().copied()).collect();
     let is_meant =
         |figure: &&Figure| scene::thing_of(&figure.key).is_some_and(|t| things.contains(&t));
     let figures = input.scene.figures.iter().filter(is_meant);
     let lies = figures.map(|figure| chips::lies(figure, board));
-    lies.map(|lies| Covered { lies, weight: WEIGHT }).collect()
+    lies.map(|lies| Covered { lies, weight: PRESSED }).collect()
 }
 
 /// The corner in which least of what is looked at is hidden; what the messages speak of weighs
