@@ -205,8 +205,21 @@ pub fn words(d: &VenusPanel, offer: &Offer) -> Option<String> {
         USE_CARD if message.key == "mov-act-open-card" && d.n.buys_left() <= 0 => {
             Some(d.with("mov-act-open-card-spent", &message.args))
         }
+        BUY if message.key == "mov-act-buy-factory-good" => own_factory(d, offer.action.kind()),
         _ => None,
     }
+}
+
+/// What a good of the own factory costs, with what comes back to its owner (MOV-9.4.1).
+fn own_factory(d: &VenusPanel, kind: KindId) -> Option<String> {
+    let (seat, PieceNoun::FactoryGood(maker)) = (d.n.active(), d.n.layout().what(kind)) else {
+        return None;
+    };
+    let price = d.n.price(seat, kind).filter(|_| d.n.factory_owner(maker) == Some(seat))?;
+    let back = price * i64::from(d.n.level().rules.factory_commission_percent) / 100;
+    let (price, back) = (Value::Money(price), Value::Money(back));
+    let args = [("kind", Value::Kind(kind)), ("price", price), ("back", back)];
+    Some(d.with("mov-act-buy-own-factory-good", &args))
 }
 
 /// Whether anybody would look for the reason why this is not possible: in a trade the goods of the
