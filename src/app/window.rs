@@ -67,8 +67,16 @@ pub fn in_sight(screens: &[(IVec2, IVec2)], (at, wide): (IVec2, i32)) -> bool {
     })
 }
 
+/// Points of a screen's height that a window's head takes.
+const HEAD: f32 = 40.0;
+
+/// Whether a window with its head finds room on a screen, both in points.
+pub fn fits(screen: Vec2, window: Vec2) -> bool {
+    window.x <= screen.x && window.y + HEAD <= screen.y
+}
+
 /// At the start: a window whose remembered place lies on no screen of today stands in the middle
-/// of one.
+/// of one, and one that is too large for all of them is as large as the screen.
 pub fn bring_into_sight(
     screens: Query<&Monitor>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
@@ -85,11 +93,19 @@ pub fn bring_into_sight(
             (m.physical_position, size)
         })
         .collect();
+    let points = |m: &Monitor| {
+        Vec2::new(m.physical_width as f32, m.physical_height as f32) / m.scale_factor as f32
+    };
+    let sizes: Vec<Vec2> = screens.iter().map(points).collect();
     for mut window in &mut windows {
         if let WindowPosition::At(at) = window.position
             && !in_sight(&all, (at, window.physical_width() as i32))
         {
             window.position = WindowPosition::Centered(MonitorSelection::Primary);
+        }
+        let size = Vec2::new(window.width(), window.height());
+        if window.mode == WindowMode::Windowed && !sizes.iter().any(|&screen| fits(screen, size)) {
+            window.set_maximized(true);
         }
     }
 }
@@ -108,13 +124,7 @@ pub fn remember(
 ) {
     let now = time.elapsed();
     if resized.read().count() + moved.read().count() > 0 {
-        for (entity, window) in &windows {
-            let settings = noted(&session.settings, window, maximized(entity));
-            if settings != session.settings {
-                session.settings = settings;
-                *due = Some(now + STANDING);
-            }
-        }
+        *due = Some(now + STANDING);
     }
     let Some(then) = *due else { return };
     if now < then && ends.read().count() == 0 {
@@ -122,6 +132,13 @@ pub fn remember(
         return;
     }
     *due = None;
+    // Only now: a desktop tells that it made the window as large as the screen after its new size.
+    let Ok((entity, window)) = windows.single() else { return };
+    let settings = noted(&session.settings, window, maximized(entity));
+    if settings == session.settings {
+        return;
+    }
+    session.settings = settings;
     if let Err(fault) = storage::write_settings(&session.folders, &session.settings) {
         warn!("{}", session.localizer().fault(&fault));
     }
@@ -148,6 +165,13 @@ mod tests {
         );
         window.mode = mode(true);
         assert_eq!(noted(&before, &window, false), before);
+    }
+
+    #[test]
+    fn a_window_finds_room_with_its_head() {
+        let (small, large) = (Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0));
+        assert!(fits(large, small) && !fits(small, small) && !fits(large, large));
+        assert!(!fits(Vec2::new(1000.0, 900.0), small), "it is too wide");
     }
 
     #[test]
