@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The window's own life, in both ways of drawing: its borders are dragged for a minute in all, in a game and in dialogs; it is
+# The window's own life, in both ways of drawing: its borders are dragged (SIZES sizes at a time), in a game and in dialogs; it is
 # minimised, fills the screen and comes back, and is opened at another scale. A screen that cannot be opened is a sentence, and a
 # renderer that fails is begun anew with the same game. Run by .ci/window.
 part="borders"
@@ -12,8 +12,8 @@ sound() {
   kill -0 "$program" 2>/dev/null || fail "the program ended $1"
   if grep -qE "panicked|Caught rendering error|Scissor" "$work/program.log"; then fail "there are errors in the log $1"; fi
 }
-# storm NAME: sizes as a window manager makes them, then as a hand on the border does, about six seconds in all where that is
-# quickly drawn
+# storm NAME: sizes as a window manager makes them, then as a hand on the border does, some seconds in all where that is quickly
+# drawn
 storm() {
   local at=() n
   for n in $(seq $((sizes * 3 / 5))); do at+=(windowsize "$id" $((960 + RANDOM % 320)) $((600 + RANDOM % 120)) sleep 0.05); done
@@ -95,7 +95,7 @@ failing() {
 open_display
 for way in software plain; do
   export CARAVANSERAI_RENDERER=$way
-  sizes=100; [ "$way" = software ] || sizes=40
+  sizes=${SIZES:-50}; [ "$way" = software ] || sizes=$((sizes * 2 / 5))
   storms
 done
 unset CARAVANSERAI_RENDERER

@@ -35,6 +35,7 @@ pub(super) fn traces(
 ) {
     let told: Vec<&TurnSummary> = since::on_board(model).collect();
     if told.is_empty() {
+        ctx.data_mut(|d| d.remove::<Vec<Rect>>(places_id()));
         return;
     }
     let room = free.shrink(6.0);
@@ -64,6 +65,7 @@ pub(super) fn traces(
         least_hidden(&sizes, room, &taken)
     });
     let (shape, places) = &*found;
+    ctx.data_mut(|d| d.insert_temp(places_id(), places.clone()));
     let pointer = ctx.pointer_hover_pos();
     for (sum, place) in told.into_iter().zip(places) {
         let chip = chip(sum, *shape);
@@ -80,6 +82,15 @@ pub(super) fn traces(
             .constrain(false)
             .show(ctx, |ui| chip.ui(ui, model, sum, commands));
     }
+}
+
+fn places_id() -> Id {
+    Id::new("where chips lie now")
+}
+
+/// Where they lie now, for whatever else looks for room.
+pub(super) fn places(ctx: &Context) -> Vec<Rect> {
+    ctx.data(|d| d.get_temp(places_id())).unwrap_or_default()
 }
 
 /// Where a chip would lie best: where it was done, or whose deed it was.

@@ -101,9 +101,10 @@ fn place(
     let hides =
         |corner: Align2| since::hidden(corner.align_size_within_rect(size, free), &spoken) > 0.0;
     let corner = corner(ctx, (free, resolved), (notes, &hides), || {
-        // The names that swap board and shop are pressed as much as what the board offers.
-        let switch = large_place::switch(ctx).map(|lies| Covered { lies, weight: PRESSED });
-        let kept: Vec<Covered> = spoken.iter().copied().chain(switch).collect();
+        // The names that swap board and shop are pressed, and what others did is read.
+        let over = large_place::switch(ctx).into_iter().chain(chips::places(ctx));
+        let over = over.map(|lies| Covered { lies, weight: PRESSED });
+        let kept: Vec<Covered> = spoken.iter().copied().chain(over).collect();
         least_hidden(free, size, resolved, (board, &kept))
     });
     (corner.pos_in_rect(&free), corner, wide)

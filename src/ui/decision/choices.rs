@@ -250,7 +250,12 @@ impl<'a> BarChoice<'a> {
                 ui.label(label);
             }
         }
-        ui.ctx().data_mut(|d| d.insert_temp(amount_id(self.offer), n));
+        ui.ctx().data_mut(|d| {
+            if n != action.args[range.arg] {
+                d.insert_temp(changed_id(self.offer), n);
+            }
+            d.insert_temp(amount_id(self.offer), n);
+        });
         action.args[range.arg] = n;
         (action, called(action, short).1)
     }
@@ -329,6 +334,24 @@ fn amount_ui(ui: &mut Ui, texts: TableText, range: Range, n: &mut i32, label: Op
 /// Where the amount that was chosen in the bar is kept.
 fn amount_id(offer: &Offer) -> Id {
     Id::new(("open amount", offer.action, offer.range.map(|range| (range.least, range.most))))
+}
+
+/// Where it is kept that the person has changed it there.
+fn changed_id(offer: &Offer) -> Id {
+    amount_id(offer).with("changed")
+}
+
+/// Lets the bar stand at an amount that was chosen elsewhere, as far as the offer takes it.
+pub fn set_amount(ctx: &Context, offer: &Offer, n: i32) {
+    if let Some(range) = offer.range {
+        let n = n.clamp(range.least, range.most);
+        ctx.data_mut(|d| d.insert_temp(amount_id(offer), n));
+    }
+}
+
+/// The amount that the person has chosen in the bar since this was asked last, if any.
+pub fn amount_chosen(ctx: &Context, offer: &Offer) -> Option<i32> {
+    ctx.data_mut(|d| d.remove_temp(changed_id(offer)))
 }
 
 /// The action of an offer as it stands now: with the amount that was chosen in the bar, or the

@@ -19,6 +19,7 @@ mod reasons;
 mod sums;
 
 pub use arrangement::{Arranged, arrange};
+pub use choices::{amount_chosen, set_amount};
 pub use keys::{keys, shown};
 pub use list::{keep_place_beside, list_ui};
 pub use numbers::numbers;

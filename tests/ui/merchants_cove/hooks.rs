@@ -83,6 +83,29 @@ fn the_clock_foretells_where_the_hourglass_comes_to_lie() {
     assert!(any.into_iter().all(|card| sheet().foreseen(&now, card).is_empty()));
 }
 
+/// Who was drawn is carried by hand: dropped on a boat or on somebody aboard, that boat is meant.
+#[test]
+fn who_was_drawn_is_carried_onto_a_boat() {
+    let brews = ["visit brew", "brew-batch red-small"];
+    let edits = "hour @0 3; hour @1 9; bench red red; boat 1 blue";
+    let mut play = position(["alchemist", "captain"], edits, &brews);
+    let now = sight(&mut play, 0);
+    let [drawn] = sheet().handy(&now)[..] else { panic!("{:?}", now.decision) };
+    for boat in 0..layout::BOATS {
+        let board = action(&play, &format!("board boat-{}", boat + 1));
+        let aboard = now.zone(layout::aboard(boat)).known.iter().copied();
+        let there = aboard.chain([layout::boat(boat)]).map(Thing::Piece);
+        for onto in there.chain([Thing::Zone(layout::aboard(boat))]) {
+            assert_eq!(sheet().dropped(&now, drawn, Some(onto)), [board], "{onto:?}");
+        }
+    }
+    let elsewhere = [None, Some(Thing::Zone(layout::BAG)), Some(drawn)];
+    assert!(elsewhere.into_iter().all(|onto| sheet().dropped(&now, drawn, onto).is_empty()));
+    // Where nobody is drawn nothing is picked up.
+    let mut play = position(["alchemist", "captain"], edits, &[]);
+    assert!(sheet().handy(&sight(&mut play, 0)).is_empty());
+}
+
 #[test]
 fn a_question_opens_the_sheet_that_answers_it_and_cards_are_pressed_where_they_lie() {
     let mut play = position(["alchemist", "captain"], "row l01 l02 l03 l04", &[]);

@@ -229,6 +229,7 @@ mc-market-not-worth = All that sells here brings { $gold } gold: no more than th
 mc-market-each = { $dock }: { $gold } gold each
 mc-market-fewer = Sell fewer: { $good }
 mc-market-more = Sell more: { $good }
+mc-market-sold-here = { $count } here: { $gold } gold
 mc-market-sells = Sell { $count }: { $gold } gold
 mc-market-here = { $dock }, now: { $gold } gold
 mc-market-later = { $dock }, then: { $gold } gold

@@ -229,6 +229,7 @@ mc-market-not-worth = Todo lo que se vende aquí trae { $gold } de oro: no más 
 mc-market-each = { $dock }: { $gold } cada una
 mc-market-fewer = Vender menos: { $good }
 mc-market-more = Vender más: { $good }
+mc-market-sold-here = { $count } aquí: { $gold } de oro
 mc-market-sells = Vender { $count }: { $gold } de oro
 mc-market-here = { $dock }, ahora: { $gold } de oro
 mc-market-later = { $dock }, después: { $gold } de oro

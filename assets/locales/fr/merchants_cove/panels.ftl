@@ -257,6 +257,7 @@ mc-market-not-worth = Tout ce qui se vend ici rapporte { $gold } or : pas plus q
 mc-market-each = { $dock } : { $gold } or l’unité
 mc-market-fewer = En vendre moins : { $good }
 mc-market-more = En vendre plus : { $good }
+mc-market-sold-here = { $count } ici : { $gold } or
 mc-market-sells = Vendre { $count } : { $gold } or
 mc-market-here = { $dock }, maintenant : { $gold } or
 mc-market-later = { $dock }, ensuite : { $gold } or

@@ -256,6 +256,13 @@ impl GameUi for CoveUi {
     fn goes_on_to(&self, sight: &Sight, first: Action, pressed: Thing) -> Option<Action> {
         offers::goes_on(sight, first, pressed)
     }
+    fn handy(&self, sight: &Sight) -> Vec<Thing> {
+        CoveSight::of(sight).map(|n| offers::handy(&n)).unwrap_or_default()
+    }
+    fn dropped(&self, sight: &Sight, from: Thing, onto: Option<Thing>) -> Vec<Action> {
+        let n = CoveSight::of(sight);
+        n.and_then(|n| offers::dropped(&n, from, onto)).into_iter().collect()
+    }
     fn foreseen(&self, sight: &Sight, pointed: Thing) -> Vec<(PieceId, ZoneId)> {
         CoveSight::of(sight).map(|n| foresight::foreseen(&n, pointed)).unwrap_or_default()
     }

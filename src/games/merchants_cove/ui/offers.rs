@@ -116,6 +116,27 @@ pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
     things
 }
 
+/// Who was drawn is picked up, while it is asked which boat takes them.
+pub fn handy(n: &CoveSight) -> Vec<Thing> {
+    let asked = n.sight.offers.iter().any(|offer| offer.action.verb == BOARD);
+    let drawn = n.known(layout::DRAWN).iter().filter(|_| asked);
+    drawn.map(|piece| Thing::Piece(*piece)).collect()
+}
+
+/// Dropped on a boat, or on somebody aboard, who was drawn boards that one.
+pub fn dropped(n: &CoveSight, from: Thing, onto: Option<Thing>) -> Option<Action> {
+    let onto = onto.filter(|_| handy(n).contains(&from))?;
+    let boat = |boat: &u16| {
+        let (aboard, hull) = (layout::aboard(*boat), layout::boat(*boat));
+        let lies = |piece| n.location(piece) == Some(aboard);
+        onto == Thing::Zone(aboard)
+            || matches!(onto, Thing::Piece(piece) if piece == hull || lies(piece))
+    };
+    let action = |n: u16| Action::one(BOARD, n.into());
+    let boats = (0..layout::BOATS).filter(boat).map(action);
+    boats.into_iter().find(|boards| n.sight.offers.iter().any(|offer| offer.accepts(boards)))
+}
+
 /// The card of the row that a press on it takes, once the space is visited where one recruits.
 pub fn goes_on(sight: &Sight, first: Action, thing: Thing) -> Option<Action> {
     let recruits = first.verb == VISIT && first.args[0] == RECRUIT_SPACE;

@@ -19,7 +19,7 @@ use crate::{
         view::TableView,
     },
     ui::{
-        Command, learn,
+        Command, decision, learn,
         model::Standing,
         parts::{capital, entry, heading, note},
         theme,
@@ -42,8 +42,7 @@ pub(super) fn market_ui(ui: &mut Ui, d: &mut CovePanel) {
     let Some(seat) = d.m.chooser() else { return };
     let (player, dock) = (seat.0, dock_now(&d.n));
     let best = d.best(ui, player);
-    let kept: Option<Set> = shops::draft(ui, d, "sale");
-    let set = kept.clone().unwrap_or_else(|| here(&best, dock));
+    let set = set_here(ui, d, &best, dock);
     let title = d.with("mc-market-title", &[("dock", Value::Word(dock_key(dock)))]);
     heading(ui, Icon::MARKET, &title);
     if d.n.level().docks[dock as usize].card {
@@ -56,6 +55,35 @@ pub(super) fn market_ui(ui: &mut Ui, d: &mut CovePanel) {
     pass_ui(ui, d, dock);
     taken_back_ui(ui, d, &sold);
     goods_ui(ui, d, player, dock, &set);
+}
+
+/// What is set: by the person, here or in the decision bar, or else by the best plan. The bar
+/// stands at the same numbers.
+fn set_here(ui: &Ui, d: &CovePanel, best: &[Sale], dock: DockWord) -> Set {
+    let kept: Option<Set> = shops::draft(ui, d, "sale");
+    let begins = kept.is_none() && !best.is_empty();
+    let mut set = kept.unwrap_or_else(|| here(best, dock));
+    let mut changed = begins;
+    for offer in d.m.offers(SELL) {
+        let Some(good) = Good::at(offer.action.args[0]) else { continue };
+        if let Some(n) = decision::amount_chosen(ui.ctx(), offer).filter(|_| !begins) {
+            set = with(&set, good, n.into());
+            changed = true;
+        }
+        if changed && count_of(&set, good) > 0 {
+            decision::set_amount(ui.ctx(), offer, count_of(&set, good) as i32);
+        }
+    }
+    if changed {
+        shops::keep(ui, d, "sale", Some(set.clone()));
+    }
+    set
+}
+
+/// The same with another number of a good.
+fn with(set: &Set, good: Good, count: i64) -> Set {
+    let others = set.iter().filter(|(g, _)| *g != good).copied();
+    others.chain([(good, count)]).collect()
 }
 
 /// What a sale on this dock costs beside the goods, and whether that is worth it.
@@ -113,9 +141,11 @@ fn goods_ui(ui: &mut Ui, d: &mut CovePanel, player: GlassOwner, dock: DockWord, 
                 return;
             }
             if let Some(count) = stepper(ui, d, good, (count_of(set, good), have), each) {
-                let mut next: Set = set.iter().filter(|(g, _)| *g != good).copied().collect();
-                next.push((good, count));
-                shops::keep(ui, d, "sale", Some(next));
+                shops::keep(ui, d, "sale", Some(with(set, good, count)));
+                let sells = d.m.offers(SELL).find(|o| Good::at(o.action.args[0]) == Some(good));
+                if let Some(sells) = sells {
+                    decision::set_amount(ui.ctx(), sells, count as i32);
+                }
                 ui.ctx().request_repaint();
             }
         });
@@ -172,7 +202,7 @@ fn stepper(
             }
             if step < 0 {
                 let args = [("count", Value::Number(count)), ("gold", Value::Number(count * each))];
-                ui.label(strong(d.with("mc-market-sells", &args)));
+                ui.label(strong(d.with("mc-market-sold-here", &args)));
             }
         }
     });
@@ -227,9 +257,11 @@ fn sell_ui(
     }
     let (own, gold) = sales(d, at, set);
     let same = own.len() == actions.len() && own.iter().all(|action| actions.contains(action));
-    if !own.is_empty() && !same {
+    // It keeps its place, so that nothing below moves under the pointer while numbers are set.
+    let differs = !own.is_empty() && !same;
+    if differs || !actions.is_empty() {
         let words = d.count("mc-market-set", "gold", gold);
-        if widgets::chosen(&ui.button(words)) {
+        if widgets::chosen(&ui.add_enabled(differs, egui::Button::new(words))) {
             d.command(Command::ActAll(own));
         }
     }
