@@ -128,9 +128,15 @@ pub trait Aims: Send + Sync {
     fn prospects(&self, _sight: &Sight, _seat: SeatId) -> Vec<Prospect> {
         Vec::new()
     }
-    /// What a seat gives away for nothing that comes by a choice from the one picture of the table
-    /// to the other: what it could still do before, and hardly anybody means to leave undone.
-    fn gives_away(&self, _before: &Sight, _after: &Sight, _seat: SeatId) -> Option<Prospect> {
+    /// What a seat gives away for nothing by a choice: what it could still do before, and hardly
+    /// anybody means to leave undone. What comes of the choice is `None` where it is not foreseen.
+    fn gives_away(
+        &self,
+        _before: &Sight,
+        _action: Action,
+        _after: Option<&Sight>,
+        _seat: SeatId,
+    ) -> Option<Prospect> {
         None
     }
     /// The text key that says why nothing is listed.
@@ -211,8 +217,14 @@ impl dyn Game {
         self.aims().map_or("ui-doing-nothing", |aims| aims.nothing())
     }
     /// As [`Aims::gives_away`].
-    pub fn gives_away(&self, before: &Sight, after: &Sight, seat: SeatId) -> Option<Prospect> {
-        self.aims()?.gives_away(before, after, seat)
+    pub fn gives_away(
+        &self,
+        before: &Sight,
+        action: Action,
+        after: Option<&Sight>,
+        seat: SeatId,
+    ) -> Option<Prospect> {
+        self.aims()?.gives_away(before, action, after, seat)
     }
     /// As [`Aims::wish`].
     pub fn wish(&self, sight: &Sight, seat: SeatId, thing: Thing) -> Option<Goal> {

@@ -167,7 +167,9 @@ impl Table {
             .take_while(|(before, _)| before.turn.number == number)
             .map(|(_, after)| after.verb)
             .collect();
-        let waited = done.iter().all(|verb| verb.is_some_and(|verb| ends(self, verb)));
+        // Whoever goes on past the same question once more has decided so.
+        let waited = |verb: &Option<Verb>| verb.is_some_and(|v| v != action.verb && ends(self, v));
+        let waited = done.iter().all(waited);
         if done.is_empty() || !waited || self.undo_barred().is_some() {
             return false;
         }
@@ -181,9 +183,13 @@ impl Table {
         let (game, seat) = (self.play.game(), self.play.decision_seat()?);
         let before = self.play.glance(Viewer::Seat(seat));
         let mut branch = self.play.branch(seat);
-        branch.choose(action).ok()?;
-        let given = game.gives_away(&before, &branch.sight(), seat)?;
-        branch.back();
+        // What chance has a part in is not foreseen, and may give something away all the same.
+        let after = branch.choose(action).is_ok().then(|| {
+            let after = branch.sight();
+            branch.back();
+            after
+        });
+        let given = game.gives_away(&before, action, after.as_ref(), seat)?;
         let Doing::Choices(choices) = given.doing else { return None };
         let (line, whole) = worth::go_by(&mut branch, &choices);
         given.words.filter(|_| whole).map(|words| LeftWord { words, line })

@@ -32,7 +32,7 @@ fn given(play: &mut Play, action: Action) -> Option<(Prospect, Vec<Action>)> {
     let before = play.glance(Viewer::Seat(seat));
     let mut branch = play.branch(seat);
     branch.choose(action).expect("it is offered");
-    let given = duck().gives_away(&before, &branch.sight(), seat)?;
+    let given = duck().gives_away(&before, action, Some(&branch.sight()), seat)?;
     branch.back();
     let Doing::Choices(choices) = &given.doing else { panic!("choices") };
     let (line, whole) = worth::go_by(&mut branch, choices);

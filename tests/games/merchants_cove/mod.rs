@@ -6,6 +6,7 @@ mod arranging;
 mod bot;
 mod cards;
 mod lacking;
+mod left;
 mod levels;
 mod random_play;
 mod refusals;

@@ -170,4 +170,5 @@ mc-worth-rate = Worth about { $gain } gold for { $cost ->
     [one] one hour
    *[other] { $cost } hours
 }: { $whole }.{ $tenth } an hour
+mc-left-unsold = On this dock you could still sell for { $gold } gold.
 mc-worth-none = Only whole visits and sales at the market are reckoned: ask again where you choose one.

@@ -188,4 +188,5 @@ mc-worth-rate = Vale unos { $gain } de oro por { $cost ->
     [one] una hora
    *[other] { $cost } horas
 }: { $whole },{ $tenth } por hora
+mc-left-unsold = En este muelle aún podrías vender por { $gold } de oro.
 mc-worth-none = Solo se calculan visitas enteras y ventas en el mercado: pregunta de nuevo cuando elijas una.

@@ -212,4 +212,5 @@ mc-worth-rate = Vaut environ { $gain } or pour { $cost ->
     [one] une heure
    *[other] { $cost } heures
 } : { $whole },{ $tenth } par heure
+mc-left-unsold = Sur ce quai, vous pourriez encore vendre pour { $gold } or.
 mc-worth-none = Seules les visites entières et les ventes au marché se calculent : demandez de nouveau au moment d’en choisir une.

@@ -182,8 +182,14 @@ impl Aims for DuckAims {
         t.map_or_else(Vec::new, |t| worth::prospects(&t, seat))
     }
 
-    fn gives_away(&self, before: &Sight, after: &Sight, seat: SeatId) -> Option<Prospect> {
-        left::given_away(&DuckSight::of(before)?, &DuckSight::of(after)?, seat)
+    fn gives_away(
+        &self,
+        before: &Sight,
+        _action: Action,
+        after: Option<&Sight>,
+        seat: SeatId,
+    ) -> Option<Prospect> {
+        left::given_away(&DuckSight::of(before)?, &DuckSight::of(after?)?, seat)
     }
 
     fn rate(&self) -> &'static str {

@@ -16,11 +16,11 @@ use crate::{
         table::{
             layout::{self, TEAM},
             nouns::{CoveSight, CoveView},
-            verbs::{Q_SELL, Q_VISIT, SELL, VISIT},
+            verbs::{PASS, Q_SELL, Q_VISIT, SELL, VISIT},
         },
     },
     table::{
-        action::{ANY, Action, Refusal, Thing},
+        action::{ANY, Action, Message, MessageArgs, Refusal, Thing},
         aims::{Aims, AimsPart, Doing, Lack, Prospect, WayStep},
         goal::{Goal, Meant},
         ids::SeatId,
@@ -126,9 +126,40 @@ impl Aims for CoveAims {
         }
     }
 
+    fn gives_away(
+        &self,
+        before: &Sight,
+        action: Action,
+        _after: Option<&Sight>,
+        seat: SeatId,
+    ) -> Option<Prospect> {
+        unsold(&CoveSight::of(before).filter(|_| action.verb == PASS)?, seat)
+    }
+
     fn rate(&self) -> &'static str {
         "mc-worth-rate"
     }
+}
+
+/// What whoever goes on past a dock could still have sold there, where nothing later pays more.
+fn unsold(t: &CoveSight, seat: SeatId) -> Option<Prospect> {
+    let all = sales(t, seat);
+    let gold: i64 = all.iter().map(|sale| sale.pays.0).sum();
+    let steps = all.into_iter().filter_map(|sale| match sale.doing {
+        Doing::Choices(steps) => Some(steps),
+        _ => None,
+    });
+    let steps: Vec<WayStep> = steps.flatten().collect();
+    let mut words = Message { key: "mc-left-unsold", ..Message::default() };
+    MessageArgs(Some(&mut words)).number("gold", gold);
+    (gold > 0).then(|| Prospect {
+        words: Some(words),
+        pays: (gold, 0),
+        turns: 0,
+        lacks: Vec::new(),
+        deed: None,
+        doing: Doing::Choices(steps),
+    })
 }
 
 /// What sells best of the stall on the dock of this moment.
