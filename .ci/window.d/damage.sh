@@ -41,8 +41,8 @@ open_window "$(position "${worked[-1]}")"
 at $((width / 2)) $((height - 4))
 whole untouched
 sweep 300 200 8 4 60; at 500 $((height - 4)); whole hovered
-at 500 350; xdotool mousedown 2; sweep 500 350 -4 2 40; xdotool mouseup 2
-at 500 300; for _ in 1 2 3; do xdotool click 4; sleep 0.1; done; rests; at 500 $((height - 4)); whole dragged_and_zoomed
+at 500 300; for _ in 1 2 3; do xdotool click 4; sleep 0.1; done; rests
+at 500 350; xdotool mousedown 2; sweep 500 350 -4 2 40; xdotool mouseup 2; rests; at 500 $((height - 4)); whole zoomed_and_dragged
 xdotool key b; rests; at 640 400; for _ in $(seq 8); do xdotool click 5; sleep 0.05; done; sweep 200 200 1 6 30; whole rules
 xdotool key Escape; rests; at $((width - 150)) 300; for _ in $(seq 6); do xdotool click 5; sleep 0.05; done; at 500 $((height - 4)); whole scrolled
 close_window

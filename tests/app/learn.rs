@@ -213,6 +213,8 @@ fn one_goes_on_where_one_left_and_plays_on_in_a_game_of_ones_own() {
     let folders = Folders::within(folder.path());
     let mut app = window(folder.path(), |_| ());
     begin(&mut app, false);
+    let proposed = app.world().resource::<Shell>().new_game.game().id();
+    assert_eq!(proposed, GAME, "whoever learns a game is proposed to play it");
     act(&mut app, "fetch place_1");
     for (command, step) in [(Command::Undo, 0), (Command::Redo, 1)] {
         send(&mut app, command);

@@ -202,6 +202,7 @@ fn point(input: &mut BoardInput, now: &ShownFor, lesson: bool) {
 fn clear_scene(input: &mut BoardInput) {
     input.scene = Arc::new(Scene::default());
     input.offered.clear();
+    input.led = false;
     input.traces.clear();
     input.paths.clear();
     input.within_reach.clear();
@@ -231,6 +232,7 @@ fn show_table(
         None => offered(sight),
     };
     input.offered = lit(here);
+    input.led = table.led_to().is_some();
     input.within_reach = lit(shell.routes.reach(table).iter().copied().chain(further).collect());
     input.traces = traces(table, context);
     let path = |m: &Moved| (key_of(Thing::Piece(m.piece)), ends(sight, m).to_vec());

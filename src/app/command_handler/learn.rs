@@ -70,6 +70,10 @@ impl CommandContext<'_, '_> {
     fn begin_lesson(&mut self, game: &str, id: &str, again: bool) {
         let Ok(game) = games::by_id(game) else { return };
         let Some(lesson) = lessons(game).iter().find(|l| l.id() == id) else { return };
+        // Whoever learns a game means to play it next.
+        if let Some(at) = games::all().iter().position(|other| other.id() == game.id()) {
+            self.shell.new_game.choose_game(at);
+        }
         let step = if again { 0 } else { self.session.progress.step(game.id(), id) };
         let begun = lesson.begin(game, &self.names()).and_then(|play| {
             let title = self.session.texts().text(&lesson.text_key(game));

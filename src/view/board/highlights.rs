@@ -308,7 +308,11 @@ fn wanted(
             }
             restless |= moving.is_some() && wanted.len() > steady;
         }
-        if hovered == Some(&figure.key) && figure.picture.is_some_and(|p| !p.is_scenic()) {
+        // Beside what a lesson wants nothing else shines, whatever the pointer rests on.
+        let wished = |t: Thing| input.offered.iter().any(|(offered, _)| *offered == t);
+        let shines = !input.led || thing.is_some_and(wished);
+        let hovered = hovered == Some(&figure.key) && shines;
+        if hovered && figure.picture.is_some_and(|p| !p.is_scenic()) {
             restless |= moving.is_some();
             wanted.push(target.hovered());
         }

@@ -21,6 +21,8 @@ pub struct BoardInput {
     pub version: u64,
     /// What may be chosen, each in the colour of the seat that chooses.
     pub offered: Vec<(Thing, Rgba)>,
+    /// A lesson wants one of them: nothing else shines, whatever the pointer rests on.
+    pub led: bool,
     /// How much of the light on that is taken off, 0 to 1: it takes no press yet, and fades in.
     pub veiled: f32,
     /// What would come to lie on the board if what is pointed at were done: seen, and no more.

@@ -13,6 +13,7 @@ use crate::{
         table::{
             layout::{self, Phase},
             nouns::{CoveSight, CoveView, GameView, GlassOwner},
+            verbs::{Q_BERTH, Q_BOARD, Q_HAND},
         },
     },
     table::{
@@ -104,9 +105,12 @@ fn next_words(d: &CovePanel, player: GlassOwner, way: &ClockCourse) -> String {
     }
 }
 
-/// Whether somebody can look ahead now: while the day lasts.
+/// Whether somebody can look ahead now: while the day lasts, and not in the midst of hours that an
+/// hourglass has still to go.
 pub fn can_look(n: &CoveSight, player: GlassOwner) -> bool {
-    n.phase() == Phase::Production
+    let goes = n.decision().is_some_and(|d| [Q_BOARD, Q_BERTH, Q_HAND].contains(&d.question));
+    !goes
+        && n.phase() == Phase::Production
         && n.location(layout::glass(player))
             .is_some_and(|zone| layout::hour_of(zone).is_some() || layout::hand_of(zone).is_some())
 }
