@@ -76,6 +76,18 @@ fn place(scene: &Scene, thing: Thing) -> Vec2 {
 }
 
 #[test]
+fn who_stands_on_what_is_met_is_picked_up() {
+    let (space, piece) = (Thing::Space(SpaceId(1)), Thing::Piece(PieceId(3)));
+    let figure = |key, size, layer| Figure::new(key, art::ORBIT, (100.0, 100.0), size, layer);
+    let figures =
+        vec![figure(key_of(space), 40.0, 1), figure(format!("~{}", key_of(piece)), 30.0, 2)];
+    let (scene, at) = (Scene { figures, ..default() }, Vec2::new(102.0, 100.0));
+    assert_eq!(hit_test(&scene, at, 1.0, 0.0).map(|hit| hit.key), Some(key_of(space)));
+    let handy = |all: &[Thing]| hit::hit_handy(&scene, all, at, 0.0).map(|(thing, _)| thing);
+    assert_eq!((handy(&[piece]), handy(&[space])), (Some(piece), None));
+}
+
+#[test]
 fn the_topmost_figure_is_met_then_the_nearest() {
     let blue = art::space(Colour::Blue);
     let figure = |key: &str, x: f32, layer: i32| Figure::new(key, blue, (x, 0.0), 20.0, layer);

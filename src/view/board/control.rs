@@ -79,6 +79,7 @@ struct Press {
 /// A figure that is picked up, and where its middle lies from the pointer, in board units.
 #[derive(Clone)]
 struct Carried {
+    thing: Thing,
     figure: Hit,
     offset: Vec2,
 }
@@ -269,10 +270,14 @@ impl Presses<'_, '_> {
             return None;
         }
         let under = control.to_board(at);
-        let figure = hit::hit_test(&self.input.scene, under, control.pose.scale, control.slack())?;
+        let (scene, handy) = (&self.input.scene, &self.input.handy);
+        let top = hit::hit_test(scene, under, control.pose.scale, control.slack());
+        let met = top.and_then(|hit| Some((thing_of(&hit.key)?, hit)));
+        let met = met.filter(|(thing, _)| handy.contains(thing));
+        let (thing, figure) =
+            met.or_else(|| hit::hit_handy(scene, handy, under, control.slack()))?;
         let offset = figure.at - under;
-        let thing = thing_of(&figure.key)?;
-        self.input.handy.contains(&thing).then_some(Carried { figure, offset })
+        Some(Carried { thing, figure, offset })
     }
 
     fn carry(&mut self, control: &CameraControl, carried: &Carried, at: Vec2, released: bool) {
@@ -285,9 +290,7 @@ impl Presses<'_, '_> {
         let (scale, slack) = (control.pose.scale, control.slack());
         let onto = hit::hit_test_beside(&self.input.scene, &figure.key, under, scale, slack)
             .and_then(|below| thing_of(&below.key));
-        if let Some(from) = thing_of(&figure.key) {
-            self.drops.write(BoardDrop { from, onto, at });
-        }
+        self.drops.write(BoardDrop { from: carried.thing, onto, at });
     }
 
     fn click(&mut self, control: &mut CameraControl, press: &Press) {

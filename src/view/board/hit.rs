@@ -64,6 +64,16 @@ pub fn hit_test_beside(scene: &Scene, key: &str, at: Vec2, scale: f32, slack: f3
     figure(scene, at, scale, slack, |f| f.key != key).map(hit)
 }
 
+/// Which of the things that can be picked up lies at a board point, of those that are not met
+/// otherwise: who stands on something that is.
+#[must_use]
+pub fn hit_handy(scene: &Scene, handy: &[Thing], at: Vec2, slack: f32) -> Option<(Thing, Hit)> {
+    let thing = |f: &Figure| thing_of(f.key.strip_prefix('~')?).filter(|t| handy.contains(t));
+    let seen = scene.figures.iter().rev().filter(|f| f.picture.is_some());
+    let mut there = seen.filter(|f| distance_to(f, at, slack).is_some());
+    there.find_map(|f| Some((thing(f)?, hit(f))))
+}
+
 /// A name on the board: the key of what it names, and where its words lie in board units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WrittenName {
