@@ -28,12 +28,11 @@ use std::time::Duration;
 /// What is kept once somebody knows what a teacher is, beside the words for things.
 const KNOWN: &str = "ui-teacher-hello";
 
-/// Something that the teacher says once.
-enum TeacherWord {
-    /// The key of an explanation, and what is explained by it.
-    Explained(String, Option<Thing>),
-    /// What somebody else did, the key of the explanation that is told with it, and with what.
-    Done(String, String, Thing),
+/// Something that the teacher says once: its words, the key by which it is known, and of what.
+struct TeacherWord {
+    words: String,
+    key: String,
+    about: Option<Thing>,
 }
 
 /// Lets the teacher speak, once in each position in which nothing moves or goes on by itself, and
@@ -54,16 +53,10 @@ pub(super) fn teach(session: &mut Session, shell: &mut Shell, now: Duration) {
     let texts = TableText { localizer: session.localizer(), names: Some(&table.sight.catalogue) };
     let unknown = |key: &String| !session.progress.told.contains(key);
     let hello = Some(KNOWN.to_owned()).filter(unknown);
-    let hello = hello.map(|key| TeacherWord::Explained(key, None));
+    let hello = hello.map(|key| TeacherWord { words: texts.text(&key), key, about: None });
     let word = hello.or_else(|| rivals(table, texts, &unknown));
     let word = word.or_else(|| first_unknown(table, texts, &unknown));
-    let (words, told, things) = match word {
-        None => return,
-        Some(TeacherWord::Done(words, key, thing)) => (words, vec![key], vec![thing]),
-        Some(TeacherWord::Explained(key, thing)) => {
-            (texts.text(&key), vec![key], thing.into_iter().collect())
-        }
-    };
+    let Some(TeacherWord { words, key, about }) = word else { return };
     let enough = NoticeAnswer {
         words: texts.text("ui-teacher-enough"),
         command: Command::Learn(LearnCommand::NoTeacher),
@@ -71,8 +64,8 @@ pub(super) fn teach(session: &mut Session, shell: &mut Shell, now: Duration) {
     };
     shell.notes.retain(|(note, _)| !note.is_explanation());
     shell.note_with(words, vec![enough], now);
-    shell.speaks_of(things);
-    session.progress.told.extend(told);
+    shell.speaks_of(about.into_iter().collect());
+    session.progress.told.insert(key);
     if let Err(fault) = storage::write_progress(&session.folders, &session.progress) {
         let words = session.localizer().fault(&fault);
         shell.note(words, None, true, now);
@@ -99,7 +92,7 @@ fn rivals(
             let key = purpose_key((game, sight), texts.localizer, thing).filter(unknown)?;
             let did = texts.say(&line.message);
             let words = texts.pair(did.trim_end_matches('.'), &texts.text(&key));
-            Some(TeacherWord::Done(words, key, thing))
+            Some(TeacherWord { words, key, about: Some(thing) })
         })
     })
 }
@@ -119,7 +112,7 @@ fn first_unknown(
     let mut things = offers.flat_map(|offer| sheet.targets(sight, offer));
     things.find_map(|thing| {
         let key = purpose_key((game, sight), texts.localizer, thing).filter(unknown)?;
-        Some(TeacherWord::Explained(key, Some(thing)))
+        Some(TeacherWord { words: texts.text(&key), key, about: Some(thing) })
     })
 }
 

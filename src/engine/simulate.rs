@@ -45,8 +45,7 @@ pub struct Order {
     pub seed: u64,
     /// The bots, taken in turn by the seats; from game to game each moves on by one seat.
     pub bots: Vec<Chooser>,
-    /// Instead of these, players that think with so many playouts a decision each; empty where
-    /// nothing else is wanted.
+    /// How many playouts a decision each of them has, where they think; empty for all as usual.
     pub budgets: Vec<u32>,
     /// Options by key.
     pub options: BTreeMap<String, i64>,
@@ -179,12 +178,8 @@ fn seating(
     let mut players = Vec::new();
     let mut names = Vec::new();
     for n in 0..order.seats {
-        let nth = |all: usize| (n as u64).wrapping_add(number) as usize % all;
-        let playouts = order.budgets.get(nth(order.budgets.len().max(1)));
-        let by = match playouts {
-            Some(_) => Chooser::Thinker,
-            None => order.bots[nth(order.bots.len())],
-        };
+        let nth = (n as u64).wrapping_add(number) as usize % order.bots.len();
+        let (by, playouts) = (order.bots[nth], order.budgets.get(nth));
         let own = hash::fold(seed, [n as u64 + 1]);
         seats.push(SeatInfo {
             name: format!("{}", n + 1),

@@ -159,28 +159,38 @@ fn who_wins_three_of_four_stands_about_two_hundred_points_higher() {
     assert!(level.iter().all(|s| (s.rating - 1000.0).abs() < 0.01), "{level:?}");
 }
 
+/// So many games of two seats from a seed, on so many threads.
+fn order(
+    game: &'static dyn Game,
+    (games, seed): (u64, u64),
+    bots: &[Chooser],
+    jobs: usize,
+) -> Order {
+    Order {
+        game,
+        edition: game.editions()[0].id.into(),
+        seats: 2,
+        games,
+        first: 0,
+        seed,
+        bots: bots.to_vec(),
+        budgets: Vec::new(),
+        options: Default::default(),
+        jobs,
+        records: None,
+    }
+}
+
 #[test]
 fn a_beginner_lies_between_chance_and_the_player_that_plans() {
     let players = [Chooser::Random, Chooser::Beginner, Chooser::Greedy];
     assert_eq!(pairs(&players).len(), 3);
     let game = games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}"));
-    let order = |jobs| Order {
-        game,
-        edition: game.editions()[0].id.into(),
-        seats: 2,
-        games: 20,
-        first: 0,
-        seed: 11,
-        bots: players.to_vec(),
-        options: Default::default(),
-        jobs,
-        budgets: Vec::new(),
-        records: None,
-    };
-    let played = play_tournament(&order(2), &|| ()).expect("a tournament");
+    let played =
+        play_tournament(&order(game, (20, 11), &players, 2), &|| ()).expect("a tournament");
     let names: Vec<_> = standings(&played).iter().map(|row| row.player).collect();
     assert_eq!(names, ["greedy", "beginner", "random"]);
-    let alone = play_tournament(&order(1), &|| ()).expect("a tournament");
+    let alone = play_tournament(&order(game, (20, 11), &players, 1), &|| ()).expect("a tournament");
     let scores = |all: &[Pairing]| all.iter().map(|p| (p.players, p.score)).collect::<Vec<_>>();
     assert_eq!(scores(&played), scores(&alone));
 }
@@ -190,20 +200,7 @@ fn each_rung_of_a_ladder_thinks_twice_as_long_as_the_one_below() {
     let game = games::by_id("dale_of_merchants").unwrap_or_else(|e| panic!("{e}"));
     let budgets = ladder(game.id());
     assert!(budgets.len() > 2 && budgets.windows(2).all(|two| two[1] == 2 * two[0]), "{budgets:?}");
-    let order = |jobs| Order {
-        game,
-        edition: game.editions()[0].id.into(),
-        seats: 2,
-        games: 1,
-        first: 0,
-        seed: 5,
-        bots: Vec::new(),
-        budgets: Vec::new(),
-        options: Default::default(),
-        jobs,
-        records: None,
-    };
-    let played = play_ladder(&order(2), &[1, 2, 4], &|| ()).expect("a ladder");
+    let played = play_ladder(&order(game, (1, 5), &[], 2), &[1, 2, 4], &|| ()).expect("a ladder");
     let of: Vec<_> = played.iter().map(|rung| (rung.playouts, rung.games)).collect();
     assert_eq!(of, [([2, 1], 1), ([4, 2], 1)]);
     assert!(played.iter().all(|rung| (0.0..=1.0).contains(&rung.score)), "{played:?}");

@@ -309,10 +309,12 @@ fn wanted(
             restless |= moving.is_some() && wanted.len() > steady;
         }
         // Beside what a lesson wants nothing else shines, whatever the pointer rests on.
-        let wished = |t: Thing| input.offered.iter().any(|(offered, _)| *offered == t);
-        let shines = !input.led || thing.is_some_and(wished);
-        let hovered = hovered == Some(&figure.key) && shines;
-        if hovered && figure.picture.is_some_and(|p| !p.is_scenic()) {
+        let shines = || {
+            let wished = |t: Thing| input.offered.iter().any(|(offered, _)| *offered == t);
+            !input.led || thing.is_some_and(wished)
+        };
+        let solid = figure.picture.is_some_and(|p| !p.is_scenic());
+        if hovered == Some(&figure.key) && solid && shines() {
             restless |= moving.is_some();
             wanted.push(target.hovered());
         }

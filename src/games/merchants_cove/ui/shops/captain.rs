@@ -348,9 +348,9 @@ fn hauls(d: &CovePanel) -> bool {
 /// What the ships on a water could haul there: of several the first that can.
 fn ship_on(d: &CovePanel, at: u16, verb: Verb) -> Option<Action> {
     let there = (0..SHIPS).filter(|&n| at > 0 && ship(&d.n, n).0 == at);
-    let hauls = there.map(|n| Action::one(verb, i32::from(n) + 1));
+    let mut all = there.map(|n| Action::one(verb, i32::from(n) + 1));
     let offered = |action: &Action| d.m.offers(verb).any(|offer| offer.action == *action);
-    hauls.clone().find(offered).or(hauls.into_iter().next())
+    all.clone().find(offered).or_else(|| all.next())
 }
 
 /// The ships, each on its way around the ring to where it lies or is meant to go.
@@ -365,10 +365,9 @@ fn ships(ui: &mut Ui, d: &mut CovePanel, chart: &Chart, stage: &ShopStage, cours
         let args = [("ship", Value::Number(i64::from(n) + 1)), ("water", Value::Number(at.into()))];
         let name = d.with("mc-captain-ship", &args);
         let own = |verb| Action::one(verb, i32::from(n) + 1);
-        let lands = || d.m.offers(LAND).any(|offer| offer.action == own(LAND));
-        let catches = || d.m.offers(CATCH).any(|offer| offer.action == own(CATCH));
+        let can = |verb| d.m.offers(verb).any(|offer| offer.action == own(verb));
         let action = match hauls(d) {
-            true if lands() && !catches() => own(LAND),
+            true if can(LAND) && !can(CATCH) => own(LAND),
             true => own(CATCH),
             false => own(RECALL),
         };
@@ -486,7 +485,7 @@ fn sailing(ui: &mut Ui, d: &mut CovePanel, course: &Course) {
 
 /// What the ships can haul, each with why not.
 fn hauling(ui: &mut Ui, d: &mut CovePanel) {
-    let some = d.m.offers(CATCH).next().is_some() || d.m.offers(LAND).next().is_some();
+    let some = hauls(d);
     let ends = some || d.m.offers(RECALL).next().is_some();
     if some {
         for n in 1..=i32::from(SHIPS) {
