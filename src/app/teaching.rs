@@ -172,7 +172,9 @@ impl TeacherQuestion {
         let key = if held.stands { "ui-teacher-sure-stands" } else { "ui-teacher-sure" };
         let text = texts.localizer.word_with(key, &Args::from_iter(args));
         // Only its first choice: what comes of that may lead on otherwise.
-        let instead = word.line.get(..1).map(|first| ("ui-teacher-better", sure(first)));
+        let better =
+            if word.better.len() > 1 { "ui-teacher-first-step" } else { "ui-teacher-better" };
+        let instead = word.line.get(..1).map(|first| (better, sure(first)));
         let things = word.better.iter().flat_map(|step| step.touches.iter().copied()).collect();
         Some(TeacherQuestion { text, instead, things })
     }

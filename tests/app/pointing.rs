@@ -34,7 +34,7 @@ use caravanserai::{
         entry::EntryKind,
     },
     text::{Language, Localizer},
-    ui::{Command, TableText, game_ui, settings::Settings},
+    ui::{Command, TableText, command::Dialog, game_ui, settings::Settings},
     view::{
         board::{BoardClick, BoardInput, BoardOutput},
         scene::key_of,
@@ -217,6 +217,50 @@ fn words_on_a_figure_that_was_pressed_stay_away() {
     move_to(&mut app, second);
     passes(&mut app, 60);
     assert_eq!(words(&mut app), 1, "of the next one they come");
+}
+
+/// The same where a press in a dialog was the last one: what lies on the board below it says
+/// nothing before the pointer has left the place that was pressed.
+#[test]
+fn words_stay_away_from_what_a_press_has_brought_into_view() {
+    let (_folder, mut app) = begun("merchant_of_venus");
+    let sight = &table(&app).sight;
+    let zones = (0..sight.zones.len() as u16).map(caravanserai::table::ids::ZoneId);
+    let on_board = |zone| {
+        let key = key_of(Thing::Zone(zone));
+        let input = app.world().resource::<BoardInput>();
+        let figure = input.scene.figures.iter().find(|f| f.key == key)?;
+        let board = app.world().resource::<BoardOutput>();
+        let at = board.to_screen(figure.at);
+        (board.hit(input, at) == Some(Thing::Zone(zone))).then_some(at)
+    };
+    let places: Vec<Vec2> = zones.filter_map(on_board).collect();
+    command(&mut app, Command::Open(Dialog::Settings));
+    passes(&mut app, 20);
+    let covered = places.into_iter().find(|&at| {
+        move_to(&mut app, at);
+        passes(&mut app, 4);
+        let world = app.world_mut();
+        let mut context = world.query::<&mut EguiContext>().single_mut(world).expect("an overlay");
+        context.get_mut().is_pointer_over_egui()
+    });
+    covered.expect("a dialog covers a planet");
+    click(&mut app);
+    run(&mut app, 4);
+    // Beside a dialog the press has closed it already.
+    if !app.world().resource::<Shell>().dialogs.is_empty() {
+        command(&mut app, Command::Close);
+    }
+    passes(&mut app, 60);
+    let board = app.world().resource::<BoardOutput>();
+    assert!(board.hovered.is_some(), "the pointer lies on a planet now");
+    assert_eq!(words(&mut app), 0, "nobody has pointed at it");
+    let rules = place_of(&app, "ui-rules");
+    for at in [rules, covered.expect("a place")] {
+        move_to(&mut app, at);
+        passes(&mut app, 60);
+        assert_eq!(words(&mut app), 1, "the pointer has been elsewhere");
+    }
 }
 
 /// Whoever takes the mouse finds no ring that looks like something to press.

@@ -72,6 +72,7 @@ fn arrows_point_one_way() {
         (
             "rules",
             &[
+                "boats",
                 "chameleons",
                 "course",
                 "effects",

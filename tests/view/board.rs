@@ -254,8 +254,9 @@ fn painted(app: &mut App) {
     let figures = &app.world().resource::<BoardInput>().scene.figures;
     let seen = figures.iter().filter(|f| f.picture.is_some()).count();
     until(app, "all is painted", |app| {
+        let painting = app.world().resource::<BoardOutput>().painting;
         let world = app.world_mut();
-        world.query::<&Sprite>().iter(world).count() > seen.max(300)
+        !painting && world.query::<&Sprite>().iter(world).count() > seen.max(300)
     });
 }
 

@@ -134,9 +134,14 @@ fn rests(ctx: &Context, key: &str) -> bool {
     if ctx.input(|i| i.pointer.any_pressed()) {
         rest.pressed = pointer;
     }
+    // What comes into view by a press in a panel lies under a pointer that rests since then.
+    let hushed = ctx.data(|d| d.get_temp::<Rect>(Id::new(HUSHED)).is_some());
+    if hushed {
+        rest.since = now;
+    }
     let (since, pressed) = (rest.since, rest.pressed.is_some());
     ctx.data_mut(|d| d.insert_temp(id, rest));
-    if pressed {
+    if pressed || hushed {
         return false;
     }
     let left = REST.as_secs_f64() - (now - since);
@@ -146,10 +151,13 @@ fn rests(ctx: &Context, key: &str) -> bool {
     left <= 0.0
 }
 
+/// Where the place is kept that was pressed, as long as the pointer does not leave it.
+const HUSHED: &str = "words stay away from here";
+
 /// The words on what was pressed in a panel go away, and stay away until the pointer is on
 /// something else: what was pressed for would lie under them.
 pub(super) fn hush(ctx: &Context) {
-    let id = Id::new("words stay away from here");
+    let id = Id::new(HUSHED);
     let pointer = ctx.pointer_latest_pos();
     if ctx.input(|i| i.pointer.any_pressed()) {
         let place = pointer.map(|at| pressed_place(ctx, at));

@@ -149,7 +149,9 @@ impl<'a> Refused<'a> {
         let (near, far) = (others(&self.near), others(&self.far));
         reasons_ui(ui, self.model, &first, (commands, head));
         headed_ui(ui, self.model, &near, (commands, head));
-        if !far.is_empty() {
+        if near.is_empty() && first.is_empty() {
+            reasons_ui(ui, self.model, &far, (commands, head));
+        } else if !far.is_empty() {
             let title = self.model.texts.count("ui-why-not-more", "count", far.len() as i64);
             let far_ui = |ui: &mut Ui| reasons_ui(ui, self.model, &far, (commands, head));
             widgets::fold_row(ui, "more", &title, far_ui);

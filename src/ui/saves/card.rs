@@ -123,8 +123,8 @@ fn content_ui(ui: &mut Ui, texts: TableText, settings: &Settings, content: &Save
         for seat in &content.seats {
             seat_ui(ui, settings, seat);
         }
-        if let Some(round) = content.round.filter(|_| !content.scenario) {
-            ui.label(soft(texts.count("ui-save-round", "round", round)));
+        if let Some(round) = super::how_far(texts, content) {
+            ui.label(soft(round));
         }
         let key = if content.scenario { "ui-save-scenario" } else { "ui-save-actions" };
         ui.label(soft(texts.with(key, &[("count", Value::Number(content.actions as i64))])));

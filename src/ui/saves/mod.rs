@@ -17,7 +17,6 @@ use super::{
 use crate::{
     games,
     table::{catalogue::SeatInfo, game::Game},
-    text::{Arg, Args},
 };
 use bevy_egui::egui::{self, ScrollArea, Ui};
 use std::path::PathBuf;
@@ -89,13 +88,18 @@ pub fn game_of(content: &SaveContent) -> Option<&'static dyn Game> {
 /// Which game it is, and how far it has come.
 pub fn what(texts: TableText, content: &SaveContent) -> String {
     let game = texts.text(&format!("{}-title", content.prefix));
-    match content.round.filter(|_| !content.scenario) {
-        Some(round) => texts.localizer.word_with(
-            "ui-continue-round",
-            &Args::from_iter([("game", Arg::from(game)), ("round", Arg::from(round))]),
-        ),
+    match how_far(texts, content) {
+        Some(round) => format!("{game}, {round}"),
         None => game,
     }
+}
+
+/// In which round a game is, by the game's own word where it calls a round something else.
+fn how_far(texts: TableText, content: &SaveContent) -> Option<String> {
+    let round = content.round.filter(|_| !content.scenario)?;
+    let own = format!("{}-round", content.prefix);
+    let key = if texts.localizer.has(&own) { &own } else { "ui-save-round" };
+    Some(texts.count(key, "round", round))
 }
 
 /// The game that *Continue* goes on with: the newest that can be read and has not ended; a study

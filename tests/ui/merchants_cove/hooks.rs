@@ -311,6 +311,56 @@ fn berths_and_batches_say_who_buys() {
     assert!(note.contains("Grand Square") && !note.contains("Bazaar"), "{note}");
 }
 
+/// Who takes the last place of a boat is told before that it docks, and with the last berth when
+/// the day will end; a boat that stays at sea says nothing.
+#[test]
+fn the_last_place_of_a_boat_says_what_comes_of_it() {
+    let full = "bench red red; docked 1 bazaar; docked 4 square_east; docked 5 black_market";
+    let left = "docked 1 bazaar; docked 4 black_market; bench red red";
+    let two = "boat 2 blue blue green; boat 3 blue";
+    let rows = [
+        (format!("hour @0 3; hour @1 9; {full}; {two}"), ["last berth", ""], "market opens at"),
+        (format!("hour @0 3; hour @1 9; {left}; {two}"), ["last berth of its side", ""], "leave"),
+        (format!("hour @0 3; hour @1 9; bench red red; {two}"), ["docks", ""], "go ashore"),
+    ];
+    for (edits, notes, told_of) in rows {
+        let brews = ["visit brew", "brew-batch red-small"];
+        let mut play = position(["alchemist", "captain"], &edits, &brews);
+        let now = sight(&mut play, 0);
+        let boards = ["board boat-2", "board boat-3"].map(|words| action(&play, words));
+        for (board, wanted) in boards.into_iter().zip(notes) {
+            let offer = now.offers.iter().find(|offer| offer.action == board).expect("offered");
+            let note = told(&now, |m| sheet().offer_note(m, offer)).unwrap_or_default();
+            assert_eq!(note.is_empty(), wanted.is_empty(), "{edits}: {note}");
+            assert!(note.contains(wanted), "{edits}: {note}");
+        }
+        let tip = tip_of(&now, Thing::Zone(layout::aboard(1)));
+        says(&tip, told_of);
+        assert!(tip_of(&now, Thing::Zone(layout::aboard(2))).is_empty());
+        play.choose(boards[0]).expect("it is offered");
+        let then = sight(&mut play, 0);
+        let hour = CoveSight::of(&then).expect("the game").dial(layout::MARKER);
+        let ends = notes[0] == "last berth";
+        assert_eq!(tip.iter().any(|words| words.contains(&format!("opens at {hour}"))), ends);
+    }
+}
+
+/// The words under the pointer.
+fn tip_of(now: &Sight, thing: Thing) -> Vec<String> {
+    let settings = Settings::default();
+    let shown = model(now, &settings, EN);
+    let mut drawn = harness(vec2(330.0, 900.0), 100, |ui| {
+        sheet().tooltip_ui(ui, &shown, thing);
+        Vec::new()
+    });
+    drawn.run();
+    let read = |node: egui_kittest::Node| {
+        let node = node.accesskit_node();
+        node.value().or(node.label())
+    };
+    drawn.query_all_by(|node| node.value().or(node.label()).is_some()).filter_map(read).collect()
+}
+
 /// One press on a card of the row is a visit where one recruits, and takes that card.
 #[test]
 fn a_card_that_is_pressed_is_the_card_that_is_taken() {

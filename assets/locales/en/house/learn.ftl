@@ -65,6 +65,7 @@ ui-teacher-enough = No more explaining
 ui-teacher-sure = Are you sure? It costs about { $cost } % of your chance to win. Better: { $words }.
 ui-teacher-sure-stands = Are you sure? It cannot be taken back, and costs about { $cost } % of your chance to win. Better: { $words }.
 ui-teacher-better = Do what is better
+ui-teacher-first-step = Begin with that
 ui-teacher-anyway = Keep my choice
 ui-teacher-idle = Are you sure? In this turn you have only waited, and done nothing else. You can still take it back and do something else.
 ui-teacher-take-back = Take it back

@@ -1,6 +1,5 @@
 ### The start screen, the form of a new game and the window itself, in English.
 
-ui-continue-round = { $game }, round { $round }
 ui-statistics = Statistics
 ui-people = { $least } to { $most } people
 ui-minutes = { $least } to { $most } minutes

@@ -6,6 +6,7 @@ mc-large-harbour = Harbour
 mc-shop-of = Shop of { $seat }
 mc-board-name = { $name }
 mc-board-day = Day { $day }/{ $days }
+mc-round = day { $round }
 mc-board-gain-small = Gain a small { $colour } Good.
 mc-board-gain-large = Gain a large { $colour } Good.
 mc-board-discard-one = Discard one Corruption card.
@@ -132,6 +133,9 @@ mc-dock-sells-both = Small and large Goods sell here (MC-9.1)
 mc-dock-sells-small = Small Goods sell here (MC-9.1)
 mc-dock-sells-large = Large Goods sell here (MC-9.1)
 mc-dock-card = Whoever sells here draws a Corruption card (MC-9.1)
+mc-boat-docks = One free place: whoever takes it lets the Boat dock, and all aboard go ashore.
+mc-boat-fills-side = One free place: whoever takes it lets the Boat dock ({ $berth }). That is the last berth of this side: its other Boats at sea leave.
+mc-boat-ends-day = One free place: whoever takes it lets the Boat dock ({ $berth }). Then all berths are taken: nobody boards any more, and the market opens at { $hour }.
 mc-dock-rogues = { $count ->
     [one] One Rogue
    *[other] { $count } Rogues

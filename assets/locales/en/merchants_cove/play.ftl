@@ -218,5 +218,8 @@ mc-detail-tile = row { $row }, column { $column }
 # What ends with a choice that goes on up to so many times, before it is made and after it.
 mc-ends-work = { $what }, and be done
 mc-ends-turn = { $what }, and your turn ends
+mc-note-docks = docks
+mc-note-fills-side = docks in the last berth of its side
+mc-note-ends-day = last berth: the market opens at { $hour }
 mc-ended-forge = Nothing more can be forged.
 mc-ended-take = No more ore can be taken.

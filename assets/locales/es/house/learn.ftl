@@ -65,6 +65,7 @@ ui-teacher-enough = No más explicaciones
 ui-teacher-sure = ¿Seguro? Cuesta cerca del { $cost } % de tus posibilidades de ganar. Mejor: { $words }.
 ui-teacher-sure-stands = ¿Seguro? No se puede deshacer, y cuesta cerca del { $cost } % de tus posibilidades de ganar. Mejor: { $words }.
 ui-teacher-better = Hacer lo mejor
+ui-teacher-first-step = Empezar por ahí
 ui-teacher-anyway = Mantener mi elección
 ui-teacher-idle = ¿Seguro? En este turno solo has esperado, y no has hecho nada más. Aún puedes volver atrás y hacer otra cosa.
 ui-teacher-take-back = Volver atrás

@@ -1,6 +1,5 @@
 ### La pantalla de inicio, el formulario de una partida nueva y la propia ventana, en español.
 
-ui-continue-round = { $game }, ronda { $round }
 ui-statistics = Estadísticas
 ui-people = De { $least } a { $most } personas
 ui-minutes = De { $least } a { $most } minutos

@@ -6,6 +6,7 @@ mc-large-harbour = Puerto
 mc-shop-of = Tienda de { $seat }
 mc-board-name = { $name }
 mc-board-day = Día { $day }/{ $days }
+mc-round = día { $round }
 mc-board-gain-small = Ganas una mercancía pequeña { $colour ->
     [rojo] roja
     [amarillo] amarilla
@@ -138,6 +139,9 @@ mc-dock-sells-both = Aquí se venden mercancías pequeñas y grandes (MC-9.1)
 mc-dock-sells-small = Aquí se venden mercancías pequeñas (MC-9.1)
 mc-dock-sells-large = Aquí se venden mercancías grandes (MC-9.1)
 mc-dock-card = Quien vende aquí roba una carta de Corrupción (MC-9.1)
+mc-boat-docks = Una plaza libre: quien la ocupa hace atracar el barco, y todos a bordo desembarcan.
+mc-boat-fills-side = Una plaza libre: quien la ocupa hace atracar el barco ({ $berth }). Es el último amarre de este lado: sus otros barcos en el mar se van.
+mc-boat-ends-day = Una plaza libre: quien la ocupa hace atracar el barco ({ $berth }). Entonces todo está ocupado: nadie embarca más, y el mercado abre a la hora { $hour }.
 mc-dock-rogues = { $count ->
     [one] Un villano
    *[other] { $count } villanos

@@ -222,5 +222,8 @@ mc-detail-tile = fila { $row }, columna { $column }
 # What ends with a choice that goes on up to so many times, before it is made and after it.
 mc-ends-work = { $what }, y se acabó
 mc-ends-turn = { $what }, y termina tu turno
+mc-note-docks = atraca
+mc-note-fills-side = atraca en el último amarre de su lado
+mc-note-ends-day = último amarre: el mercado abre a la hora { $hour }
 mc-ended-forge = No se puede forjar nada más.
 mc-ended-take = No se puede tomar más mineral.

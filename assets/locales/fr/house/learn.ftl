@@ -65,6 +65,7 @@ ui-teacher-enough = Plus d’explications
 ui-teacher-sure = Êtes-vous sûr ? Cela coûte environ { $cost } % de vos chances de gagner. Mieux : { $words }.
 ui-teacher-sure-stands = Êtes-vous sûr ? Cela ne se reprend pas, et coûte environ { $cost } % de vos chances de gagner. Mieux : { $words }.
 ui-teacher-better = Faire mieux
+ui-teacher-first-step = Commencer par là
 ui-teacher-anyway = Garder mon choix
 ui-teacher-idle = Êtes-vous sûr ? Ce tour-ci, vous n’avez fait qu’attendre, et rien d’autre. Vous pouvez encore revenir en arrière et faire autre chose.
 ui-teacher-take-back = Revenir en arrière

@@ -1,6 +1,5 @@
 ### L’écran d’accueil, le formulaire d’une nouvelle partie et la fenêtre elle-même, en français.
 
-ui-continue-round = { $game }, manche { $round }
 ui-statistics = Statistiques
 ui-people = De { $least } à { $most } personnes
 ui-minutes = De { $least } à { $most } minutes

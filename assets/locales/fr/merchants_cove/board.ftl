@@ -6,6 +6,7 @@ mc-large-harbour = Port
 mc-shop-of = Boutique { DE($seat) }
 mc-board-name = { $name }
 mc-board-day = Jour { $day }/{ $days }
+mc-round = jour { $round }
 mc-board-gain-small = Une petite Marchandise { $colour ->
     [vert] verte
     [bleu] bleue
@@ -142,6 +143,9 @@ mc-dock-sells-both = On y vend petites et grandes Marchandises (MC-9.1)
 mc-dock-sells-small = On y vend les petites Marchandises (MC-9.1)
 mc-dock-sells-large = On y vend les grandes Marchandises (MC-9.1)
 mc-dock-card = Celui qui vend ici pioche une carte Corruption (MC-9.1)
+mc-boat-docks = Une place libre : qui la prend fait accoster le Bateau, et tous à bord débarquent.
+mc-boat-fills-side = Une place libre : qui la prend fait accoster le Bateau ({ $berth }). C’est le dernier emplacement de ce côté : ses autres Bateaux en mer s’en vont.
+mc-boat-ends-day = Une place libre : qui la prend fait accoster le Bateau ({ $berth }). Alors tout est pris : personne n’embarque plus, et le marché ouvre à { $hour } h.
 mc-dock-rogues = { $count ->
     [one] Un Voyou
    *[other] { $count } Voyous

@@ -255,5 +255,8 @@ mc-detail-tile = rangée { $row }, colonne { $column }
 # What ends with a choice that goes on up to so many times, before it is made and after it.
 mc-ends-work = { $what }, et c’est fini
 mc-ends-turn = { $what }, et votre tour se termine
+mc-note-docks = accoste
+mc-note-fills-side = accoste au dernier emplacement de son côté
+mc-note-ends-day = dernier emplacement : le Marché ouvre à { $hour } h
 mc-ended-forge = Il n’y a plus rien à forger.
 mc-ended-take = Il n’y a plus de minerai à prendre.

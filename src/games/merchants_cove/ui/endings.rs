@@ -7,6 +7,7 @@ use crate::{
     games::merchants_cove::{
         level::Good,
         rules::{
+            boats::{self, LastPlace},
             shops::{
                 Merchant,
                 blacksmith::{
@@ -16,10 +17,13 @@ use crate::{
             },
             steps::{EffectProgress, EffectSource},
         },
-        table::nouns::{CoveSight, CoveView, GameView},
+        table::{
+            nouns::{CoveSight, CoveView, GameView},
+            verbs::BOARD,
+        },
     },
     table::{
-        action::{Action, Message, Value},
+        action::{Action, Message, Offer, Value},
         agenda::Decision,
         sight::Sight,
         view::TableView,
@@ -69,6 +73,16 @@ pub fn with_end(d: &CovePanel, action: Action, words: String) -> String {
     }
     let key = if last { "mc-ends-turn" } else { "mc-ends-work" };
     d.with(key, &[("what", Value::Name(words))])
+}
+
+/// What comes of it that somebody takes the last place of a boat, below that choice.
+pub fn boat_note(d: &CovePanel, offer: &Offer) -> Option<String> {
+    let boat = u16::try_from(offer.action.args[0]).ok().filter(|_| offer.action.verb == BOARD)?;
+    Some(match boats::filled_by_next(&d.n, boat)? {
+        LastPlace::Docks => d.text("mc-note-docks"),
+        LastPlace::FillsSide(_) => d.text("mc-note-fills-side"),
+        LastPlace::EndsDay(_, hour) => d.count("mc-note-ends-day", "hour", hour),
+    })
 }
 
 /// What is told where a choice was the last one of its sort and nothing asked for an end.

@@ -300,7 +300,9 @@ impl GameUi for CoveUi {
             let merchant = Merchant::at(offer.action.args[0].into())?;
             return Some(panel.text(set_up::note_of(merchant)));
         }
-        buyers::note(&panel, offer).or_else(|| recruits::place_note(&panel, offer))
+        buyers::note(&panel, offer)
+            .or_else(|| recruits::place_note(&panel, offer))
+            .or_else(|| endings::boat_note(&panel, offer))
     }
     fn amount_words(&self, model: &Model, action: Action) -> Option<(String, String)> {
         CovePanel::new(model).and_then(|panel| offers::amount_words(&panel, action))

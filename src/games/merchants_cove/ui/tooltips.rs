@@ -6,7 +6,10 @@ use super::{foresight, panel::CovePanel, recruits, shops::team::folk_line, towns
 use crate::{
     games::merchants_cove::{
         level::{BerthIx, Clan, Colour, Cost, DockWord, Good, Size},
-        rules::{market, turn},
+        rules::{
+            boats::{self, LastPlace},
+            market, turn,
+        },
         scene::art,
         table::{
             layout,
@@ -73,9 +76,24 @@ fn zone_ui(ui: &mut Ui, d: &CovePanel, zone: ZoneId) {
         note(ui, d.text(berth_key(berth)));
         dock_ui(ui, d, d.n.spec.level.berth(berth).dock);
     }
+    if let Some(boat) = (0..layout::BOATS).find(|boat| layout::aboard(*boat) == zone) {
+        boat_ui(ui, d, boat);
+    }
     if let Some((player, place)) = layout::team_of(zone) {
         team_ui(ui, d, player, place);
     }
+}
+
+/// A boat at sea with one free place: what comes of it when that is taken.
+fn boat_ui(ui: &mut Ui, d: &CovePanel, boat: u16) {
+    let Some(last) = boats::filled_by_next(&d.n, boat) else { return };
+    let (key, berth, hour) = match last {
+        LastPlace::Docks => return note(ui, d.text("mc-boat-docks")),
+        LastPlace::FillsSide(berth) => ("mc-boat-fills-side", berth, 0),
+        LastPlace::EndsDay(berth, hour) => ("mc-boat-ends-day", berth, hour),
+    };
+    let args = [("berth", Value::Word(berth_key(berth))), ("hour", Value::Number(hour))];
+    note(ui, d.with(key, &args));
 }
 
 /// A place of a team: who works there, and what that does.
