@@ -41,7 +41,7 @@ pub use mistakes::{Mistake, better_than, surely_better_than};
 pub use puzzle_maker::{PuzzleMaker, difficulty};
 pub use random::RandomBot;
 pub use soon::{Soon, SoonStep, soon};
-pub use thinking::{Budget, CandidateLine, FindLines, Search, TRIED, Thinking, Weighed};
+pub use thinking::{Ahead, Budget, CandidateLine, FindLines, Search, TRIED, Thinking, Weighed};
 
 use crate::{
     games,

@@ -13,7 +13,10 @@ use super::{
     worth,
 };
 use crate::{
-    table::planning::{PlanFigure, differences},
+    table::{
+        action::Value,
+        planning::{PlanFigure, differences},
+    },
     text::{Arg, Args, signed},
 };
 use bevy_egui::egui::{Button, Label, RichText, Ui};
@@ -64,7 +67,9 @@ fn line_ui(
         commands.push(Command::ShowLine(nth));
     }
     let worth = worth_words(model, sheet, (nth, line));
-    for words in worth.into_iter().chain(gain_words(model, sheet, (nth, line))) {
+    let gain = gain_words(model, sheet, (nth, line));
+    let ahead = ahead_words(v, model.game.prefix(), line, nth);
+    for words in worth.into_iter().chain(gain).chain(ahead) {
         ui.add(Label::new(small(words)).wrap());
     }
     for what in worth_in(model, line) {
@@ -74,8 +79,10 @@ fn line_ui(
         return;
     }
     buttons_ui(ui, model, line, commands);
-    if nth == 0 && !sheet.why.is_empty() {
-        ui.add(Label::new(&sheet.why).wrap());
+    let of_line = || line.why.as_ref().map(|why| v.say(why)).unwrap_or_default();
+    let why = if nth == 0 { sheet.why.clone() } else { of_line() };
+    if !why.is_empty() {
+        ui.add(Label::new(why).wrap());
     }
     // What is one step alone stands above.
     for (at, step) in line.steps.iter().enumerate().filter(|_| line.steps.len() > 1) {
@@ -177,6 +184,30 @@ fn gain_words(
         (true, false) => "ui-counsel-beside",
     };
     Some(v.named(key, "figures", &all))
+}
+
+/// By how much further one leads with a line than with the first one, played on; with the first one
+/// than with the second. Nothing where that says otherwise than the order of the lines, which comes
+/// from the chance to win.
+pub fn ahead_words(
+    texts: TableText,
+    prefix: &str,
+    line: &CounselLine,
+    nth: usize,
+) -> Option<String> {
+    let lead = line.ahead.filter(|lead| (lead.tenths > 0) == (nth == 0))?;
+    let of = |n: i64| Value::Number(n.abs());
+    let number = texts
+        .with("ui-tenths", &[("whole", of(lead.tenths / 10)), ("tenth", of(lead.tenths % 10))]);
+    let by = format!("{}{number}", if lead.tenths < 0 { '−' } else { '+' });
+    let what = texts.text(&format!("{prefix}-lead"));
+    let args = [
+        ("what", Arg::from(what.as_str())),
+        ("by", Arg::from(by.as_str())),
+        ("times", Arg::from(i64::from(lead.times))),
+    ];
+    let key = if nth == 0 { "ui-counsel-ahead" } else { "ui-counsel-behind" };
+    Some(texts.localizer.word_with(key, &Args::from_iter(args)))
 }
 
 /// The first of some numbers, each with what it counts.

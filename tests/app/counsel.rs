@@ -3,11 +3,11 @@
 //! was. What comes of thinking is the business of `thinking`.
 
 use super::flow::{begun, command, table, take_any};
-use crate::common::window::until;
+use crate::common::window::{run, until};
 use bevy::prelude::{App, default};
 use caravanserai::{
     app::session::{Counsel, Session, Shell},
-    bots::RandomBot,
+    bots::{RandomBot, TRIED},
     games,
     table::{
         action::{Offer, Thing},
@@ -33,13 +33,7 @@ fn tab(app: &App) -> Tab {
 /// The first game of an edition at which a person is asked.
 fn asked(game: &str, edition: &str) -> (tempfile::TempDir, App) {
     let (folder, mut app) = begun(game, edition, &[Chooser::Person, Chooser::Greedy]);
-    while !table(&app).asked() {
-        match table(&app).lingers() {
-            true => command(&mut app, Command::Seen),
-            false if table(&app).curtain().is_some() => command(&mut app, Command::CurtainDown),
-            false => app.update(),
-        }
-    }
+    until_asked(&mut app);
     (folder, app)
 }
 
@@ -66,6 +60,35 @@ fn counsel_is_a_whole_line_on_a_sheet_and_on_the_board() {
         let ghosts = &app.world().resource::<BoardInput>().ghosts;
         assert!(ghosts.iter().all(|ghost| !ghost.key.starts_with("~counsel/")), "{game}");
     }
+}
+
+/// Lets everything pass until a person is asked.
+fn until_asked(app: &mut App) {
+    while !table(app).asked() {
+        match table(app).lingers() {
+            true => command(app, Command::Seen),
+            false if table(app).curtain().is_some() => command(app, Command::CurtainDown),
+            false => app.update(),
+        }
+    }
+}
+
+/// What a player says of its choice is not forgotten once that was thought over.
+#[test]
+fn what_speaks_for_a_choice_stays_when_it_was_thought_over() {
+    let (_folder, mut app) = asked("merchant_of_venus", "2012");
+    let mut reasons = 0;
+    for _ in 0..6 {
+        command(&mut app, Command::Counsel(true));
+        until(&mut app, "it is thought over", |app| !table(app).is_advising());
+        run(&mut app, 3);
+        let told = counsel(&app);
+        let said = [told.why.as_ref(), told.lines[0].why.as_ref()];
+        reasons += usize::from(said.into_iter().flatten().any(|why| why.key != TRIED));
+        command(&mut app, Command::Act(told.action));
+        until_asked(&mut app);
+    }
+    assert!(reasons > 1, "{reasons} of six have a reason");
 }
 
 #[test]

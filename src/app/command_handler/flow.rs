@@ -322,6 +322,7 @@ impl CommandContext<'_, '_> {
         let Some((action, why)) = table.counsel() else { return };
         let advised = table.advised();
         let (action, why) = match advised.first() {
+            Some(best) if best.why.is_some() => (best.action, best.why.clone()),
             Some(best) if best.action != action => {
                 (best.action, Some(Message { key: bots::TRIED, ..Message::default() }))
             }

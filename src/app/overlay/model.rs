@@ -17,7 +17,7 @@ use crate::{
     text::{Arg, Args, signed},
     ui::{
         command::{Dialog, Tab},
-        counsel::figures_words,
+        counsel::{ahead_words, figures_words},
         game_ui, memo,
         model::{Aside, Flow, Mode, Model, counsel::CounselSheet, learning::Learning},
         replay::ReplayModel,
@@ -175,8 +175,8 @@ fn said(session: &Session, table: &Table, counsel: &Counsel) -> CounselSaid {
     let texts = TableText { localizer: session.localizer(), names: Some(table.play.catalogue()) };
     let reason = why(session, table, counsel);
     let told = reason.clone().unwrap_or_else(|| brings(table, texts, counsel));
-    // The sheet tells of each line what it gains, anyhow.
-    let gains = counsel.lines.first().is_some_and(|line| !line.gained.is_empty());
+    // The sheet tells of each line what it gains and how far it leads, anyhow.
+    let gains = counsel.lines.first().is_some_and(|l| !l.gained.is_empty() || l.ahead.is_some());
     let why = reason.unwrap_or_else(|| if gains { String::new() } else { told.clone() });
     CounselSaid { weighed: weighed(session, table, (counsel, told)), why }
 }
@@ -246,6 +246,9 @@ fn brings(table: &Table, texts: TableText, counsel: &Counsel) -> String {
     let gained = figures_words(texts, &line.gained, signed);
     if !gained.is_empty() {
         return texts.named("ui-why-brings", "figures", &gained);
+    }
+    if let Some(ahead) = ahead_words(texts, table.play.game().prefix(), line, 0) {
+        return ahead;
     }
     let mut ends = table.play.game().figures(&table.sight, seat);
     ends.retain(|figure| figure.value != 0);

@@ -4,7 +4,7 @@
 
 use super::{Table, background::BackgroundWork};
 use crate::{
-    bots::{Budget, LineEnd, LineTable, Search, TurnLine, Weighed},
+    bots::{Ahead, Budget, LineEnd, LineTable, Search, TurnLine, Weighed},
     table::{
         action::{Action, Message, Thing},
         catalogue::Chooser,
@@ -20,7 +20,7 @@ use crate::{
         game_ui,
         model::{
             Mode,
-            counsel::{CounselLine, CounselStep},
+            counsel::{CounselLine, CounselStep, Lead},
         },
     },
 };
@@ -156,6 +156,7 @@ fn told_lines(
     let Some(mut table) = LineTable::of(save, game) else { return Vec::new() };
     let (mut lines, mut ends): (Vec<CounselLine>, Vec<u64>) = (Vec::new(), Vec::new());
     let mut begun: Vec<(ActionSort, Action)> = Vec::new();
+    let mut told: Vec<&Weighed> = Vec::new();
     let (sure, best) = in_order(game, ranked);
     for weighed in sure {
         let value = weighed.value.zip(best).map(|(value, best)| value.min(best));
@@ -174,10 +175,21 @@ fn told_lines(
         if !ends.contains(&end) && !lines.iter().any(|other| reads_as(other, &line)) {
             begun.push((begins, weighed.action));
             ends.push(end);
-            lines.push(line);
+            lines.push(CounselLine { why: weighed.line.why.clone(), ..line });
+            told.push(weighed);
         }
     }
+    for (nth, line) in lines.iter_mut().enumerate() {
+        let beside = usize::from(nth == 0);
+        line.ahead = told.get(beside).and_then(|other| lead(told[nth], other));
+    }
     lines
+}
+
+/// By how much further one leads than by another.
+fn lead(one: &Weighed, other: &Weighed) -> Option<Lead> {
+    let Ahead { tenths, worlds } = one.ahead_of(other)?;
+    Some(Lead { tenths, times: worlds })
 }
 
 /// Whether two lines do the same to the same things and bring the same, such as a flight by one
@@ -230,7 +242,8 @@ fn told_line(
         LineEnd::Long => "ui-counsel-ends-long",
     };
     let action = *begins.first()?;
-    Some((CounselLine { action, chance, gained, ends, steps }, leads_to))
+    let (why, ahead) = (None, None);
+    Some((CounselLine { action, chance, gained, why, ahead, ends, steps }, leads_to))
 }
 
 /// Puts one more choice among the steps: what flies on goes with the flight before it.

@@ -210,12 +210,23 @@ impl Table {
         self.counsel().map(|(action, _)| action)
     }
 
-    /// As [`Table::suggest`], with what the computer player says about it.
+    /// As [`Table::suggest`], with what the computer player says about it. A line that was advised
+    /// and followed so far goes on, with what speaks for its next choice where the quick player
+    /// would make it, too.
     pub fn counsel(&mut self) -> Option<(Action, Option<Message>)> {
-        let seat = self.play.decision_seat()?;
-        if let Some(&next) = self.kept_line().as_deref().and_then(<[_]>::first) {
-            return Some((next, Some(Message { key: bots::TRIED, ..Message::default() })));
+        let kept = self.kept_line().as_deref().and_then(<[_]>::first).copied();
+        let quick = self.quick_counsel();
+        match (kept, &quick) {
+            (Some(next), Some((action, _))) if next == *action => quick,
+            (Some(next), _) => {
+                Some((next, Some(Message { key: bots::TRIED, ..Message::default() })))
+            }
+            (None, _) => quick,
         }
+    }
+
+    fn quick_counsel(&mut self) -> Option<(Action, Option<Message>)> {
+        let seat = self.play.decision_seat()?;
         let Table { bots, advisers, play, .. } = self;
         // Whoever asks is not kept waiting by one that thinks.
         let quick = play.setup().seats.get(seat.ix()).is_some_and(|info| !bots::thinks(info.by));

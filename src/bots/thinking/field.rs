@@ -1,10 +1,20 @@
 //! The field of choices that are compared, and what came of each in the same worlds. Plain
 //! arithmetic over pairs: it knows no table, and one choice is called better only beyond chance.
 
+/// What came of a line in a world.
+pub(super) struct Outcome {
+    /// How well the seat stands: its chance to win, or else how far it is ahead.
+    pub(super) value: f64,
+    /// By how much its fortune is ahead of the best other one, where that is told.
+    pub(super) lead: Option<f64>,
+}
+
 /// What came of the choices so far. The first one is what is done where none is better.
 pub(super) struct Field {
     /// What came of each in each world; `None` where it was not tried any more.
     values: Vec<Vec<Option<f64>>>,
+    /// By how much each led in each world, where that is told.
+    leads: Vec<Vec<Option<f64>>>,
     /// Those that are still tried, the first always among them.
     alive: Vec<usize>,
 }
@@ -12,7 +22,8 @@ pub(super) struct Field {
 impl Field {
     /// Of so many choices nothing is known yet.
     pub(super) fn new(choices: usize) -> Field {
-        Field { values: vec![Vec::new(); choices], alive: (0..choices).collect() }
+        let none = vec![Vec::new(); choices];
+        Field { values: none.clone(), leads: none, alive: (0..choices).collect() }
     }
 
     /// Those that are still tried.
@@ -21,16 +32,25 @@ impl Field {
     }
 
     /// What came of those that are still tried in one more world, in the order of
-    /// [`Field::alive`].
-    pub(super) fn note(&mut self, world: &[f64]) {
-        for values in &mut self.values {
+    /// [`Field::alive`], with the leads of those of which one is told.
+    pub(super) fn note(&mut self, world: &[Outcome]) {
+        for values in self.values.iter_mut().chain(&mut self.leads) {
             values.push(None);
         }
-        for (&choice, &value) in self.alive.iter().zip(world) {
-            if let Some(last) = self.values[choice].last_mut() {
-                *last = Some(value);
+        for (&choice, came) in self.alive.iter().zip(world) {
+            for (known, new) in
+                [(&mut self.values[choice], Some(came.value)), (&mut self.leads[choice], came.lead)]
+            {
+                if let Some(last) = known.last_mut() {
+                    *last = new;
+                }
             }
         }
+    }
+
+    /// By how much a choice led in each world; `None` where it was not tried or nobody is told.
+    pub(super) fn leads_of(&self, choice: usize) -> &[Option<f64>] {
+        &self.leads[choice]
     }
 
     /// Leaves the worse half of the field out; the first choice stays, to be compared with.
@@ -80,41 +100,71 @@ impl Field {
     }
 
     fn is_better(&self, choice: usize, sureness: f64, pairs: usize) -> bool {
-        let both = self.values[choice].iter().zip(&self.values[0]);
+        Gain::between(&self.values[choice], &self.values[0])
+            .is_some_and(|gain| gain.worlds >= pairs && gain.mean > 0.0 && gain.is_sure(sureness))
+    }
+}
+
+/// By how much one choice came out better than another, over the worlds in which both were tried.
+pub(super) struct Gain {
+    pub(super) mean: f64,
+    /// Its standard error.
+    error: f64,
+    pub(super) worlds: usize,
+}
+
+impl Gain {
+    /// `None` where both were tried in fewer than two worlds.
+    pub(super) fn between(one: &[Option<f64>], other: &[Option<f64>]) -> Option<Gain> {
+        let both = one.iter().zip(other);
         let gains: Vec<f64> = both.filter_map(|(a, b)| Some((*a)? - (*b)?)).collect();
-        let count = gains.len() as f64;
-        if gains.len() < pairs.max(2) {
-            return false;
+        let (worlds, count) = (gains.len(), gains.len() as f64);
+        if worlds < 2 {
+            return None;
         }
         let mean = gains.iter().sum::<f64>() / count;
         let squares: f64 = gains.iter().map(|gain| (gain - mean) * (gain - mean)).sum();
         let error = (squares / (count - 1.0) / count).sqrt();
-        mean > 0.0 && mean > sureness * error
+        Some(Gain { mean, error, worlds })
+    }
+
+    /// Whether it is more than so many standard errors, to either side.
+    pub(super) fn is_sure(&self, sureness: f64) -> bool {
+        self.mean.abs() > sureness * self.error
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Field;
+    use super::{Field, Gain, Outcome};
+
+    fn note<const N: usize>(field: &mut Field, values: [f64; N]) {
+        field.note(&values.map(|value| Outcome { value, lead: Some(-value) }));
+    }
 
     #[test]
     fn the_first_stays_and_only_what_is_surely_better_takes_its_place() {
         let mut field = Field::new(4);
         for world in 0..8 {
             let shake = f64::from(world % 3);
-            field.note(&[10.0 + shake, 14.0 + shake, 9.0, 11.0 - 4.0 * shake]);
+            note(&mut field, [10.0 + shake, 14.0 + shake, 9.0, 11.0 - 4.0 * shake]);
         }
         assert_eq!(field.best(2.0, 6), 1);
         assert_eq!(field.best(2.0, 9), 0);
+        let lead = Gain::between(field.leads_of(1), field.leads_of(0)).expect("both were tried");
+        assert_eq!((lead.mean, lead.worlds), (-4.0, 8));
+        assert!(lead.is_sure(2.0));
         field.halve();
         assert_eq!(field.alive(), [0, 1]);
         let mut noisy = Field::new(2);
         for world in 0..8 {
-            noisy.note(&[10.0, if world % 2 == 0 { 30.0 } else { -9.0 }]);
+            note(&mut noisy, [10.0, if world % 2 == 0 { 30.0 } else { -9.0 }]);
         }
         assert_eq!(noisy.best(2.0, 6), 0);
+        let lead = Gain::between(noisy.leads_of(1), noisy.leads_of(0)).expect("both were tried");
+        assert!(!lead.is_sure(1.5), "chance is no reason");
         let mut worse = Field::new(2);
-        worse.note(&[1.0, 0.0]);
+        note(&mut worse, [1.0, 0.0]);
         worse.halve();
         assert_eq!(worse.alive(), [0]);
     }

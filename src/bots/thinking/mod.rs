@@ -10,7 +10,7 @@ mod search;
 mod way;
 
 use search::Settled;
-pub use search::{Budget, Search, Weighed};
+pub use search::{Ahead, Budget, Search, Weighed};
 use way::Way;
 
 use super::{Bot, Habits, NoBot, Seen, chances::WinModel, greedy, name_of, new_ground};

@@ -2,7 +2,7 @@
 //! does not know is dealt anew for each world, played on, weighed, and taken back. The game that is
 //! played is never touched, and nothing of how its hidden pieces lie comes into a world.
 
-use super::{CandidateLine, Means};
+use super::{CandidateLine, Means, field::Outcome};
 use crate::{
     bots::{self, Bot, chances},
     table::{
@@ -34,6 +34,8 @@ pub(super) struct PlayoutTable {
     seed: u64,
     /// The quick players of the world before, by seat.
     players: Vec<Box<dyn Bot>>,
+    /// Whether anybody is told by how much the seat leads at the end of a world.
+    tells_leads: bool,
 }
 
 impl PlayoutTable {
@@ -43,7 +45,7 @@ impl PlayoutTable {
         save: &Save,
         (game, seat): (&'static dyn Game, SeatId),
         means: Means,
-        seed: u64,
+        (seed, tells_leads): (u64, bool),
     ) -> Option<PlayoutTable> {
         let (mut play, differs) = save.replay(game).ok()?;
         if differs.is_some() {
@@ -53,7 +55,7 @@ impl PlayoutTable {
         play.forget_lines();
         // What is tried is taken back, past chance and past what others did.
         play.set_study(true);
-        Some(PlayoutTable { play, seat, means, seed, players: Vec::new() })
+        Some(PlayoutTable { play, seat, means, seed, players: Vec::new(), tells_leads })
     }
 
     /// What comes of each of these lines in world number `number`, and everything as before
@@ -63,7 +65,7 @@ impl PlayoutTable {
         number: u64,
         lines: &[&CandidateLine],
         stopped: &dyn Fn() -> bool,
-    ) -> Option<Vec<f64>> {
+    ) -> Option<Vec<Outcome>> {
         let seed = hash::fold(self.seed, [number]);
         let before = self.play.entries().len();
         let mut values = None;
@@ -94,7 +96,7 @@ impl PlayoutTable {
         line: &CandidateLine,
         seed: u64,
         stopped: &dyn Fn() -> bool,
-    ) -> Option<f64> {
+    ) -> Option<Outcome> {
         let before = self.play.entries().len();
         let stretch = self.stretch();
         // All lines meet the same chance.
@@ -102,9 +104,12 @@ impl PlayoutTable {
         // Where a world does not let a line go on, the quick player does.
         let done = line.actions.iter().take_while(|&&action| self.goes_on_by(action)).count();
         if done == 0 {
-            return Some(REFUSED);
+            return Some(Outcome { value: REFUSED, lead: None });
         }
-        let played = self.play_on(stretch, seed, stopped).then(|| self.value());
+        let played = self.play_on(stretch, seed, stopped).then(|| {
+            let lead = if self.tells_leads { self.lead() } else { None };
+            Outcome { value: self.value(), lead }
+        });
         self.back_to(before);
         played
     }

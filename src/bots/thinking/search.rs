@@ -2,7 +2,12 @@
 //! is enough. The same position, budget and seed give the same choice; a clock can only end it
 //! early.
 
-use super::{CandidateLine, Means, field::Field, planner, playouts::PlayoutTable};
+use super::{
+    CandidateLine, Means,
+    field::{Field, Gain},
+    planner,
+    playouts::PlayoutTable,
+};
 use crate::{
     bots::{self, Seen, new_ground},
     table::{
@@ -30,6 +35,11 @@ const PROBABLY: u32 = 10;
 const SURELY: u32 = 25;
 /// In how many worlds at least both were tried, where somebody is told that one is surely better.
 const SURE_PAIRS: u32 = 8;
+
+/// In how many worlds at least two choices were tried, where somebody is told how far one leads.
+const LEAST_TOLD: usize = 6;
+/// By how many standard errors a lead is no chance.
+const TELLING: f64 = 1.5;
 
 /// How much is thought about a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +83,28 @@ pub struct Weighed {
     pub value: Option<f64>,
     /// In how many worlds.
     pub worlds: u32,
+    /// By how much the seat led at the end of each, where that is told.
+    leads: Vec<Option<f64>>,
+}
+
+/// By how much further the seat leads by one choice than by another, on the mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ahead {
+    /// In tenths of what the game counts; below nought where it leads less.
+    pub tenths: i64,
+    /// In how many worlds both were tried.
+    pub worlds: u32,
+}
+
+impl Weighed {
+    /// By how much further the seat leads than by another choice; `None` where that is not told or
+    /// may be chance.
+    pub fn ahead_of(&self, other: &Weighed) -> Option<Ahead> {
+        let gain = Gain::between(&self.leads, &other.leads)?;
+        let tenths = (10.0 * gain.mean).round() as i64;
+        let tells = gain.worlds >= LEAST_TOLD && gain.is_sure(TELLING) && tenths != 0;
+        tells.then_some(Ahead { tenths, worlds: gain.worlds as u32 })
+    }
 }
 
 /// The line that a search has settled on, for whoever goes on by it; empty as long as it thinks.
@@ -268,6 +300,7 @@ impl Search {
                 line: line.clone(),
                 value: (worlds > 0).then_some(value),
                 worlds,
+                leads: field.leads_of(choice).to_vec(),
             })
         };
         let mut all: Vec<Weighed> = self.choices.iter().enumerate().filter_map(weighed).collect();
@@ -304,7 +337,8 @@ impl Search {
         }
         let mut field = Field::new(self.choices.len());
         let table = |means: &Means| {
-            PlayoutTable::of(&self.save, (self.game, self.seat), means.clone(), self.seed)
+            let told = (self.seed, self.told > 0);
+            PlayoutTable::of(&self.save, (self.game, self.seat), means.clone(), told)
         };
         let Some(means) = self.means.as_ref().filter(|_| self.choices.len() > 1) else {
             return Some((field, 0));
@@ -337,8 +371,8 @@ impl Search {
                 return false;
             }
             left -= lines.len();
-            if let Some(values) = table.world(number, &lines, stopped) {
-                field.note(&values);
+            if let Some(outcomes) = table.world(number, &lines, stopped) {
+                field.note(&outcomes);
             }
             number += 1;
             true

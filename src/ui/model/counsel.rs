@@ -36,10 +36,24 @@ pub struct CounselLine {
     pub chance: Option<i64>,
     /// What it gains or loses.
     pub gained: Vec<PlanFigure>,
+    /// What speaks for it, where a computer player says that.
+    pub why: Option<Message>,
+    /// By how much further one leads with it than with the first line, played on; with the first
+    /// one than with the second. Nothing where that may be chance.
+    pub ahead: Option<Lead>,
     /// Why it goes no further, as a text key.
     pub ends: &'static str,
     /// Its steps; the points of one flight are one.
     pub steps: Vec<CounselStep>,
+}
+
+/// By how much further somebody leads, on the mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lead {
+    /// In tenths; below nought for less.
+    pub tenths: i64,
+    /// How often that was played on.
+    pub times: u32,
 }
 
 /// One step of a line.

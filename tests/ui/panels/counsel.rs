@@ -6,7 +6,7 @@ use caravanserai::{
     table::planning::PlanFigure,
     ui::{
         dialogs::{Notice, NoticeAnswer},
-        model::counsel::{CounselLine, CounselSheet, CounselStep},
+        model::counsel::{CounselLine, CounselSheet, CounselStep, Lead},
         told::{self, CostlyChoice, Gathered, Turn},
         what_if,
     },
@@ -26,6 +26,8 @@ fn sheet(table: &Table, less: i64) -> CounselSheet {
             action: offer.action,
             chance: Some(chance),
             gained: vec![PlanFigure::new("mov-figure-money", credits)],
+            why: None,
+            ahead: Some(Lead { tenths: if n == 0 { 72 } else { -131 }, times: 40 }),
             ends: "ui-counsel-ends-turn",
             steps: vec![step],
         }
@@ -72,7 +74,9 @@ fn lines_of_counsel_are_read_shown_and_tried() {
     let (commands, said) = shown(&table, &sheet, &EN.word("ui-counsel-try"));
     let steps = sheet.lines[0].actions();
     assert_eq!(commands, [Command::TryLine { at: None, steps, overdraws: false }]);
-    for words in ["54 %", "51 %, 3 less", "+40", "−15", "So it is."] {
+    for words in
+        ["54 %", "51 %, 3 less", "+40", "−15", "So it is.", "net worth +7.2 ", "net worth −13.1 "]
+    {
         assert!(said.contains(words), "{words}: {said}");
     }
     let (commands, _) = shown(&table, &sheet, &EN.word("ui-counsel-do"));

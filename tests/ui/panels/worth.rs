@@ -207,7 +207,16 @@ fn advice_and_what_is_worth_doing_speak_of_each_other() {
             way: Vec::new(),
         };
         let (action, ends) = (offer.action, "ui-counsel-ends-turn");
-        CounselLine { action, chance: Some(50), gained: Vec::new(), ends, steps: vec![step] }
+        let (why, ahead) = (None, None);
+        CounselLine {
+            action,
+            chance: Some(50),
+            gained: Vec::new(),
+            why,
+            ahead,
+            ends,
+            steps: vec![step],
+        }
     };
     let lines = |order: [usize; 2]| CounselSheet {
         lines: order.map(line).to_vec().into(),

@@ -4,6 +4,7 @@
 
 dom-credits = Dale of Merchants was designed by Sami Laakso and published by Snowdale Design.
 dom-fortunes = Stacks over the turns
+dom-lead = lead in stacks
 dom-curtain-why = Each player has something hidden. Hand the screen over, then go on.
 dom-sources = The stalls at the end
 

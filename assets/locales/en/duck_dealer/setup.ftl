@@ -10,6 +10,7 @@ dd-edition-standard = Duck Dealer
 dd-credits = Duck Dealer is a game by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen in 2008.
 dd-curtain-why = Nothing is hidden in this game; the screen is only handed on.
 dd-fortunes = Points over the turns
+dd-lead = lead in points
 dd-sources = Points at the end
 
 ## Options

@@ -21,5 +21,6 @@ mov-race = Race: later
 mov-credits = Merchant of Venus was designed by Richard Hamblen. The 1988 edition was published by Avalon Hill, the 2012 edition by Fantasy Flight Games.
 mov-curtain-why = Something hidden is known to one player only. Hand the screen over, then go on.
 mov-fortunes = Net worth over the turns
+mov-lead = lead in net worth
 mov-no-bank-too-small = The bank would hold { $bank } cr, but { $out } cr are handed out at the start. It must hold more than that ({ $rule }).
 mov-sources = Where the money came from

@@ -10,6 +10,7 @@ mc-edition-standard = Merchants Cove
 mc-credits = Merchants Cove is a game by Carl Van Ostrand, Jonny Pac Cantin and Drake Villareal, published by Final Frontier Games.
 mc-curtain-why = Corruption cards are for their owner’s eyes alone.
 mc-fortunes = Gold over the turns
+mc-lead = lead in gold
 mc-sources = Gold at the end
 
 mc-option-sets = Townsfolk

@@ -4,6 +4,7 @@
 
 dom-credits = Dale of Merchants es un juego de Sami Laakso, publicado por Snowdale Design.
 dom-fortunes = Pilas a lo largo de los turnos
+dom-lead = ventaja en pilas
 dom-curtain-why = Cada jugador tiene algo oculto. Pasa la pantalla y continúa.
 dom-sources = Los puestos al final
 

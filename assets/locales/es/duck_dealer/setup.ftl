@@ -10,6 +10,7 @@ dd-edition-standard = Duck Dealer
 dd-credits = Duck Dealer es un juego de Jeroen Doumen y Joris Wiersinga, publicado por Splotter Spellen en 2008.
 dd-curtain-why = En este juego no hay nada oculto; la pantalla solo pasa de mano.
 dd-fortunes = Puntos turno a turno
+dd-lead = ventaja en puntos
 dd-sources = Puntos al final
 
 ## Opciones

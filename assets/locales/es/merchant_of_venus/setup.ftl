@@ -21,5 +21,6 @@ mov-race = Raza: más tarde
 mov-credits = Merchant of Venus es un juego de Richard Hamblen. La edición de 1988 la publicó Avalon Hill; la de 2012, Fantasy Flight Games.
 mov-curtain-why = Hay algo oculto que solo conoce un jugador. Pasa la pantalla y continúa.
 mov-fortunes = Patrimonio a lo largo de los turnos
+mov-lead = ventaja en patrimonio
 mov-no-bank-too-small = La banca tendría { $bank } cr, pero al empezar se reparten { $out } cr. Tiene que tener más ({ $rule }).
 mov-sources = De dónde vino el dinero

@@ -10,6 +10,7 @@ mc-edition-standard = Merchants Cove
 mc-credits = Merchants Cove es un juego de Carl Van Ostrand, Jonny Pac Cantin y Drake Villareal, publicado por Final Frontier Games.
 mc-curtain-why = Las cartas de corrupción son solo para los ojos de su dueño.
 mc-fortunes = Oro turno a turno
+mc-lead = ventaja en oro
 mc-sources = Oro al final
 
 mc-option-sets = Lugareños

@@ -4,6 +4,7 @@
 
 dom-credits = Dale of Merchants est un jeu de Sami Laakso, paru chez Snowdale Design.
 dom-fortunes = Piles au fil des tours
+dom-lead = avance en piles
 dom-curtain-why = Chaque joueur a quelque chose de caché. Passez l’écran, puis continuez.
 dom-sources = Les étals à la fin
 

@@ -10,6 +10,7 @@ dd-edition-standard = Duck Dealer
 dd-credits = Duck Dealer est un jeu de Jeroen Doumen et Joris Wiersinga, publié par Splotter Spellen en 2008.
 dd-curtain-why = Rien n’est caché dans ce jeu ; l’écran passe simplement de main en main.
 dd-fortunes = Points au fil des tours
+dd-lead = avance en points
 dd-sources = Points à la fin
 
 ## Options

@@ -21,5 +21,6 @@ mov-race = Peuple : plus tard
 mov-credits = Merchant of Venus est un jeu de Richard Hamblen. L’édition de 1988 a paru chez Avalon Hill, celle de 2012 chez Fantasy Flight Games.
 mov-curtain-why = Un seul joueur connaît quelque chose de caché. Passez-lui l’écran, puis continuez.
 mov-fortunes = Fortune au fil des tours
+mov-lead = avance en fortune
 mov-no-bank-too-small = La banque contiendrait { $bank } cr, mais { $out } cr sont distribués au départ. Il lui faut davantage ({ $rule }).
 mov-sources = D’où est venu l’argent

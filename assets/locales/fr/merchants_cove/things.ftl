@@ -10,6 +10,7 @@ mc-edition-standard = La Baie des Marchands
 mc-credits = La Baie des Marchands est un jeu de Carl Van Ostrand, Jonny Pac Cantin et Drake Villareal, publié par Final Frontier Games.
 mc-curtain-why = Les cartes Corruption ne regardent que leur propriétaire.
 mc-fortunes = L’or au fil des tours
+mc-lead = avance en or
 mc-sources = L’or à la fin
 
 mc-option-sets = Habitants

@@ -9,6 +9,7 @@ tri-edition-first = Three Crates
 tri-credits = Three Crates was made up for this program, to show how a game is added.
 tri-curtain-why = Each merchant knows what is in the own crates. Hand the screen over, then go on.
 tri-fortunes = Coins over the turns
+tri-lead = lead in coins
 tri-sources = Coins at the end
 tri-tab-prices = Prices
 tri-help-1 = What it is about

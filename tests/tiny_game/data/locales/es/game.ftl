@@ -9,6 +9,7 @@ tri-edition-first = Three Crates
 tri-credits = Three Crates se inventó para este programa, para mostrar cómo se añade un juego.
 tri-curtain-why = Cada mercader sabe qué hay en sus cajas. Pasa la pantalla y sigue.
 tri-fortunes = Monedas a lo largo de los turnos
+tri-lead = ventaja en monedas
 tri-sources = Monedas al final
 tri-tab-prices = Precios
 tri-help-1 = De qué se trata

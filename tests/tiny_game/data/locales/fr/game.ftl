@@ -9,6 +9,7 @@ tri-edition-first = Three Crates
 tri-credits = Three Crates a été inventé pour ce programme, afin de montrer comment on ajoute un jeu.
 tri-curtain-why = Chaque marchand connaît le contenu de ses caisses. Passez l’écran, puis continuez.
 tri-fortunes = Pièces au fil des tours
+tri-lead = avance en pièces
 tri-sources = Pièces à la fin
 tri-tab-prices = Prix
 tri-help-1 = De quoi il s’agit
