@@ -204,6 +204,12 @@ pub fn may_answer(ctx: &Context) -> bool {
     }
 }
 
+/// Whether somebody has led the pointer somewhere since the question can be seen: it does not only
+/// lie where it was left.
+pub fn is_pointed(ctx: &Context) -> bool {
+    load(ctx).is_none_or(|standing| standing.moved)
+}
+
 /// The number of the question that is shown.
 pub fn question(ctx: &Context) -> u64 {
     load(ctx).map_or(0, |standing| standing.of)

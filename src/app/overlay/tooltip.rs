@@ -131,7 +131,7 @@ fn rests(ctx: &Context, key: &str) -> bool {
             Rest { on: key.to_owned(), since: now, pressed }
         }
     };
-    if ctx.input(|i| i.pointer.any_pressed()) {
+    if ctx.input(|i| i.pointer.any_pressed() || i.pointer.any_released()) {
         rest.pressed = pointer;
     }
     // What comes into view by a press in a panel lies under a pointer that rests since then.

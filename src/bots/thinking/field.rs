@@ -2,7 +2,7 @@
 //! arithmetic over pairs: it knows no table, and one choice is called better only beyond chance.
 
 /// What came of a line in a world.
-pub(super) struct Outcome {
+pub(super) struct PlayedOut {
     /// How well the seat stands: its chance to win, or else how far it is ahead.
     pub(super) value: f64,
     /// By how much its fortune is ahead of the best other one, where that is told.
@@ -33,7 +33,7 @@ impl Field {
 
     /// What came of those that are still tried in one more world, in the order of
     /// [`Field::alive`], with the leads of those of which one is told.
-    pub(super) fn note(&mut self, world: &[Outcome]) {
+    pub(super) fn note(&mut self, world: &[PlayedOut]) {
         for values in self.values.iter_mut().chain(&mut self.leads) {
             values.push(None);
         }
@@ -136,10 +136,10 @@ impl Gain {
 
 #[cfg(test)]
 mod tests {
-    use super::{Field, Gain, Outcome};
+    use super::{Field, Gain, PlayedOut};
 
     fn note<const N: usize>(field: &mut Field, values: [f64; N]) {
-        field.note(&values.map(|value| Outcome { value, lead: Some(-value) }));
+        field.note(&values.map(|value| PlayedOut { value, lead: Some(-value) }));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! does not know is dealt anew for each world, played on, weighed, and taken back. The game that is
 //! played is never touched, and nothing of how its hidden pieces lie comes into a world.
 
-use super::{CandidateLine, Means, field::Outcome};
+use super::{CandidateLine, Means, field::PlayedOut};
 use crate::{
     bots::{self, Bot, chances},
     table::{
@@ -65,7 +65,7 @@ impl PlayoutTable {
         number: u64,
         lines: &[&CandidateLine],
         stopped: &dyn Fn() -> bool,
-    ) -> Option<Vec<Outcome>> {
+    ) -> Option<Vec<PlayedOut>> {
         let seed = hash::fold(self.seed, [number]);
         let before = self.play.entries().len();
         let mut values = None;
@@ -96,7 +96,7 @@ impl PlayoutTable {
         line: &CandidateLine,
         seed: u64,
         stopped: &dyn Fn() -> bool,
-    ) -> Option<Outcome> {
+    ) -> Option<PlayedOut> {
         let before = self.play.entries().len();
         let stretch = self.stretch();
         // All lines meet the same chance.
@@ -104,11 +104,11 @@ impl PlayoutTable {
         // Where a world does not let a line go on, the quick player does.
         let done = line.actions.iter().take_while(|&&action| self.goes_on_by(action)).count();
         if done == 0 {
-            return Some(Outcome { value: REFUSED, lead: None });
+            return Some(PlayedOut { value: REFUSED, lead: None });
         }
         let played = self.play_on(stretch, seed, stopped).then(|| {
             let lead = if self.tells_leads { self.lead() } else { None };
-            Outcome { value: self.value(), lead }
+            PlayedOut { value: self.value(), lead }
         });
         self.back_to(before);
         played

@@ -134,7 +134,8 @@ const COMMON: &[Row] = &[
         "mc-no-other-boat",
     ),
     (A, "boat 1 red", "", "to-bag boat-1 red", "MC-15.3", "mc-no-sailor-asked"),
-    (A, "", "", "visit team", "MC-14.2", "mc-no-team"),
+    (A, "", "", "visit team", "MC-14.2", "mc-no-team-yet"),
+    (A, "team @0 2 l02", "", "visit team", "MC-14.2", "mc-no-team"),
     (A, "team @0 1 l01; tube 1 red", "visit team", "use t2", "MC-14.1", "mc-no-worker"),
     (
         A,

@@ -9,11 +9,11 @@ use caravanserai::{
     games::{
         self,
         merchants_cove::{
-            level::{Colour, DockWord, Good, Size},
+            level::{BerthIx, Colour, DockWord, Good, Size},
             table::{
                 layout,
                 nouns::{CoveSight, CoveView, GameView},
-                verbs::{TAKE_ON, VISIT},
+                verbs::{BERTH, TAKE_ON, VISIT},
             },
         },
     },
@@ -101,6 +101,18 @@ fn who_was_drawn_is_carried_onto_a_boat() {
     }
     let elsewhere = [None, Some(Thing::Zone(layout::BAG)), Some(drawn)];
     assert!(elsewhere.into_iter().all(|onto| sheet().dropped(&now, drawn, onto).is_empty()));
+    // A full boat is carried to its berth, by whatever of it is picked up.
+    let steps = [brews[0], brews[1], "board boat-1"];
+    let full = "hour @0 3; hour @1 9; bench red red; boat 1 blue red red";
+    let mut play = position(["alchemist", "captain"], full, &steps);
+    let now = sight(&mut play, 0);
+    assert_eq!(sheet().handy(&now).len(), 5, "the hull and four aboard");
+    let berths: Vec<_> = now.offers.iter().filter(|offer| offer.action.verb == BERTH).collect();
+    assert!(berths.len() > 1);
+    for (picked, offer) in sheet().handy(&now).into_iter().zip(berths.iter().cycle()) {
+        let berth = layout::berth(BerthIx(offer.action.args[0] as u8));
+        assert_eq!(sheet().dropped(&now, picked, Some(Thing::Zone(berth))), [offer.action]);
+    }
     // Where nobody is drawn nothing is picked up.
     let mut play = position(["alchemist", "captain"], edits, &[]);
     assert!(sheet().handy(&sight(&mut play, 0)).is_empty());

@@ -68,7 +68,7 @@ fn one_press_sells_for_the_most_and_pays_what_it_says() {
 fn fewer_are_sold_if_it_is_set_so() {
     let mut play = market("black_market");
     let shown = Shown::of(&mut play, "sales");
-    let wished = shown.press(&["Sell fewer: red Elixir", "Sell as set"]);
+    let wished = shown.press(&["Sell fewer: red Elixir", "Sell what is set"]);
     let [Command::ActAll(actions)] = &wished[..] else { panic!("{wished:?}") };
     assert!(actions.contains(&action(&play, "sell red-large 1")), "{wished:?}");
     says(&shown.english(), "Whoever sells here draws one Corruption card: about");

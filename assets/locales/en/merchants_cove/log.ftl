@@ -71,7 +71,7 @@ mc-log-turn-die = { $seat } turns a die to { $face }.
 mc-log-coal = { $seat } gains { $coal } coal.
 mc-log-forge = { $seat } forges at { $heat } degrees.
 mc-log-compass = { $seat } spins the compass: { $steps }.
-mc-log-storm = { $seat } names { $steps }.
+mc-log-storm = { $seat } names { $steps } for the compass.
 mc-log-sail = Ship { $ship } of { $seat } comes to { $water ->
     [0] the Harbour
    *[other] water { $water }

@@ -129,14 +129,14 @@ mc-act-explore-rift = Take the Goods: { $large } large, { $small } small
 mc-act-anchor = Anchor: the small Good and the shield of the { $clan }, { $gold } gold now
     .short = Anchor: { $clan }
 mc-act-spend-tile = The tile in row { $row }, column { $column } turns spent
-    .short = { $row }/{ $column }
+    .short = row { $row }, col. { $column }
 mc-act-mend-tile = The tile in row { $row }, column { $column } turns fresh
-    .short = { $row }/{ $column }
+    .short = row { $row }, col. { $column }
 mc-act-mend-done = Mend no more
 mc-act-swap-tiles = Swap row { $row }, column { $column } with row { $other-row }, column { $other-column }
-    .short = { $row }/{ $column } · { $other-row }/{ $other-column }
+    .short = row { $row }, col. { $column } · row { $other-row }, col. { $other-column }
 mc-act-place-machines = Machines to row { $row }, column { $column }
-    .short = { $row }/{ $column }
+    .short = row { $row }, col. { $column }
 
 ## Short names, for grey buttons
 

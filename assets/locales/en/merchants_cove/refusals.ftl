@@ -102,6 +102,7 @@ mc-no-swap = Marbles are swapped when the decanter is shaken.
 mc-no-taken = This place is taken; confirm to replace the Townsfolk.
 mc-no-taking = Dice are taken from the ore store.
 mc-no-team = Nobody in your team has anything to do now.
+mc-no-team-yet = There is nobody in your team yet.
 mc-no-team-now = The team works on the space Use the team.
 mc-no-tile-order = Name the tile that comes first in the grid first.
 mc-no-token = No such Good is left in your supply.

@@ -71,7 +71,7 @@ mc-log-turn-die = { $seat } gira un dado a { $face }.
 mc-log-coal = { $seat } gana { $coal } de carbón.
 mc-log-forge = { $seat } forja a { $heat } grados.
 mc-log-compass = La brújula de { $seat } marca { $steps }.
-mc-log-storm = { $seat } dice { $steps }.
+mc-log-storm = { $seat } dice { $steps } para la brújula.
 mc-log-sail = El navío { $ship } de { $seat } llega { $water ->
     [0] al Puerto
    *[other] a la zona { $water }

@@ -133,14 +133,14 @@ mc-act-explore-rift = Tomar las mercancías: grandes, { $large }; pequeñas, { $
 mc-act-anchor = Ancla: la mercancía pequeña y el escudo de los { $clan }, { $gold } de oro ahora
     .short = Anclar: { $clan }
 mc-act-spend-tile = La loseta de la fila { $row }, columna { $column }, queda gastada
-    .short = { $row }/{ $column }
+    .short = fila { $row }, col. { $column }
 mc-act-mend-tile = Reparar la loseta de la fila { $row }, columna { $column }
-    .short = { $row }/{ $column }
+    .short = fila { $row }, col. { $column }
 mc-act-mend-done = No reparar más
 mc-act-swap-tiles = Intercambiar fila { $row }, columna { $column } con fila { $other-row }, columna { $other-column }
-    .short = { $row }/{ $column } · { $other-row }/{ $other-column }
+    .short = fila { $row }, col. { $column } · fila { $other-row }, col. { $other-column }
 mc-act-place-machines = Máquinas a la fila { $row }, columna { $column }
-    .short = { $row }/{ $column }
+    .short = fila { $row }, col. { $column }
 
 ## Nombres cortos, para botones grises
 

@@ -111,6 +111,7 @@ mc-no-swap = Las canicas se intercambian al agitar el decantador.
 mc-no-taken = Este lugar está ocupado; confirma que reemplazas al lugareño.
 mc-no-taking = Los dados se toman del almacén de mineral.
 mc-no-team = Nadie de tu equipo tiene nada que hacer ahora.
+mc-no-team-yet = Aún no hay nadie en tu equipo.
 mc-no-team-now = El equipo trabaja en la casilla «Usar el equipo».
 mc-no-tile-order = Nombra primero la loseta que va antes en la cuadrícula.
 mc-no-token = En tu reserva no queda esa mercancía.

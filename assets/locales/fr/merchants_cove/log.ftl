@@ -82,7 +82,7 @@ mc-log-coal = { $seat } gagne { $coal ->
 }.
 mc-log-forge = { $seat } forge à { $heat } degrés.
 mc-log-compass = { $seat } lance la boussole : { $steps }.
-mc-log-storm = { $seat } annonce { $steps }.
+mc-log-storm = { $seat } annonce { $steps } pour la boussole.
 mc-log-sail = { $seat } : le navire { $ship } arrive { $water ->
     [0] au Port
    *[other] dans la zone { $water }

@@ -108,6 +108,7 @@ mc-no-swap = On échange des billes en secouant le décanteur.
 mc-no-taken = Cette place est occupée ; confirmez pour remplacer l’Habitant.
 mc-no-taking = Les dés se prennent dans la réserve de minerai.
 mc-no-team = Personne dans votre équipe n’a rien à faire pour l’instant.
+mc-no-team-yet = Il n’y a encore personne dans votre équipe.
 mc-no-team-now = L’Équipe travaille avec la case Utiliser son Équipe.
 mc-no-tile-order = Nommez d’abord la tuile qui vient la première dans la grille.
 mc-no-token = Il ne reste plus cette Marchandise dans votre réserve.

@@ -48,8 +48,10 @@ fn any(t: &CoveTable, player: GlassOwner, used: i32) -> bool {
 
 /// MC-14.2: not without one ability that can do something.
 pub fn may(t: &CoveTable, player: GlassOwner) -> Result<(), No> {
+    let works = |place| t.team_card(player, place).is_some();
     match any(t, player, 0) {
         true => Ok(()),
+        false if !(0..TEAM).any(works) => no("MC-14.2", "mc-no-team-yet").err(),
         false => no("MC-14.2", "mc-no-team").err(),
     }
 }

@@ -116,16 +116,27 @@ pub fn targets(sight: &Sight, offer: &Offer) -> Vec<Thing> {
     things
 }
 
-/// Who was drawn is picked up, while it is asked which boat takes them.
+/// Who was drawn is picked up while it is asked which boat takes them, and a full boat with all
+/// aboard while it is asked where it docks.
 pub fn handy(n: &CoveSight) -> Vec<Thing> {
     let asked = n.sight.offers.iter().any(|offer| offer.action.verb == BOARD);
     let drawn = n.known(layout::DRAWN).iter().filter(|_| asked);
-    drawn.map(|piece| Thing::Piece(*piece)).collect()
+    let docks = n.decision().filter(|decision| decision.question == Q_BERTH);
+    let boat = docks.and_then(|decision| u16::try_from(decision.memory[0]).ok());
+    let hull = boat.map(layout::boat);
+    let aboard = boat.map_or(&[][..], |boat| n.known(layout::aboard(boat)));
+    drawn.chain(hull.iter()).chain(aboard).map(|piece| Thing::Piece(*piece)).collect()
 }
 
-/// Dropped on a boat, or on somebody aboard, who was drawn boards that one.
+/// Dropped on a boat, or on somebody aboard, who was drawn boards that one; a boat that is dropped
+/// on a berth docks there.
 pub fn dropped(n: &CoveSight, from: Thing, onto: Option<Thing>) -> Option<Action> {
     let onto = onto.filter(|_| handy(n).contains(&from))?;
+    if n.decision().is_some_and(|decision| decision.question == Q_BERTH) {
+        let mut berths = n.sight.offers.iter().filter(|offer| offer.action.verb == BERTH);
+        let there = |offer: &&Offer| arguments::targets(&n.sight.catalogue, offer).contains(&onto);
+        return berths.find(there).map(|offer| offer.action);
+    }
     let boat = |boat: &u16| {
         let (aboard, hull) = (layout::aboard(*boat), layout::boat(*boat));
         let lies = |piece| n.location(piece) == Some(aboard);

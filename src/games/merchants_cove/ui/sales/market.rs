@@ -258,7 +258,8 @@ fn sell_ui(
     let (own, gold) = sales(d, at, set);
     let same = own.len() == actions.len() && own.iter().all(|action| actions.contains(action));
     // It keeps its place, so that nothing below moves under the pointer while numbers are set.
-    let differs = !own.is_empty() && !same;
+    // In a lesson it is the only one.
+    let differs = !own.is_empty() && (!same || learn::leads(d.m));
     if differs || !actions.is_empty() {
         let words = d.count("mc-market-set", "gold", gold);
         if widgets::chosen(&ui.add_enabled(differs, egui::Button::new(words))) {

@@ -161,7 +161,7 @@ fn tubes(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage) -> Li
                 true => quiet_spot(ui, d, rect, ("marble", piece.0), act),
                 false => spot(ui, d, rect, ("marble", piece.0), act),
             };
-            if spot.lit && spot.look != SpotLook::Refused {
+            if spot.tried && spot.look != SpotLook::Refused {
                 lit = Lit::default();
                 for at in chain(&kinds, height) {
                     lit.pieces.push(all[at]);
@@ -261,7 +261,8 @@ fn bench(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, lit: 
             }
             spot
         } else {
-            spot(ui, d, rect, salt, (Action::one(RETURN, sort as i32), &name))
+            let action = brewed_of(d, sort).unwrap_or(Action::one(RETURN, sort as i32));
+            spot(ui, d, rect, salt, (action, &name))
         };
         let at = stage.at(ui, piece.0, place.bench(n), None);
         token(ui, "marble", sort, at, place.side * 0.92, false);
@@ -278,6 +279,13 @@ fn bench(ui: &mut Ui, d: &mut CovePanel, place: &Place, stage: &ShopStage, lit: 
             ui.painter().circle_stroke(at, place.side * 0.44, Stroke::new(2.5, edge));
         }
     }
+}
+
+/// The batch that is brewed of marbles of a colour, where one alone is offered.
+fn brewed_of(d: &CovePanel, sort: Colour) -> Option<Action> {
+    let of = |action: &Action| Good::at(action.args[0]).is_some_and(|good| good.colour == sort);
+    let mut batches = d.m.offers(BREW).map(|offer| offer.action).filter(of);
+    batches.next().filter(|_| batches.next().is_none())
 }
 
 /// A retort for each clan: full where its shield is active.

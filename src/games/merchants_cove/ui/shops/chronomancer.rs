@@ -180,7 +180,7 @@ fn shifts(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
             };
             let knob_at = place.end(line, end);
             let knob = knob(ui, d, knob_at, place.side * 0.56, (action, &name, drawing(sign)));
-            if knob.lit && knob.look == SpotLook::Offered {
+            if knob.tried && knob.look == SpotLook::Offered {
                 pointed = Some((line, end));
             }
         }
@@ -209,7 +209,7 @@ fn steps(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
         }
         let name = d.text(KEYS[n]);
         let knob = knob(ui, d, at, place.side * 0.46, (action, &name, drawing(sign)));
-        if knob.lit {
+        if knob.tried {
             (seen.at, seen.tried) = ((here + by) as u16, true);
         }
     }
@@ -250,7 +250,7 @@ fn cells(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
         };
         // Where the machines could cross is tried by pointing at it.
         let places = d.m.offers(PLACE).next().is_some();
-        if spot.lit && (places || spot.look == SpotLook::Plain) {
+        if spot.tried && (places || spot.look == SpotLook::Plain) {
             (seen.at, seen.tried) = (n, true);
         }
         glow(ui, rect, &spot, 6.0);
@@ -318,8 +318,18 @@ fn machines(ui: &mut Ui, d: &CovePanel, place: &Place, stage: &ShopStage, seen: 
         (place.wizard(row), "wizard", "mc-chrono-wizard"),
         (place.assistant(column), "assistant", "mc-chrono-assistant"),
     ];
-    for (at, name, key) in all {
-        paint_at(ui, drawing(name), at, place.side * 0.72);
+    // While another place is tried the machines stand where they are, and their shadows there.
+    let here = crossing(&d.n);
+    let stand = [place.wizard(f32::from(here / LINES)), place.assistant(f32::from(here % LINES))];
+    for ((at, name, key), stands) in all.into_iter().zip(stand) {
+        let size = place.side * 0.72;
+        if seen.at == here {
+            paint_at(ui, drawing(name), at, size);
+        } else {
+            let shadow = Rect::from_center_size(at, Vec2::splat(size));
+            paint(ui, drawing(name), shadow, Color32::from_white_alpha(90));
+            paint_at(ui, drawing(name), stands, size);
+        }
         let rect = Rect::from_center_size(at, Vec2::splat(place.side * 0.5));
         let words = d.text(key);
         bare(ui, rect, name, &words, false).response.on_hover_text(words);

@@ -132,6 +132,8 @@ pub struct ShopSpot {
     pub pressed: bool,
     /// Somebody points at it.
     pub lit: bool,
+    /// It is tried: somebody has led the pointer there, or has the ring on it.
+    pub tried: bool,
     /// A lesson wants it.
     pub wanted: bool,
     /// A lesson wants something else: it does not shine beside that.
@@ -168,8 +170,9 @@ fn spot_as(ui: &mut Ui, rect: Rect, salt: impl egui::AsId, name: &str, look: Spo
         ui.painter().rect_stroke(rect.expand(2.0), 6.0, ring, StrokeKind::Outside);
     }
     let lit = response.hovered() || response.has_focus();
+    let tried = response.hovered() && presses::is_pointed(ui.ctx()) || response.has_focus();
     let pressed = look == SpotLook::Offered && widgets::chosen(&response);
-    ShopSpot { response, look, pressed, lit, wanted: false, dim: false, told: false }
+    ShopSpot { response, look, pressed, lit, tried, wanted: false, dim: false, told: false }
 }
 
 /// A spot that stands for an action: offered, a press does it; refused, it says why, under the
@@ -295,11 +298,14 @@ pub fn knob(
     let quiet = matches!(d.m.standing(action), Standing::Offered(_));
     let spot = spot_for(ui, d, rect, ("knob", action.verb.0, action.args), (action, name), quiet);
     if spot.look != SpotLook::Plain {
-        let fill = match (spot.look, spot.lit) {
-            (SpotLook::Offered, true) => Color32::WHITE,
-            (SpotLook::Offered, false) => LAMP,
+        let fill = match (spot.look, spot.lit, spot.dim) {
+            (SpotLook::Offered, true, _) => Color32::WHITE,
+            (SpotLook::Offered, false, false) => LAMP,
             _ => theme::faded(PAPER, 0.6),
         };
+        if spot.wanted {
+            glow(ui, rect.expand(3.0), &spot, size / 2.0 + 3.0);
+        }
         ui.painter().circle(at, size / 2.0, fill, Stroke::new(1.5, INK));
         let ink = if spot.look == SpotLook::Offered { INK } else { theme::faded(INK, 0.5) };
         let inner = Rect::from_center_size(at, Vec2::splat(size * 0.7));
