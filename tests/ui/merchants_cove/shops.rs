@@ -4,6 +4,7 @@ use super::{EN, Shown, action, position, says, sheet, sight};
 use crate::common::panels::{harness, model, press};
 use bevy_egui::egui::{self, vec2};
 use caravanserai::{
+    games::merchants_cove::table::merchants::chronomancer::MOVE,
     table::{ids::Viewer, play::Play},
     text::Language,
     ui::{Command, Model, about_thing, settings::Settings},
@@ -88,6 +89,49 @@ fn slides_and_steps_of_the_grid_are_pressed() {
     play.choose(shift).unwrap();
     let step = shop(&mut play).press(&["Wizard down"]);
     assert_eq!(step, [Command::Act(action(&play, "move-machine wizard-down"))]);
+    // The same on the grid: a tile to which one step leads is pressed, and nothing else there is.
+    let steps: Vec<Command> = play
+        .offers()
+        .iter()
+        .map(|o| o.action)
+        .filter(|a| a.verb == MOVE)
+        .map(Command::Act)
+        .collect();
+    let shown = shop(&mut play);
+    let tiles = (1..=4).flat_map(|row| (1..=4).map(move |n| format!("Row {row}, column {n}:")));
+    let pressed: Vec<Command> = tiles.flat_map(|tile| shown.press(&[tile.as_str()])).collect();
+    assert_eq!(pressed.len(), steps.len(), "{pressed:?}");
+    assert!(steps.iter().all(|step| pressed.contains(step)), "{pressed:?}");
+}
+
+/// Pointing at a tile tries the machines there only where they may come to in the step that is
+/// asked for; while nothing is moved it says that it is a thought.
+#[test]
+fn only_what_may_be_moved_is_tried_as_the_next_step() {
+    let said = |steps: &[&str], tile: &str| {
+        let mut play = position(["chronomancer", "captain"], "", steps);
+        shop(&mut play).with((Language::En, 100, 330.0), |drawn| {
+            let at = drawn.get_all_by(|n| n.label().is_some_and(|l| l.starts_with(tile)));
+            let at = at.map(|node| node.rect().center()).next().expect("a tile");
+            drawn.hover_at(at);
+            drawn.run_steps(4);
+            let all = drawn.get_all_by(|node| node.value().is_some());
+            all.filter_map(|node| node.accesskit_node().value()).collect::<Vec<_>>()
+        })
+    };
+    let moving = ["visit shift_time", "shift row-0 first"];
+    let tiles = (1..=4).flat_map(|row| (1..=4).map(move |n| format!("Row {row}, column {n}:")));
+    let (mut then, mut were) = (0, 0);
+    for tile in tiles {
+        let words = said(&moving, &tile).join("\n");
+        then += usize::from(words.contains("Then:"));
+        assert!(!words.contains("crossed here"), "{tile}: {words}");
+        let words = said(&[], &tile).join("\n");
+        were += usize::from(words.contains("crossed here"));
+        assert!(!words.contains("Then:"), "{tile}: {words}");
+    }
+    assert!((2..=4).contains(&then), "{then} tiles can be reached");
+    assert_eq!(were, 15, "all but where they are");
 }
 
 /// What has the large place: whether the shop could have it, and whether it has by itself.

@@ -123,6 +123,7 @@ mc-chrono-wizard = The Wizard’s machine: its row
 mc-chrono-assistant = The Assistant’s machine: its column
 mc-chrono-now = Now:
 mc-chrono-would = Then:
+mc-chrono-were = If the machines crossed here:
 mc-chrono-shut = the tile where the lines of both machines cross is spent; exploring gives nothing.
 mc-chrono-gives = { $count } match ({ $colour }): { $goods }.
 mc-chrono-nothing = { $count } match ({ $colour }), but no token is left.

@@ -123,6 +123,7 @@ mc-chrono-wizard = La máquina del Hechicero: su fila
 mc-chrono-assistant = La máquina del Ayudante: su columna
 mc-chrono-now = Ahora:
 mc-chrono-would = Entonces:
+mc-chrono-were = Si las máquinas se cruzaran aquí:
 mc-chrono-shut = la loseta donde se cruzan las líneas de ambas máquinas está gastada; explorar no da nada.
 mc-chrono-gives = { $count } coinciden ({ $colour }): { $goods }.
 mc-chrono-nothing = { $count } coinciden ({ $colour }), pero no queda ninguna ficha.

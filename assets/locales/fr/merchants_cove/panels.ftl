@@ -148,6 +148,7 @@ mc-chrono-wizard = La machine du Mage : sa rangée
 mc-chrono-assistant = La machine de l’Assistant : sa colonne
 mc-chrono-now = Maintenant :
 mc-chrono-would = Alors :
+mc-chrono-were = Si les machines se croisaient ici :
 mc-chrono-shut = la tuile où se croisent les lignes des deux machines est épuisée ; explorer ne donne rien.
 mc-chrono-gives = Tuiles assorties : { $count } ({ $colour }). Gain : { $goods }.
 mc-chrono-nothing = Tuiles assorties : { $count } ({ $colour }), mais il ne reste aucun jeton.

@@ -6,7 +6,7 @@ use super::{
     ShopSheet,
     parts::{
         BoardRoom, INK, ShopStage, SpotLook, bare, board, buttons, coloured, draft, drawing, glow,
-        hint, keep, knob, mark, paint, paint_at, sign, spot, taken,
+        hint, keep, knob, mark, paint, paint_at, quiet_spot, sign, spot, taken,
     },
 };
 use crate::{
@@ -128,8 +128,14 @@ struct Seen {
     spare: Option<(PieceId, Colour, bool)>,
     pushed: Option<PieceId>,
     at: u16,
-    tried: bool,
+    /// The text that begins what is said of it.
+    lead: &'static str,
 }
+
+/// As it lies, as it would lie after what can be done, and as if the machines stood elsewhere.
+const NOW: &str = "mc-chrono-now";
+const THEN: &str = "mc-chrono-would";
+const WERE: &str = "mc-chrono-were";
 
 impl Seen {
     fn of(d: &CovePanel) -> Seen {
@@ -140,7 +146,7 @@ impl Seen {
             spare: tile_in(&d.n, SPARE),
             pushed: None,
             at: crossing(&d.n),
-            tried: false,
+            lead: NOW,
         }
     }
     fn push(&mut self, line: u16, end: i32) {
@@ -149,7 +155,7 @@ impl Seen {
         self.pieces = pushed(&before, Some(spare), line, end);
         self.faces = pushed(&self.faces, Some((sort, fresh)), line, end);
         self.pushed = before.iter().find(|p| !self.pieces.contains(p)).copied().flatten();
-        self.tried = true;
+        self.lead = THEN;
     }
     fn matching(&self) -> Vec<u16> {
         matching_in(&self.faces, self.at)
@@ -200,6 +206,7 @@ fn steps(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
         (place.assistant(column) - vec2(away, 0.0), "push_left", -1),
         (place.assistant(column) + vec2(away, 0.0), "push_right", 1),
     ];
+    // Where a machine steps next is pressed on the grid, too: see `cells`.
     const KEYS: [&str; 4] = ["mc-step-up", "mc-step-down", "mc-step-left", "mc-step-right"];
     let here = i32::from(crossing(&d.n));
     for (n, (at, sign, by)) in all.into_iter().enumerate() {
@@ -210,7 +217,7 @@ fn steps(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
         let name = d.text(KEYS[n]);
         let knob = knob(ui, d, at, place.side * 0.46, (action, &name, drawing(sign)));
         if knob.tried {
-            (seen.at, seen.tried) = ((here + by) as u16, true);
+            (seen.at, seen.lead) = ((here + by) as u16, THEN);
         }
     }
 }
@@ -223,6 +230,8 @@ fn cells(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
         let rect = place.square(place.cell(n));
         let name = tile_words(d, n);
         let here = i32::from(n);
+        let steps =
+            step_to(n, crossing(&d.n)).filter(|step| d.m.offers(MOVE).any(|o| o.action == *step));
         let action = [SPEND, MEND, PLACE].into_iter().map(|verb| Action::one(verb, here));
         let standing = |action: &Action| !matches!(d.m.standing(*action), Standing::Absent);
         let found = action.into_iter().find(standing);
@@ -241,6 +250,9 @@ fn cells(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
                 _ => {}
             }
             spot
+        } else if let Some(step) = steps {
+            // What comes of it is told below the grid; a tooltip would lie on it.
+            quiet_spot(ui, d, rect, ("cell", n), (step, &name))
         } else if let Some(action) = found {
             spot(ui, d, rect, ("cell", n), (action, &name))
         } else if n == crossing(&d.n) && d.m.offers(EXPLORE).next().is_some() {
@@ -248,10 +260,14 @@ fn cells(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
         } else {
             bare(ui, rect, ("cell", n), &name, false)
         };
-        // Where the machines could cross is tried by pointing at it.
-        let places = d.m.offers(PLACE).next().is_some();
-        if spot.tried && (places || spot.look == SpotLook::Plain) {
-            (seen.at, seen.tried) = (n, true);
+        // Where the machines could cross is tried by pointing at it: where they are to move, only
+        // where they come to.
+        let moves = d.m.offers(MOVE).next().is_some();
+        let comes = d.m.offers(PLACE).next().is_some() || steps.is_some();
+        if spot.tried && comes {
+            (seen.at, seen.lead) = (n, THEN);
+        } else if spot.tried && spot.look == SpotLook::Plain && !moves && n != seen.at {
+            (seen.at, seen.lead) = (n, WERE);
         }
         glow(ui, rect, &spot, 6.0);
         if first == Some(here) && swaps {
@@ -259,6 +275,18 @@ fn cells(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
         }
         spot.says(&name);
     }
+}
+
+/// The step of a machine by which the crossing comes from one place to another, if one is enough.
+fn step_to(to: u16, from: u16) -> Option<Action> {
+    let step = match i32::from(to) - i32::from(from) {
+        by if by == -i32::from(LINES) => 0,
+        by if by == i32::from(LINES) => 1,
+        -1 if to / LINES == from / LINES => 2,
+        1 if to / LINES == from / LINES => 3,
+        _ => return None,
+    };
+    Some(Action::one(MOVE, step))
 }
 
 fn tile_words(d: &CovePanel, n: u16) -> String {
@@ -348,7 +376,7 @@ fn told(d: &CovePanel, player: GlassOwner, seen: &Seen) -> String {
     let Some(Some((sort, fresh))) = seen.faces.get(usize::from(seen.at)).copied() else {
         return String::new();
     };
-    let lead = d.text(if seen.tried { "mc-chrono-would" } else { "mc-chrono-now" });
+    let lead = d.text(seen.lead);
     if !fresh {
         return format!("{lead} {}", d.text("mc-chrono-shut"));
     }
