@@ -5,7 +5,7 @@
 use super::{
     ask,
     line::{LineTable, TurnLine},
-    thinking::{Budget, Search, Weighed},
+    thinking::{Ahead, Budget, Search, Weighed},
 };
 use crate::table::{
     action::{Action, Message},
@@ -43,6 +43,8 @@ pub struct Mistake {
     pub better_chance: f64,
     /// How what was better was worded.
     pub better: Option<Message>,
+    /// By how much further the seat leads by that, played on; `None` where that may be chance.
+    pub ahead: Option<Ahead>,
     /// The line that begins with it.
     pub line: TurnLine,
 }
@@ -161,13 +163,15 @@ fn better_by(
         return None;
     }
     let ranked = search.telling(2).hurried_by(hurry).ranked(&AtomicBool::new(false))?;
-    let value = |wanted: Action| ranked.iter().find(|w| w.action == wanted)?.value;
     let best: &Weighed = ranked.first().filter(|best| best.action != done)?;
-    let (chance, better_chance) = (value(done)?, best.value?);
+    let own = ranked.iter().find(|weighed| weighed.action == done)?;
+    let (chance, better_chance) = (own.value?, best.value?);
     if better_chance - chance < LEAST {
         return None;
     }
-    told(play, done, best.action, (chance, better_chance))
+    let ahead = best.ahead_of(own);
+    let told = told(play, done, best.action, (chance, better_chance))?;
+    Some(Mistake { ahead, ..told })
 }
 
 /// That another choice was better than what is done at this position, as it is told.
@@ -183,5 +187,6 @@ pub(super) fn told(
     let save = Save::of(play);
     let line = LineTable::of(&save, play.game())?.follow(&[better], |_, _| ())?;
     let entry = play.entries().len() + 1;
-    Some(Mistake { entry, seat, done, chance, better_chance, better: worded_better, line })
+    let (better, ahead) = (worded_better, None);
+    Some(Mistake { entry, seat, done, chance, better_chance, better, ahead, line })
 }

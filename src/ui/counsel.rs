@@ -5,7 +5,7 @@ use super::{
     command::Command,
     model::{
         Model,
-        counsel::{CounselLine, CounselSheet, CounselStep},
+        counsel::{CounselLine, CounselSheet, CounselStep, Lead},
     },
     parts,
     table_text::TableText,
@@ -196,17 +196,26 @@ pub fn ahead_words(
     nth: usize,
 ) -> Option<String> {
     let lead = line.ahead.filter(|lead| (lead.tenths > 0) == (nth == 0))?;
+    let key = if nth == 0 { "ui-counsel-ahead" } else { "ui-counsel-behind" };
+    lead_words(texts, prefix, lead, key)
+}
+
+/// How far one leads, in the words of `key`; nothing where the game has no word for what it counts.
+pub fn lead_words(texts: TableText, prefix: &str, lead: Lead, key: &str) -> Option<String> {
+    let what = format!("{prefix}-lead");
+    if !texts.localizer.has(&what) {
+        return None;
+    }
     let of = |n: i64| Value::Number(n.abs());
     let number = texts
         .with("ui-tenths", &[("whole", of(lead.tenths / 10)), ("tenth", of(lead.tenths % 10))]);
     let by = format!("{}{number}", if lead.tenths < 0 { '−' } else { '+' });
-    let what = texts.text(&format!("{prefix}-lead"));
+    let what = texts.text(&what);
     let args = [
         ("what", Arg::from(what.as_str())),
         ("by", Arg::from(by.as_str())),
         ("times", Arg::from(i64::from(lead.times))),
     ];
-    let key = if nth == 0 { "ui-counsel-ahead" } else { "ui-counsel-behind" };
     Some(texts.localizer.word_with(key, &Args::from_iter(args)))
 }
 

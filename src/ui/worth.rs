@@ -16,7 +16,7 @@ use crate::{
     table::{planning::PlanFigure, worth::WorthDoing},
     text::{Arg, Args, signed},
 };
-use bevy_egui::egui::{Label, Ui};
+use bevy_egui::egui::{Align, Id, Label, Rect, Ui, Vec2};
 
 /// The button that asks, or what was found.
 pub fn worth_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
@@ -33,6 +33,7 @@ pub fn worth_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         }
         return commands;
     };
+    show_head(ui, sheet);
     section(ui, &v.text("ui-doing"));
     ui.add(Label::new(small(v.text("ui-doing-ranks"))).wrap());
     all_ui(ui, model, sheet, &mut commands);
@@ -42,6 +43,19 @@ pub fn worth_ui(ui: &mut Ui, model: &Model) -> Vec<Command> {
         None => drop(ui.label(soft(v.text("ui-doing-looking")))),
     }
     commands
+}
+
+/// Brings the head of the list into view when it opens, and once more when it is known how long it
+/// is: what stands above it may grow.
+fn show_head(ui: &Ui, sheet: &WorthSheet) {
+    let (id, now) = (Id::new("what is worth doing came up"), ui.ctx().cumulative_frame_nr());
+    let known = sheet.all.is_some();
+    let before: Option<(u64, bool)> = ui.ctx().data(|d| d.get_temp(id));
+    if before.filter(|(frame, _)| frame + 1 >= now).map(|(_, known)| known) != Some(known) {
+        let head = Rect::from_min_size(ui.cursor().min, Vec2::ZERO);
+        ui.scroll_to_rect(head, Some(Align::TOP));
+    }
+    ui.ctx().data_mut(|d| d.insert_temp(id, (now, known)));
 }
 
 /// What is worth doing, best first.

@@ -206,6 +206,21 @@ fn a_number_lies_on_the_place_of_its_action() {
     assert!(keys.contains(&format!("~counsel/{}", key_of(space)).as_str()), "{keys:?}");
 }
 
+/// The bar does what begins the line that is looked at, not another one.
+#[test]
+fn the_bar_follows_the_line_that_is_shown() {
+    let (_folder, mut app) = asked("dale_of_merchants", "original");
+    command(&mut app, Command::Counsel(true));
+    until(&mut app, "it is thought over", |app| !table(app).is_advising());
+    run(&mut app, 3);
+    let told = counsel(&app);
+    let other = told.lines.iter().position(|line| line.action != told.action);
+    let other = other.expect("several lines are told");
+    assert_eq!(told.first_shown(), told.action);
+    command(&mut app, Command::ShowLine(other));
+    assert_eq!(counsel(&app).first_shown(), told.lines[other].action);
+}
+
 /// Whoever goes another way has read enough: counsel speaks of the position that was.
 #[test]
 fn counsel_goes_with_its_position() {

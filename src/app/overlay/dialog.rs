@@ -24,7 +24,7 @@ use crate::{
 use bevy::prelude::*;
 use bevy_egui::{
     EguiInput,
-    egui::{self, Color32, Context, Id, Modal, Rect, Ui, vec2},
+    egui::{self, Align2, Color32, Context, Id, Modal, Rect, Ui, vec2},
 };
 
 /// Takes the pointer from whatever it rests on when a dialog opens: the words of that would stay
@@ -116,9 +116,17 @@ pub(super) fn show_dialog(
     );
     // A field that a dialog is made for takes what is typed by itself.
     let focus = open != Dialog::SaveAs && wants_focus(ctx, (title, shell.dialogs.len()));
-    let modal = Modal::new(Id::new(("dialog", title)))
-        .frame(theme::dialog_frame())
-        .backdrop_color(Color32::from_black_alpha(150));
+    let id = Id::new(("dialog", title));
+    let modal =
+        Modal::new(id).frame(theme::dialog_frame()).backdrop_color(Color32::from_black_alpha(150));
+    // It opens further, and does so downwards: what was pressed keeps its place.
+    let modal = match open {
+        Dialog::Since => {
+            let down = vec2(0.0, (screen.height() * 0.12).max(36.0));
+            modal.area(Modal::default_area(id).anchor(Align2::CENTER_TOP, down))
+        }
+        _ => modal,
+    };
     let response = modal.show(ctx, |ui| {
         ui.multiply_opacity(presses::shown_whole(ctx).max(0.25));
         ui.set_width(size.x);

@@ -136,7 +136,9 @@ fn flow(session: &Session, shell: &Shell, table: &Table) -> Flow {
         lingers: table.lingers(),
         bots: table.bot_asked().is_some(),
         thinking: table.thinking(),
-        counsel: counsel.zip(said.as_ref()).map(|(c, said)| (c.action, said.weighed.clone())),
+        counsel: counsel
+            .zip(said.as_ref())
+            .map(|(c, said)| (c.first_shown(), said.weighed.clone())),
         counsel_sure: table.counsel_is_asked_first(),
         lines: counsel.filter(|c| !c.lines.is_empty()).map(|c| CounselSheet {
             lines: c.lines.clone(),
@@ -167,7 +169,8 @@ fn mark(session: &Session, counsel: &Counsel) -> u64 {
     let lines = counsel.lines.iter().map(|line| (line.action, line.chance));
     let lines: Vec<_> = lines.collect();
     let why = counsel.why.as_ref().map(|why| why.key);
-    memo::mark_of((session.localizer().language(), counsel.version, counsel.action, why, lines))
+    let said = (counsel.version, counsel.action, counsel.shown);
+    memo::mark_of((session.localizer().language(), said, why, lines))
 }
 
 /// The sentences of a counsel.
@@ -178,7 +181,18 @@ fn said(session: &Session, table: &Table, counsel: &Counsel) -> CounselSaid {
     // The sheet tells of each line what it gains and how far it leads, anyhow.
     let gains = counsel.lines.first().is_some_and(|l| !l.gained.is_empty() || l.ahead.is_some());
     let why = reason.unwrap_or_else(|| if gains { String::new() } else { told.clone() });
-    CounselSaid { weighed: weighed(session, table, (counsel, told)), why }
+    let weighed = match counsel.shown {
+        0 => weighed(session, table, (counsel, told)),
+        _ => of_other(table, texts, counsel),
+    };
+    CounselSaid { weighed, why }
+}
+
+/// What is said of a line that is looked at beside the best one.
+fn of_other(table: &Table, texts: TableText, counsel: &Counsel) -> String {
+    let Some(line) = counsel.on_board() else { return String::new() };
+    let ahead = || ahead_words(texts, table.play.game().prefix(), line, counsel.shown);
+    line.why.as_ref().map(|why| texts.say(why)).or_else(ahead).unwrap_or_default()
 }
 
 /// Why a computer player would do it, and how likely that and the next best win where it was

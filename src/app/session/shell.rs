@@ -141,6 +141,11 @@ impl Counsel {
         self.lines.get(self.shown)
     }
 
+    /// With what the line begins that is shown.
+    pub fn first_shown(&self) -> Action {
+        self.on_board().filter(|_| self.shown > 0).map_or(self.action, |line| line.action)
+    }
+
     /// The same after the next choice of the line that is shown, which has `brought` so much: the
     /// rest of that line alone. Nothing where another choice was made.
     pub fn after(&self, chosen: Action, brought: &[PlanFigure], version: u64) -> Option<Counsel> {

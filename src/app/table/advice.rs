@@ -181,15 +181,14 @@ fn told_lines(
     }
     for (nth, line) in lines.iter_mut().enumerate() {
         let beside = usize::from(nth == 0);
-        line.ahead = told.get(beside).and_then(|other| lead(told[nth], other));
+        line.ahead = told.get(beside).and_then(|other| told[nth].ahead_of(other)).map(lead);
     }
     lines
 }
 
-/// By how much further one leads than by another.
-fn lead(one: &Weighed, other: &Weighed) -> Option<Lead> {
-    let Ahead { tenths, worlds } = one.ahead_of(other)?;
-    Some(Lead { tenths, times: worlds })
+/// How far one leads, for whoever reads it.
+pub(super) fn lead(Ahead { tenths, worlds }: Ahead) -> Lead {
+    Lead { tenths, times: worlds }
 }
 
 /// Whether two lines do the same to the same things and bring the same, such as a flight by one

@@ -3,7 +3,7 @@
 //! same before the choice is done. Both see what the seat saw, and neither speaks in a game
 //! between people, a lesson or a puzzle.
 
-use super::{Table, background::BackgroundWork};
+use super::{Table, advice::lead, background::BackgroundWork};
 use crate::{
     bots::{self, Budget, LineTable, Mistake},
     table::{
@@ -17,7 +17,11 @@ use crate::{
         verbs::VerbSort,
         worth,
     },
-    ui::{model::Mode, table_text::TableText},
+    ui::{
+        counsel::lead_words,
+        model::{Mode, counsel::Lead},
+        table_text::TableText,
+    },
 };
 use std::{task::Poll, time::Duration};
 
@@ -43,6 +47,10 @@ pub struct CoachWord {
     pub cost: i64,
     /// How the first steps of what would have been better are worded.
     pub better: Vec<Message>,
+    /// By how much further one leads with that, played on.
+    pub ahead: Option<Lead>,
+    /// The prefix of the game's texts.
+    pub prefix: &'static str,
     /// What would have been chosen one after the other.
     pub line: Vec<Action>,
 }
@@ -51,7 +59,12 @@ impl CoachWord {
     /// What would have been better, in words.
     pub fn better_words(&self, texts: TableText) -> String {
         let steps: Vec<String> = self.better.iter().map(|step| texts.say(step)).collect();
-        steps.join(" · ")
+        let steps = steps.join(" · ");
+        let lead = |lead| lead_words(texts, self.prefix, lead, "ui-coach-lead");
+        match self.ahead.and_then(lead) {
+            Some(lead) => format!("{steps} ({lead})"),
+            None => steps,
+        }
     }
 }
 
@@ -315,6 +328,8 @@ impl Table {
         let word = mistake.map(|(mistake, better)| CoachWord {
             entry: coached.entry,
             cost: (100.0 * mistake.cost()).round() as i64,
+            ahead: mistake.ahead.filter(|ahead| ahead.tenths > 0).map(lead),
+            prefix: self.play.game().prefix(),
             better,
             line: mistake.line.steps,
         });

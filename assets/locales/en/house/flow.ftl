@@ -77,6 +77,7 @@ ui-set-coach = Coach
 ui-set-teacher = Teacher
     .help = Against computer players: says once what each thing is for when it first matters, and asks before a choice that costs much.
 ui-coach-says = That cost { $cost } % of your chance to win. Better: { $words }.
+ui-coach-lead = played on { $times } times, { $what } { $by } on average
 ui-coach-look = Show it
 ui-coach-back = Take back
 ui-how = How could I …?

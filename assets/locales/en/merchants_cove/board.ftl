@@ -69,6 +69,7 @@ mc-board-space-free = { $space }: the cost stands above the card
 mc-board-glass = Hourglass of { $seat }
 mc-board-glass-peddler = Hourglass of the Peddler
 mc-board-mouse = A Mouse: it closes the Hand on which it sits (MC-6.9)
+mc-board-mouse-away = A Mouse that has left its Hand: that Hand is open now. No day begins on the hour where the Mouse sits (MC-11.4)
 mc-board-goods = { $count ->
     [one] One Good on the Stall
    *[other] { $count } Goods on the Stall
@@ -197,6 +198,7 @@ mc-board-boat-docked = Boat { $boat } has docked; everybody has landed (MC-7.4)
 
 mc-for-boat = A Boat brings Adventurers to a dock, where they buy: you choose who boards which.
 mc-for-clock = Everything takes hours; whoever is furthest behind on the clock acts next.
+mc-for-hand = A Hand leads on from its hour for one hour less than the way around it, past the boat sign between them, and costs a Corruption card.
 mc-for-patronage = A hall gathers Customers of one Clan; an active shield of that Clan pays for them at each market.
 mc-for-rogue = Rogues make each Corruption icon dearer at the end.
 mc-for-market = On a dock you sell Goods of the colours of the Customers who have landed there.

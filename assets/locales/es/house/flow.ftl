@@ -77,6 +77,7 @@ ui-set-coach = Entrenador
 ui-set-teacher = Profesor
     .help = Contra ordenadores: dice una vez para qué sirve cada cosa cuando importa, y pregunta antes de una elección cara.
 ui-coach-says = Eso costó un { $cost } % de su probabilidad de ganar. Mejor: { $words }.
+ui-coach-lead = continuado { $times } veces, { $what } { $by } de media
 ui-coach-look = Mostrarlo
 ui-coach-back = Deshacer
 ui-how = ¿Cómo podría …?

@@ -75,6 +75,7 @@ mc-board-space-free = { $space }: el coste está encima de la carta
 mc-board-glass = Reloj de arena de { $seat }
 mc-board-glass-peddler = Reloj de arena del Buhonero
 mc-board-mouse = Un ratón: cierra la manecilla en la que está sentado (MC-6.9)
+mc-board-mouse-away = Un ratón que ha dejado su manecilla, que ahora está abierta. Ningún día empieza en la hora donde está (MC-11.4)
 mc-board-goods = { $count ->
     [one] Una mercancía en el puesto
    *[other] { $count } mercancías en el puesto
@@ -203,6 +204,7 @@ mc-board-boat-docked = El barco { $boat } ha atracado; todos han desembarcado (M
 
 mc-for-boat = Un barco lleva aventureros a un muelle, donde compran: tú eliges quién sube a cuál.
 mc-for-clock = Todo cuesta horas; actúa quien va más atrasado en el reloj.
+mc-for-hand = Una manecilla lleva más allá por una hora menos que el rodeo, sin pasar la señal de barco, y cuesta una carta de Corrupción.
 mc-for-patronage = Una sede reúne a los clientes de un clan; un escudo activo de ese clan los cobra en cada mercado.
 mc-for-rogue = Los villanos encarecen cada icono de Corrupción al final.
 mc-for-market = En un muelle vendes mercancías de los colores de los clientes que han desembarcado.

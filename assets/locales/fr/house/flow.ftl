@@ -77,6 +77,7 @@ ui-set-coach = Entraîneur
 ui-set-teacher = Professeur
     .help = Contre des ordinateurs : dit une fois à quoi sert chaque chose quand elle compte, et demande avant un choix coûteux.
 ui-coach-says = Cela a coûté { $cost } % de vos chances de gagner. Mieux : { $words }.
+ui-coach-lead = poursuivi { $times } fois, { $what } { $by } en moyenne
 ui-coach-look = Montrer
 ui-coach-back = Reprendre
 ui-how = Comment pourrais-je … ?

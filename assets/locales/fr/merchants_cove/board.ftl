@@ -77,6 +77,7 @@ mc-board-space-free = { $space } : le coût est indiqué au-dessus de la carte
 mc-board-glass = Sablier { DE($seat) }
 mc-board-glass-peddler = Sablier du Colporteur
 mc-board-mouse = Une Souris : elle ferme l’Aiguille où elle se trouve (MC-6.9)
+mc-board-mouse-away = Une Souris qui a quitté son Aiguille, désormais ouverte. Aucun jour ne commence à l’heure où elle se trouve (MC-11.4)
 mc-board-goods = { $count ->
     [0] Aucune Marchandise
     [one] Une Marchandise sur l’Étal
@@ -207,6 +208,7 @@ mc-board-boat-docked = Le Bateau { $boat } est à quai ; tous ont débarqué (MC
 
 mc-for-boat = Un Bateau amène des Aventuriers à un Quai, où ils achètent : vous choisissez qui monte où.
 mc-for-clock = Tout prend des heures ; celui qui est le plus en retard sur l’horloge agit.
+mc-for-hand = Une Aiguille mène plus loin pour une heure de moins que le tour, sans passer le signe de bateau, contre une carte Corruption.
 mc-for-patronage = Une Salle rassemble les Clients d’un Clan ; un bouclier actif de ce Clan paie pour eux à chaque marché.
 mc-for-rogue = Les Voyous rendent chaque icône de Corruption plus chère à la fin.
 mc-for-market = Sur un Quai, vous vendez des Biens aux couleurs des Clients qui y ont débarqué.

@@ -28,15 +28,16 @@ pub fn clean_up(t: &mut CoveTable) {
     {
         merchant.shop().end_of_round(t);
     }
-    clock(t);
+    let morning = clock(t);
     t.ledger.set(layout::NO_LOADS, 0);
     t.ledger.add(layout::ROUND, 1);
-    t.ledger.say("mc-log-clean-up", Rule("MC-11.1"));
+    t.ledger.say("mc-log-clean-up", Rule("MC-11.4")).number("hour", morning);
     t.set_phase(Phase::Arrival);
 }
 
-/// MC-11.3, MC-11.4: a mouse goes to its hour, the stack to the lowest hour without one.
-fn clock(t: &mut CoveTable) {
+/// MC-11.3, MC-11.4: a mouse goes to its hour, the stack to the lowest hour without one, which it
+/// gives.
+fn clock(t: &mut CoveTable) -> i64 {
     let spec = t.spec();
     let round = t.round();
     for (n, hand) in spec.level.hands.iter().enumerate().filter(|(_, hand)| hand.closed == round) {
@@ -44,9 +45,11 @@ fn clock(t: &mut CoveTable) {
     }
     let mice: Vec<_> = (0..layout::HANDS).map(|n| t.ledger.zone_of(layout::mouse(n))).collect();
     let morning = (1..=spec.level.noon).find(|&hour| !mice.contains(&layout::hour(hour)));
+    let morning = morning.unwrap_or(1);
     let stack = t.glasses(layout::hour(t.marker()));
     for player in stack {
-        t.ledger.move_piece(layout::glass(player), layout::hour(morning.unwrap_or(1)));
+        t.ledger.move_piece(layout::glass(player), layout::hour(morning));
     }
     t.ledger.set(layout::MARKER, spec.level.noon);
+    morning
 }

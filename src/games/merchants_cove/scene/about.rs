@@ -172,6 +172,7 @@ fn piece_words(n: &CoveSight, piece: PieceId) -> Option<Message> {
         }
         return Some(message("mc-board-glass", vec![("seat", Value::Seat(SeatId(player)))]));
     }
-    let mouse = (0..HANDS).any(|hand| layout::mouse(hand) == piece);
-    mouse.then(|| message("mc-board-mouse", Vec::new()))
+    let hand = (0..HANDS).find(|&hand| layout::mouse(hand) == piece)?;
+    let key = if n.has_mouse(hand.into()) { "mc-board-mouse" } else { "mc-board-mouse-away" };
+    Some(message(key, Vec::new()))
 }

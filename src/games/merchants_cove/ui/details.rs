@@ -111,7 +111,7 @@ pub fn about(n: &CoveSight, thing: Thing) -> Vec<&'static str> {
         Thing::Seat(seat) => own(seat.0).into_iter().chain(["merchant"]).collect(),
         Thing::Piece(piece) if layout::player_of(piece, n.spec.players).is_some() => vec!["clock"],
         Thing::Piece(piece) if (0..layout::HANDS).any(|hand| layout::mouse(hand) == piece) => {
-            vec!["clock"]
+            vec!["clock", "hand"]
         }
         Thing::Piece(piece) => n.location(piece).map(about_zone).unwrap_or_default(),
         Thing::Zone(zone) => about_zone(zone),
@@ -139,8 +139,11 @@ fn about_zone(zone: ZoneId) -> Vec<&'static str> {
     if layout::boat_of(zone).is_some() {
         return vec!["boat"];
     }
-    if layout::hour_of(zone).is_some() || layout::hand_of(zone).is_some() {
+    if layout::hour_of(zone).is_some() {
         return vec!["clock"];
+    }
+    if layout::hand_of(zone).is_some() {
+        return vec!["clock", "hand"];
     }
     if Clan::ALL.into_iter().any(|clan| layout::hall(clan) == zone) {
         return vec!["patronage"];
