@@ -370,4 +370,7 @@ pub struct Narration {
     /// Who may read it.
     #[serde(skip)]
     pub audience: Seats,
+    /// Whether something has come to light since the line before it: chance, or what was hidden.
+    #[serde(skip)]
+    pub light: bool,
 }

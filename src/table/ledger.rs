@@ -25,6 +25,9 @@ pub struct Narrator {
     pub listening: bool,
     /// The lines of the running action.
     pub lines: Vec<Narration>,
+    /// How many outcomes of chance there were at the last of them, and whether anybody had learnt
+    /// anything.
+    pub noticed: (usize, bool),
 }
 
 /// What the ledger keeps beside the pieces, zones and purses, which are entities.
@@ -348,10 +351,11 @@ impl Ledger<'_, '_> {
         if !self.state.narrator.listening {
             return MessageArgs(None);
         }
-        self.state.narrator.lines.push(Narration {
-            message: Message { key, rule: Some(rule), ..Message::default() },
-            audience,
-        });
+        let TableState { journal, narrator, .. } = &mut *self.state;
+        let now = (journal.chance.len(), journal.barrier.is_some());
+        let light = std::mem::replace(&mut narrator.noticed, now) != now;
+        let message = Message { key, rule: Some(rule), ..Message::default() };
+        narrator.lines.push(Narration { message, audience, light });
         MessageArgs(self.state.narrator.lines.last_mut().map(|n| &mut n.message))
     }
 

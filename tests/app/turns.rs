@@ -88,6 +88,19 @@ fn what_came_to_light_stands_and_is_named() {
     assert_eq!(table.undo_barred(), Some("ui-undo-stands-chance"));
     let light = table.came_to_light().expect("a line of the log tells it");
     assert!(light.key.starts_with("mc-log-"), "{light:?}");
+    // A card is drawn, and the hour to which one comes then is nothing new: the card is named.
+    let clock = "hour @0 1; hour @1 9; tube 1 red green";
+    let mut table = cove([Chooser::Person, Chooser::Greedy], &[], clock);
+    act(&mut table, "visit shake");
+    while table.play.decision_seat() == Some(SeatId(0)) && table.undo_barred().is_none() {
+        let first = table.sight.offers[0].action;
+        table.choose(first, HOUSE).expect("it is offered");
+    }
+    let last = table.play.entries().last().expect("something was done");
+    let told: Vec<&str> = last.lines.iter().map(|line| line.message.key).collect();
+    assert!(told.contains(&"mc-log-corruption") && told.last() == Some(&"mc-log-hour"), "{told:?}");
+    let light = table.came_to_light().expect("a line of the log tells it");
+    assert_eq!(light.key, "mc-log-corruption", "{light:?}");
 }
 
 /// Whoever draws the first secret card of a game in the own turn goes on without a curtain: nobody

@@ -10,7 +10,10 @@ use crate::{
         journal::Barrier,
         play::UndoError,
     },
-    ui::{model::Mode, settings::Curtain},
+    ui::{
+        model::{LogLine, Mode},
+        settings::Curtain,
+    },
 };
 
 impl Table {
@@ -88,14 +91,19 @@ impl Table {
         if !study && own && handed { Err("ui-undo-handed") } else { Ok(()) }
     }
 
-    /// What came to light in the entry that stands: its last line that the viewer may read, of
-    /// whoever made it where there is one. That the next turn begins is nothing new.
+    /// What came to light in the entry that stands: the last line that the viewer may read and that
+    /// tells such a thing. Where none does, the last one of whoever made it: that the next turn
+    /// begins is nothing new.
     pub fn came_to_light(&self) -> Option<&Message> {
         let entries = self.play.entries();
         let stands = entries.iter().rposition(|entry| self.play.bars(entry).is_some())?;
         let lines = self.lines_of(stands + 1);
-        let own = lines.iter().rev().find(|line| line.seat == entries[stands].seat);
-        own.or(lines.last()).map(|line| &line.message)
+        let lit = |line: &&LogLine| {
+            entries[stands].lines.iter().any(|told| told.light && told.message == line.message)
+        };
+        let own = |line: &&LogLine| line.seat == entries[stands].seat;
+        let found = lines.iter().rev().find(lit).or_else(|| lines.iter().rev().find(own));
+        found.or(lines.last()).map(|line| &line.message)
     }
 
     /// What is told of taking back: where it goes back to, by the first line that the viewer may

@@ -114,7 +114,8 @@ impl Play {
             let args = [("version", version), ("today", today)];
             let args = args.map(|(name, n)| (name, Value::Number(n.into()))).to_vec();
             let message = Message { key: "ui-log-old-rules", args, ..Message::default() };
-            self.beginning.lines.insert(0, Narration { message, audience: Seats::ALL });
+            let line = Narration { message, audience: Seats::ALL, light: false };
+            self.beginning.lines.insert(0, line);
         }
     }
 
@@ -158,7 +159,7 @@ impl Play {
             hash,
             lines: std::mem::take(&mut narrator.lines),
         };
-        journal.follows = 0;
+        (journal.follows, narrator.noticed) = (0, (0, false));
         entry
     }
 
