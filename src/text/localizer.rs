@@ -98,6 +98,9 @@ fn with_minus(number: &str) -> String {
     number.replace('-', "−")
 }
 
+/// What stands between the names of two places where a way leads from one to the other.
+const BETWEEN: &str = " – ";
+
 /// A change of an amount, with its sign: "+30", "−30".
 pub fn signed(change: i64) -> String {
     with_minus(&format!("{change:+}"))
@@ -305,8 +308,13 @@ impl Localizer {
             Name::Proper(name) => self.proper(name),
         }
     }
-    /// A proper name of a level: the same in all languages, but for those that are words.
+    /// A proper name of a level: the same in all languages, but for those that are words. A way
+    /// between two places bears both names.
     pub fn proper(self, name: &str) -> String {
+        let both: Vec<String> = name.split(BETWEEN).map(|one| self.proper_of_one(one)).collect();
+        both.join(BETWEEN)
+    }
+    fn proper_of_one(self, name: &str) -> String {
         let slug: String = name
             .chars()
             .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' })

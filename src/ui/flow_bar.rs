@@ -278,12 +278,15 @@ impl Advice {
     }
 
     /// A button that does what the computer player would do; whoever rests on it is told all of it.
-    pub(super) fn ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    /// Where there is little room it stands without its sign.
+    pub(super) fn ui(&self, ui: &mut Ui, tight: bool, commands: &mut Vec<Command>) {
         let tip = |ui: &mut Ui| {
             ui.label(&self.whole);
             ui.label(small(&self.why));
         };
-        widgets::icon(ui, Icon::ROBOT, theme::accent()).on_hover_ui(tip);
+        if !tight {
+            widgets::icon(ui, Icon::ROBOT, theme::accent()).on_hover_ui(tip);
+        }
         if widgets::chosen(&ui.button(&self.follow).on_hover_ui(tip)) {
             commands.push(self.command.clone());
         }

@@ -149,7 +149,7 @@ impl<'a> Question<'a> {
         // Counsel stands below the question, which nobody could answer without reading it.
         let advice = flow.advice.as_ref();
         if let Some(advice) = advice {
-            advice.ui(ui, commands);
+            advice.ui(ui, is_tight(ui), commands);
         }
         let room = vec2(ui.available_width().max(1.0), left.height());
         match advice {
@@ -162,7 +162,7 @@ impl<'a> Question<'a> {
     /// of these shares of body text leaves room for it; what is cut is said to whoever rests on it.
     fn sentence_ui(&self, ui: &mut Ui, room: Vec2, below: &[&str], with: &[f32]) {
         let (em, line) = (theme::em(ui), ui.text_style_height(&TextStyle::Small));
-        let tight = self.low || theme::tight(ui.ctx().content_rect().height(), em);
+        let tight = self.low || is_tight(ui);
         // Large letters give way before a word of the question does.
         let usual = &LETTERS[..USUAL_LETTERS];
         let shares = if tight { &LETTERS[..] } else { usual };
@@ -199,7 +199,7 @@ impl<'a> Question<'a> {
     fn before_ui(&self, ui: &mut Ui, flow: &FlowBar, commands: &mut Vec<Command>) {
         let signs = [(Icon::UNDO, Command::Undo), (Icon::REDO, Command::Redo)];
         let em = theme::em(ui);
-        let tight = theme::tight(ui.ctx().content_rect().height(), em);
+        let tight = is_tight(ui);
         // Where text is very large the question needs the room more than these do.
         let least = vec2(em * if tight { 1.5 } else { 2.0 }, em * 2.0);
         if tight {
@@ -226,10 +226,17 @@ impl<'a> Question<'a> {
         if let Some(study) = &self.study {
             widgets::icon(ui, Icon::STUDY, theme::violet()).on_hover_text(study);
         }
-        if let Some((livery, name)) = &self.seat {
+        // Beside counsel the sentence alone says who is asked then.
+        let badge = self.seat.as_ref().filter(|_| !(tight && flow.advice.is_some()));
+        if let Some((livery, name)) = badge {
             widgets::badge(ui, *livery, theme::em(ui) * 1.6, name);
         }
     }
+}
+
+/// Whether text is very large for the window.
+fn is_tight(ui: &Ui) -> bool {
+    theme::tight(ui.ctx().content_rect().height(), theme::em(ui))
 }
 
 /// Taking back and doing again; neither while a record is watched.

@@ -131,6 +131,9 @@ fn worlds_have_names_in_every_language() {
         let localizer = Localizer::new(language);
         assert_eq!(localizer.proper("Jungle World"), jungle);
         assert_eq!(localizer.proper("Dry City"), "Dry City");
+        // A way bears the names of both its ends, each as it is called.
+        let way = localizer.proper("Jungle World – Supergiant");
+        assert_eq!(way, format!("{jungle} – {}", localizer.proper("Supergiant")));
     }
 }
 

@@ -166,14 +166,14 @@ mc-act-explore-rift = Prendre les Marchandises : { $large ->
 mc-act-anchor = Ancrage : la petite Marchandise et le bouclier des { $clan }, { $gold } or tout de suite
     .short = Ancrer : { $clan }
 mc-act-spend-tile = Épuiser la tuile de la rangée { $row }, colonne { $column }
-    .short = ligne { $row }, col. { $column }
+    .short = rangée { $row }, col. { $column }
 mc-act-mend-tile = Réparer la tuile de la rangée { $row }, colonne { $column }
-    .short = ligne { $row }, col. { $column }
+    .short = rangée { $row }, col. { $column }
 mc-act-mend-done = Ne plus réparer
 mc-act-swap-tiles = Échanger la tuile de la rangée { $row }, colonne { $column } avec celle de la rangée { $other-row }, colonne { $other-column }
-    .short = ligne { $row }, col. { $column } · ligne { $other-row }, col. { $other-column }
+    .short = rangée { $row }, col. { $column } · rangée { $other-row }, col. { $other-column }
 mc-act-place-machines = Machines à la rangée { $row }, colonne { $column }
-    .short = ligne { $row }, col. { $column }
+    .short = rangée { $row }, col. { $column }
 
 ## Noms courts, pour les boutons gris
 

@@ -133,8 +133,16 @@ fn head(ui: &mut Ui, d: &CovePanel, player: GlassOwner, merchant: Merchant) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             let name = crate::ui::parts::capital(&d.text(merchant.name()));
-            let title = RichText::new(name).family(theme::title()).size(theme::em(ui) * 1.3);
-            ui.add(egui::Label::new(title.color(LAMP)).wrap());
+            let (em, room) = (theme::em(ui), ui.available_width());
+            let titled = |words: &str, size: f32| {
+                RichText::new(words).family(theme::title()).size(em * size).color(LAMP)
+            };
+            // No word of it is broken.
+            let has_room = |size: &f32| {
+                name.split_whitespace().all(|word| widgets::wide(ui, titled(word, *size)) <= room)
+            };
+            let size = [1.3, 1.1, 0.95, 0.8].into_iter().find(has_room).unwrap_or(0.7);
+            ui.add(egui::Label::new(titled(&name, size)).wrap());
             ui.label(strong(gold));
         });
     });
