@@ -176,6 +176,7 @@ fn gain_words(
     };
     let all = figures_words(v, &figures, signed);
     let key = match (best.is_some(), all.is_empty()) {
+        (true, true) if line.ends_unknown() => return None,
         (true, true) if sheet.less(line).is_none_or(|less| less == 0) => {
             return Some(v.text("ui-counsel-beside-same"));
         }
@@ -200,7 +201,8 @@ pub fn ahead_words(
     lead_words(texts, prefix, lead, key)
 }
 
-/// How far one leads, in the words of `key`; nothing where the game has no word for what it counts.
+/// How far one leads, in the words of `key`, which say whether that is more or less; nothing where
+/// the game has no word for what it counts.
 pub fn lead_words(texts: TableText, prefix: &str, lead: Lead, key: &str) -> Option<String> {
     let what = format!("{prefix}-lead");
     if !texts.localizer.has(&what) {
@@ -209,11 +211,10 @@ pub fn lead_words(texts: TableText, prefix: &str, lead: Lead, key: &str) -> Opti
     let of = |n: i64| Value::Number(n.abs());
     let number = texts
         .with("ui-tenths", &[("whole", of(lead.tenths / 10)), ("tenth", of(lead.tenths % 10))]);
-    let by = format!("{}{number}", if lead.tenths < 0 { '−' } else { '+' });
     let what = texts.text(&what);
     let args = [
         ("what", Arg::from(what.as_str())),
-        ("by", Arg::from(by.as_str())),
+        ("by", Arg::from(number.as_str())),
         ("times", Arg::from(i64::from(lead.times))),
     ];
     Some(texts.localizer.word_with(key, &Args::from_iter(args)))

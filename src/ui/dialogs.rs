@@ -43,6 +43,11 @@ impl Notice {
         let enough = Command::Learn(LearnCommand::NoTeacher);
         self.answers.iter().any(|answer| answer.command == enough)
     }
+    /// Whether a teacher explains a thing in it: that stays to be read for its time, as long as the
+    /// turn does.
+    pub fn explains_a_thing(&self) -> bool {
+        self.is_explanation() && !self.things.is_empty()
+    }
     /// Whether it tells of a choice that was dear, with the better line.
     pub fn tells_a_mistake(&self) -> bool {
         let shows = |command: &Command| matches!(command, Command::TryLine { at: Some(_), .. });

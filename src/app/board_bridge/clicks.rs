@@ -12,7 +12,7 @@ use crate::{
     },
     table::{
         action::{Action, Thing},
-        ids::PieceId,
+        ids::{PieceId, ZoneId},
         sight::Sight,
     },
     text::Localizer,
@@ -223,14 +223,39 @@ pub fn catch(
             continue;
         }
         let actions = game_ui::of(table.sight.game).dropped(&table.sight, drop.from, drop.onto);
-        if !actions.is_empty() {
-            sent.write(CommandSent::seeing(&session, Command::ActAll(actions)));
-        }
+        let command = match actions[..] {
+            [] => {
+                let [from, onto] =
+                    [Some(drop.from), drop.onto].map(|thing| lies_in(&table.sight, thing?));
+                // Whoever puts it back where it lay has only changed their mind.
+                if onto.is_some() && onto != from {
+                    let words = session.texts().text("ui-drop-nothing");
+                    shell.note(words, None, true, time.elapsed());
+                }
+                continue;
+            }
+            // Where it is not possible, the table says why.
+            [action] => Command::Act(action),
+            _ => Command::ActAll(actions),
+        };
+        sent.write(CommandSent::seeing(&session, command));
     }
     // Looked at before it is taken: what does not change must not seem to.
     if let Some(carried) = shell.study_form.in_vain {
         shell.study_form.in_vain = None;
         tell_in_vain(&session, &mut shell, carried, time.elapsed());
+    }
+}
+
+/// In which zone a thing lies, or which one it is.
+fn lies_in(sight: &Sight, thing: Thing) -> Option<ZoneId> {
+    match thing {
+        Thing::Zone(zone) => Some(zone),
+        Thing::Piece(piece) => {
+            let n = sight.zones.iter().position(|zone| zone.known.contains(&piece))?;
+            Some(ZoneId(n as u16))
+        }
+        Thing::Space(_) | Thing::Link(_) | Thing::Seat(_) => None,
     }
 }
 

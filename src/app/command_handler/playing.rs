@@ -123,10 +123,9 @@ impl CommandContext<'_, '_> {
                 }
                 // Why something else was not possible is of no interest any more; what went well
                 // has been read by whoever goes on, and must not lie over the board.
-                // What a teacher explains stays to be read for its time, as long as the turn does.
                 self.shell.notes.retain(|(n, until)| match n.warning {
                     true => n.rule.is_none(),
-                    false => !own || table.asked() && n.is_explanation() && *until > now,
+                    false => !own || table.asked() && n.explains_a_thing() && *until > now,
                 });
                 let over =
                     asked.filter(|_| own).and_then(|asked| ended(table, asked, choice.action));

@@ -264,6 +264,10 @@ fn brings(table: &Table, texts: TableText, counsel: &Counsel) -> String {
     if let Some(ahead) = ahead_words(texts, table.play.game().prefix(), line, 0) {
         return ahead;
     }
+    // Behind a draw or a roll nobody knows whether all stays as it was.
+    if line.ends_unknown() {
+        return String::new();
+    }
     let mut ends = table.play.game().figures(&table.sight, seat);
     ends.retain(|figure| figure.value != 0);
     let ends = figures_words(texts, &ends, |n| n.to_string());

@@ -235,7 +235,8 @@ impl Shell {
         answers: Vec<NoticeAnswer>,
         (version, now): (u64, Duration),
     ) {
-        self.notes.retain(|(note, _)| note.answers.is_empty());
+        // What goes by itself above it would let its buttons jump.
+        self.notes.clear();
         let (rule, asks, things) = (None, Some(version), Vec::new());
         let note = Note { id: 0, text, rule, warning: false, answers, asks, things };
         self.put_note(note, 1, now);

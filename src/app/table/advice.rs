@@ -20,7 +20,7 @@ use crate::{
         game_ui,
         model::{
             Mode,
-            counsel::{CounselLine, CounselStep, Lead},
+            counsel::{CounselLine, CounselStep, ENDS_UNKNOWN, Lead},
         },
     },
 };
@@ -235,7 +235,7 @@ fn told_line(
         table.follow(begins, |play, action| note_step(&mut steps, play, action))?;
     let ends = match ends {
         LineEnd::Turn => "ui-counsel-ends-turn",
-        LineEnd::Unknown => "ui-counsel-ends-unknown",
+        LineEnd::Unknown => ENDS_UNKNOWN,
         LineEnd::Others => "ui-counsel-ends-others",
         LineEnd::Over => "ui-counsel-ends-over",
         LineEnd::Long => "ui-counsel-ends-long",

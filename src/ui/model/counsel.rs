@@ -9,6 +9,9 @@ use crate::table::{
 };
 use std::sync::Arc;
 
+/// Why a line goes no further that ends with chance, or with what its seat cannot know.
+pub const ENDS_UNKNOWN: &str = "ui-counsel-ends-unknown";
+
 /// Counsel that was asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CounselSheet {
@@ -82,6 +85,11 @@ impl CounselStep {
 }
 
 impl CounselLine {
+    /// Whether it ends with something of which nobody knows yet what comes of it.
+    pub fn ends_unknown(&self) -> bool {
+        self.ends == ENDS_UNKNOWN
+    }
+
     /// Everything that is chosen, one after the other.
     pub fn actions(&self) -> Vec<Action> {
         self.steps.iter().flat_map(|step| step.actions.iter().copied()).collect()

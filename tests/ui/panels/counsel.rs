@@ -6,7 +6,7 @@ use caravanserai::{
     table::planning::PlanFigure,
     ui::{
         dialogs::{Notice, NoticeAnswer},
-        model::counsel::{CounselLine, CounselSheet, CounselStep, Lead},
+        model::counsel::{CounselLine, CounselSheet, CounselStep, ENDS_UNKNOWN, Lead},
         told::{self, CostlyChoice, Gathered, Turn},
         what_if,
     },
@@ -74,9 +74,15 @@ fn lines_of_counsel_are_read_shown_and_tried() {
     let (commands, said) = shown(&table, &sheet, &EN.word("ui-counsel-try"));
     let steps = sheet.lines[0].actions();
     assert_eq!(commands, [Command::TryLine { at: None, steps, overdraws: false }]);
-    for words in
-        ["54 %", "51 %, 3 less", "+40", "−15", "So it is.", "net worth +7.2 ", "net worth −13.1 "]
-    {
+    for words in [
+        "54 %",
+        "51 %, 3 less",
+        "+40",
+        "−15",
+        "So it is.",
+        "net worth is 7.2 greater",
+        "net worth is 13.1 smaller",
+    ] {
         assert!(said.contains(words), "{words}: {said}");
     }
     let (commands, _) = shown(&table, &sheet, &EN.word("ui-counsel-do"));
@@ -86,6 +92,21 @@ fn lines_of_counsel_are_read_shown_and_tried() {
     let words = caravanserai::ui::parts::capital(&names.say(&other));
     let (commands, _) = shown(&table, &sheet, &format!("2. {words}"));
     assert_eq!(commands, [Command::ShowLine(1)]);
+}
+
+/// Of what comes behind a draw or a roll nobody says that it is the same.
+#[test]
+fn behind_chance_nothing_is_called_the_same() {
+    let table = table(Mode::Play);
+    let alike = |ends: &'static str| {
+        let even = sheet(&table, 0);
+        let line = |line: &CounselLine| CounselLine { gained: Vec::new(), ends, ..line.clone() };
+        let lines = even.lines.iter().map(line).collect();
+        shown(&table, &CounselSheet { lines, ..even.clone() }, "").1
+    };
+    let same = EN.word("ui-counsel-beside-same");
+    assert!(alike("ui-counsel-ends-turn").contains(&same));
+    assert!(!alike(ENDS_UNKNOWN).contains(&same));
 }
 
 /// Early in a game a chance to win says little of what is chosen: only how far lines lie apart is

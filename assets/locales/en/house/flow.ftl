@@ -37,8 +37,8 @@ ui-counsel-apart-less = { $less } % less likely to win than the first
 ui-counsel-brings = It brings: { $figures }
 ui-counsel-beside = Beside the first: { $figures }
 ui-counsel-beside-same = It comes to the same numbers as the first.
-ui-counsel-ahead = Played on { $times } times: { $what } { $by } beside the second, on average.
-ui-counsel-behind = Played on { $times } times: { $what } { $by } beside the first, on average.
+ui-counsel-ahead = Tried out { $times } times: on average your { $what } is { $by } greater than with the second.
+ui-counsel-behind = Tried out { $times } times: on average your { $what } is { $by } smaller than with the first.
 ui-tenths = { $whole }.{ $tenth }
 ui-counsel-ends-turn = Then the turn is over.
 ui-counsel-ends-unknown = What comes of that, nobody knows yet.
@@ -58,6 +58,7 @@ ui-why-next-apart = { $action } ({ $less ->
     [0] as good
    *[other] { $less } % less likely to win
 })
+ui-drop-nothing = Nothing can be done with that there.
 ui-throw-away = Throw away …
 ui-places = Places to choose ({ $count })
 ui-ends = End here
@@ -77,7 +78,7 @@ ui-set-coach = Coach
 ui-set-teacher = Teacher
     .help = Against computer players: says once what each thing is for when it first matters, and asks before a choice that costs much.
 ui-coach-says = That cost { $cost } % of your chance to win. Better: { $words }.
-ui-coach-lead = played on { $times } times, { $what } { $by } on average
+ui-coach-lead = tried out { $times } times: on average your { $what } is { $by } greater
 ui-coach-look = Show it
 ui-coach-back = Take back
 ui-how = How could I …?

@@ -197,8 +197,8 @@ mc-board-boat-docked = Boat { $boat } has docked; everybody has landed (MC-7.4)
 ## What a thing of the board is for: the right button
 
 mc-for-boat = A Boat brings Adventurers to a dock, where they buy: you choose who boards which.
-mc-for-clock = Everything takes hours; whoever is furthest behind on the clock acts next.
-mc-for-hand = A Hand leads on from its hour for one hour less than the way around it, past the boat sign between them, and costs a Corruption card.
+mc-for-clock = Everything takes hours; whoever is furthest behind on the clock acts next; at one hour, whoever came last.
+mc-for-hand = By way of a Hand your hourglass goes three hours on for two hours of the cost, past the boat sign between; that costs a Corruption card.
 mc-for-patronage = A hall gathers Customers of one Clan; an active shield of that Clan pays for them at each market.
 mc-for-rogue = Rogues make each Corruption icon dearer at the end.
 mc-for-market = On a dock you sell Goods of the colours of the Customers who have landed there.

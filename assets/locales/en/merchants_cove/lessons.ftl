@@ -46,7 +46,7 @@ mc-lesson-first-evening-your-boat = A boat sign again, and a new adventurer. Who
 
 mc-lesson-market = An evening’s market
     .about = The last hours of a day, and the market: boats, berths, docks, halls and corruption.
-    .end = That is an evening, and day 2 begins at hour 2, for a Mouse sits at hour 1 now. A Rogue buys nothing and ends in the Lair. Once all four berths are taken nobody boards any more, and the day ends just ahead of whoever is furthest.
+    .end = That is an evening, and day 2 begins at hour 2. A Rogue buys nothing and ends in the Lair. Once all four berths are taken nobody boards any more, and the market opens early.
 mc-lesson-market-distil = You make goods by day and sell them in the evening to customers of their colour; most gold after three days wins. Here you see the last hours of a day and its market. You are the Alchemist, three red marbles lie on your bench: click Distil.
 mc-lesson-market-shield = Fill the red retort. That earns you the shield of the red hall, which pays a gold for each of the three customers in the red hall, now and after every market.
 mc-lesson-market-boat = Your hour passed a sign with a 2 on the clock: two adventurers come. Put the { mc-who-blue } on boat 1, and it is full.

@@ -37,8 +37,8 @@ ui-counsel-apart-less = { $less } % menos de opciones de ganar que la primera
 ui-counsel-brings = Aporta: { $figures }
 ui-counsel-beside = Frente a la primera: { $figures }
 ui-counsel-beside-same = Llega a los mismos números que la primera.
-ui-counsel-ahead = Continuada { $times } veces: { $what } { $by } frente a la segunda, de media.
-ui-counsel-behind = Continuada { $times } veces: { $what } { $by } frente a la primera, de media.
+ui-counsel-ahead = Probada { $times } veces: de media, tu { $what } es { $by } mayor que con la segunda.
+ui-counsel-behind = Probada { $times } veces: de media, tu { $what } es { $by } menor que con la primera.
 ui-tenths = { $whole },{ $tenth }
 ui-counsel-ends-turn = Luego termina el turno.
 ui-counsel-ends-unknown = Lo que salga de ahí, nadie lo sabe todavía.
@@ -58,6 +58,7 @@ ui-why-next-apart = { $action } ({ $less ->
     [0] igual de buena
    *[other] { $less } % menos de opciones
 })
+ui-drop-nothing = Con eso no se puede hacer nada ahí.
 ui-throw-away = Descartar …
 ui-places = Lugares a elegir ({ $count })
 ui-ends = Terminar
@@ -77,7 +78,7 @@ ui-set-coach = Entrenador
 ui-set-teacher = Profesor
     .help = Contra ordenadores: dice una vez para qué sirve cada cosa cuando importa, y pregunta antes de una elección cara.
 ui-coach-says = Eso costó un { $cost } % de su probabilidad de ganar. Mejor: { $words }.
-ui-coach-lead = continuado { $times } veces, { $what } { $by } de media
+ui-coach-lead = probado { $times } veces: de media, tu { $what } es { $by } mayor
 ui-coach-look = Mostrarlo
 ui-coach-back = Deshacer
 ui-how = ¿Cómo podría …?

@@ -203,8 +203,8 @@ mc-board-boat-docked = El barco { $boat } ha atracado; todos han desembarcado (M
 ## Para qué sirve una cosa del tablero: el botón derecho
 
 mc-for-boat = Un barco lleva aventureros a un muelle, donde compran: tú eliges quién sube a cuál.
-mc-for-clock = Todo cuesta horas; actúa quien va más atrasado en el reloj.
-mc-for-hand = Una manecilla lleva más allá por una hora menos que el rodeo, sin pasar la señal de barco, y cuesta una carta de Corrupción.
+mc-for-clock = Todo cuesta horas; actúa quien va más atrasado en el reloj; a la misma hora, quien llegó el último.
+mc-for-hand = Por una manecilla tu reloj de arena avanza tres horas por dos horas del coste, sin pasar la señal de barco; eso cuesta una carta de Corrupción.
 mc-for-patronage = Una sede reúne a los clientes de un clan; un escudo activo de ese clan los cobra en cada mercado.
 mc-for-rogue = Los villanos encarecen cada icono de Corrupción al final.
 mc-for-market = En un muelle vendes mercancías de los colores de los clientes que han desembarcado.

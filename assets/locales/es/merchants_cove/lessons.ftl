@@ -46,7 +46,7 @@ mc-lesson-first-evening-your-boat = Otra señal de barco y otro aventurero. ¿Qu
 
 mc-lesson-market = El mercado de una tarde
     .about = Las últimas horas del día y el mercado: barcos, amarres, muelles, sedes y corrupción.
-    .end = Así es una tarde, y el día 2 empieza a la hora 2, pues ahora hay un Ratón en la hora 1. Un { mc-who-rogue } no compra nada y acaba en la guarida. Con los cuatro amarres ocupados nadie embarca más, y el día acaba justo delante de quien va más adelantado.
+    .end = Así es una tarde, y el día 2 empieza a la hora 2. Un { mc-who-rogue } no compra nada y acaba en la guarida. Con los cuatro amarres ocupados nadie embarca más, y el mercado abre antes.
 mc-lesson-market-distil = De día fabricas y por la tarde vendes a clientes de su color; gana quien tenga más oro tras tres días. Aquí ves las últimas horas de un día y su mercado. Eres la Alquimista y hay tres canicas rojas en tu banco: haz clic en Destilar.
 mc-lesson-market-shield = Llena la retorta roja. Ganas el escudo de la sede roja, que paga un oro por cada uno de sus tres clientes, ahora y tras cada mercado.
 mc-lesson-market-boat = Tu hora ha pasado una señal con un 2: llegan dos aventureros. Pon al { mc-who-blue } en el barco 1, y queda lleno.

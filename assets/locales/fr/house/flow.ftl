@@ -37,8 +37,8 @@ ui-counsel-apart-less = { $less } % de chances de gagner en moins que la premi�
 ui-counsel-brings = Elle rapporte : { $figures }
 ui-counsel-beside = Par rapport à la première : { $figures }
 ui-counsel-beside-same = Elle mène aux mêmes nombres que la première.
-ui-counsel-ahead = Poursuivie { $times } fois : { $what } { $by } par rapport à la deuxième, en moyenne.
-ui-counsel-behind = Poursuivie { $times } fois : { $what } { $by } par rapport à la première, en moyenne.
+ui-counsel-ahead = Essayée { $times } fois : en moyenne, votre { $what } est plus grande de { $by } qu’avec la deuxième.
+ui-counsel-behind = Essayée { $times } fois : en moyenne, votre { $what } est plus petite de { $by } qu’avec la première.
 ui-tenths = { $whole },{ $tenth }
 ui-counsel-ends-turn = Puis le tour est fini.
 ui-counsel-ends-unknown = Ce qui en sort, personne ne le sait encore.
@@ -58,6 +58,7 @@ ui-why-next-apart = { $action } ({ $less ->
     [0] aussi bien
    *[other] { $less } % de chances en moins
 })
+ui-drop-nothing = On ne peut rien en faire à cet endroit.
 ui-throw-away = Se débarrasser de …
 ui-places = Lieux au choix ({ $count })
 ui-ends = Terminer
@@ -77,7 +78,7 @@ ui-set-coach = Entraîneur
 ui-set-teacher = Professeur
     .help = Contre des ordinateurs : dit une fois à quoi sert chaque chose quand elle compte, et demande avant un choix coûteux.
 ui-coach-says = Cela a coûté { $cost } % de vos chances de gagner. Mieux : { $words }.
-ui-coach-lead = poursuivi { $times } fois, { $what } { $by } en moyenne
+ui-coach-lead = essayé { $times } fois : en moyenne, votre { $what } est plus grande de { $by }
 ui-coach-look = Montrer
 ui-coach-back = Reprendre
 ui-how = Comment pourrais-je … ?

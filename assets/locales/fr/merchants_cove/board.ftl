@@ -207,8 +207,8 @@ mc-board-boat-docked = Le Bateau { $boat } est à quai ; tous ont débarqué (MC
 ## À quoi sert une chose du plateau : le bouton droit
 
 mc-for-boat = Un Bateau amène des Aventuriers à un Quai, où ils achètent : vous choisissez qui monte où.
-mc-for-clock = Tout prend des heures ; celui qui est le plus en retard sur l’horloge agit.
-mc-for-hand = Une Aiguille mène plus loin pour une heure de moins que le tour, sans passer le signe de bateau, contre une carte Corruption.
+mc-for-clock = Tout prend des heures ; celui qui est le plus en retard sur l’horloge agit ; à la même heure, le dernier arrivé.
+mc-for-hand = Par une Aiguille, votre Sablier avance de trois heures pour deux heures du coût, sans passer le signe de bateau ; cela coûte une carte Corruption.
 mc-for-patronage = Une Salle rassemble les Clients d’un Clan ; un bouclier actif de ce Clan paie pour eux à chaque marché.
 mc-for-rogue = Les Voyous rendent chaque icône de Corruption plus chère à la fin.
 mc-for-market = Sur un Quai, vous vendez des Biens aux couleurs des Clients qui y ont débarqué.

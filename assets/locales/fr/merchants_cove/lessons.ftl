@@ -46,7 +46,7 @@ mc-lesson-first-evening-your-boat = De nouveau un signe de bateau, et un aventur
 
 mc-lesson-market = Le marché d’un soir
     .about = Les dernières heures d’un jour, puis le marché : bateaux, mouillages, quais, salles et corruption.
-    .end = Voilà une soirée, et le jour 2 commence à 2 h, car une Souris est maintenant à 1 h. Un { mc-who-rogue } n’achète rien et finit au Repaire. Une fois les quatre mouillages pris, plus personne n’embarque, et la journée finit juste devant le plus avancé.
+    .end = Voilà une soirée, et le jour 2 commence à 2 h. Un { mc-who-rogue } n’achète rien et finit au Repaire. Une fois les quatre emplacements pris, plus personne n’embarque, et le marché ouvre plus tôt.
 mc-lesson-market-distil = Le jour on fabrique, le soir on vend aux clients de la même couleur ; le plus d’or après trois jours l’emporte. Voici les dernières heures d’un jour et son marché. Vous êtes l’Alchimiste, trois billes rouges sont sur l’établi : cliquez sur Distiller.
 mc-lesson-market-shield = Remplissez la cornue rouge. Vous gagnez le bouclier de la salle rouge, qui paie une pièce d’or par client qui s’y trouve, trois, maintenant et après chaque marché.
 mc-lesson-market-boat = Votre heure a passé un signe marqué 2 : deux aventuriers arrivent. Mettez le { mc-who-blue } sur le bateau 1, qui est alors plein.

@@ -5,7 +5,7 @@
 use super::{endings, panel::CovePanel, shops};
 use crate::{
     games::merchants_cove::{
-        level::{Clan, DockWord, Good, RogueEffect},
+        level::{BerthIx, Clan, DockWord, Good, RogueEffect},
         rules::{
             market,
             shops::{Merchant, captain::words::Q_SAIL},
@@ -129,13 +129,13 @@ pub fn handy(n: &CoveSight) -> Vec<Thing> {
 }
 
 /// Dropped on a boat, or on somebody aboard, who was drawn boards that one; a boat that is dropped
-/// on a berth docks there.
+/// on a berth docks there. Where that is not possible the rules say why.
 pub fn dropped(n: &CoveSight, from: Thing, onto: Option<Thing>) -> Option<Action> {
     let onto = onto.filter(|_| handy(n).contains(&from))?;
     if n.decision().is_some_and(|decision| decision.question == Q_BERTH) {
-        let mut berths = n.sight.offers.iter().filter(|offer| offer.action.verb == BERTH);
-        let there = |offer: &&Offer| arguments::targets(&n.sight.catalogue, offer).contains(&onto);
-        return berths.find(there).map(|offer| offer.action);
+        let zone = |berth: u8| Thing::Zone(layout::berth(BerthIx(berth)));
+        let berth = (0..n.level().berths.len() as u8).find(|&berth| zone(berth) == onto)?;
+        return Some(Action::one(BERTH, berth.into()));
     }
     let boat = |boat: &u16| {
         let (aboard, hull) = (layout::aboard(*boat), layout::boat(*boat));
@@ -143,9 +143,7 @@ pub fn dropped(n: &CoveSight, from: Thing, onto: Option<Thing>) -> Option<Action
         onto == Thing::Zone(aboard)
             || matches!(onto, Thing::Piece(piece) if piece == hull || lies(piece))
     };
-    let action = |n: u16| Action::one(BOARD, n.into());
-    let boats = (0..layout::BOATS).filter(boat).map(action);
-    boats.into_iter().find(|boards| n.sight.offers.iter().any(|offer| offer.accepts(boards)))
+    (0..layout::BOATS).find(boat).map(|boat| Action::one(BOARD, boat.into()))
 }
 
 /// The card of the row that a press on it takes, once the space is visited where one recruits.

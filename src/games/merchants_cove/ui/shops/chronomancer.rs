@@ -196,20 +196,22 @@ fn shifts(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
     }
 }
 
+/// By how many places each step of a machine moves the crossing, in the order of the rules.
+const STEPS: [i32; 4] = [-(LINES as i32), LINES as i32, -1, 1];
+
 /// The steps of the machines, beside them.
 fn steps(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
     let (row, column) = (d.n.dial(ROW) as f32, d.n.dial(COLUMN) as f32);
     let away = place.side * 0.52;
     let all = [
-        (place.wizard(row) - vec2(0.0, away), "push_up", -i32::from(LINES)),
-        (place.wizard(row) + vec2(0.0, away), "push_down", LINES.into()),
-        (place.assistant(column) - vec2(away, 0.0), "push_left", -1),
-        (place.assistant(column) + vec2(away, 0.0), "push_right", 1),
+        (place.wizard(row) - vec2(0.0, away), "push_up"),
+        (place.wizard(row) + vec2(0.0, away), "push_down"),
+        (place.assistant(column) - vec2(away, 0.0), "push_left"),
+        (place.assistant(column) + vec2(away, 0.0), "push_right"),
     ];
-    // Where a machine steps next is pressed on the grid, too: see `cells`.
     const KEYS: [&str; 4] = ["mc-step-up", "mc-step-down", "mc-step-left", "mc-step-right"];
     let here = i32::from(crossing(&d.n));
-    for (n, (at, sign, by)) in all.into_iter().enumerate() {
+    for (n, (at, sign)) in all.into_iter().enumerate() {
         let action = Action::one(MOVE, n as i32);
         if !matches!(d.m.standing(action), Standing::Offered(_)) {
             continue;
@@ -217,7 +219,7 @@ fn steps(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
         let name = d.text(KEYS[n]);
         let knob = knob(ui, d, at, place.side * 0.46, (action, &name, drawing(sign)));
         if knob.tried {
-            (seen.at, seen.lead) = ((here + by) as u16, THEN);
+            (seen.at, seen.lead) = ((here + STEPS[n]) as u16, THEN);
         }
     }
 }
@@ -279,14 +281,10 @@ fn cells(ui: &mut Ui, d: &mut CovePanel, place: &Place, seen: &mut Seen) {
 
 /// The step of a machine by which the crossing comes from one place to another, if one is enough.
 fn step_to(to: u16, from: u16) -> Option<Action> {
-    let step = match i32::from(to) - i32::from(from) {
-        by if by == -i32::from(LINES) => 0,
-        by if by == i32::from(LINES) => 1,
-        -1 if to / LINES == from / LINES => 2,
-        1 if to / LINES == from / LINES => 3,
-        _ => return None,
-    };
-    Some(Action::one(MOVE, step))
+    let by = i32::from(to) - i32::from(from);
+    let step = STEPS.iter().position(|&step| step == by)?;
+    let in_line = by.abs() > 1 || to / LINES == from / LINES;
+    in_line.then_some(Action::one(MOVE, step as i32))
 }
 
 fn tile_words(d: &CovePanel, n: u16) -> String {
