@@ -72,7 +72,6 @@ fn arrows_point_one_way() {
         (
             "rules",
             &[
-                "boats",
                 "chameleons",
                 "course",
                 "effects",

@@ -1,7 +1,7 @@
 ### Merchants Cove: why its computer player chooses what it chooses.
 
 mc-why-bot-make = It makes goods of which one, { $good }, is likely to bring { $gold } gold.
-mc-why-bot-prepare = It prepares goods for the evening: { $good } is likely to sell best, for { $gold } gold each.
+mc-why-bot-prepare = It prepares goods for later in the day.
 mc-why-bot-recruit-space = Somebody in the row is worth more than these hours in the shop.
 mc-why-bot-team-space = What the team can do now is worth more than two hours in the shop.
 mc-why-bot-choose = It knows this shop best.

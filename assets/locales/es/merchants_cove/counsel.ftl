@@ -1,7 +1,7 @@
 ### Merchants Cove: por qué su jugador automático elige lo que elige.
 
 mc-why-bot-make = Da mercancías que vender: { $good } traerá unas { $gold } de oro.
-mc-why-bot-prepare = Prepara la venta de la tarde: { $good } será lo mejor pagado, a unas { $gold } de oro.
+mc-why-bot-prepare = Prepara mercancías para más tarde.
 mc-why-bot-recruit-space = Alguien de la fila vale más que estas horas en la tienda.
 mc-why-bot-team-space = Lo que el equipo puede hacer ahora vale más que esas horas en la tienda.
 mc-why-bot-choose = Es la tienda que mejor conoce.

@@ -1,7 +1,7 @@
 ### La Baie des Marchands : pourquoi son joueur automatique choisit ce qu’il choisit.
 
 mc-why-bot-make = Cela produit de quoi vendre : { $good } devrait rapporter { $gold } or.
-mc-why-bot-prepare = Cela prépare la soirée : { $good } devrait se vendre le mieux, { $gold } or l’unité.
+mc-why-bot-prepare = Cela prépare des marchandises pour plus tard.
 mc-why-bot-recruit-space = Quelqu’un dans la rangée vaut plus que ces heures passées dans la Boutique.
 mc-why-bot-team-space = Ce que l’Équipe peut faire vaut mieux maintenant que ces heures dans la Boutique.
 mc-why-bot-choose = C’est la Boutique qu’il connaît le mieux.

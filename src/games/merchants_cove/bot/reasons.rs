@@ -114,12 +114,8 @@ impl Choice<'_> {
         });
         match made.max_by_key(|&good| self.look.good(good)) {
             Some(good) => ("mc-why-bot-make", self.good(good)),
-            None => {
-                let left = Good::all().filter(|&good| self.t.in_supply(self.player, good) > 0);
-                let best = left.max_by_key(|&good| self.look.good(good));
-                let best = best.or(Good::at(0)).map_or(Args::new(), |good| self.good(good));
-                ("mc-why-bot-prepare", best)
-            }
+            // What will be made of it is open: no good is promised.
+            None => ("mc-why-bot-prepare", Args::new()),
         }
     }
     fn recruit(&self) -> Option<Args> {

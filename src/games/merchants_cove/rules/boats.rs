@@ -1,9 +1,9 @@
 //! Chapter MC-7, Load the boats and docking: who boards, which berth a full boat takes, what
 //! happens when a side or the whole harbour is full.
 
-use super::{crowd, thieves};
+use super::{course, crowd, thieves};
 use crate::games::merchants_cove::{
-    level::{BerthIx, Side},
+    level::BerthIx,
     table::{
         layout::{self, BOATS, DRAWN, OFF, Phase},
         nouns::{CoveTable, CoveView, GlassOwner, berth_key, tell, who_key},
@@ -202,53 +202,13 @@ pub fn take_off(t: &mut CoveTable, boat: u16) {
     t.ledger.say("mc-log-off", Rule("MC-7.5")).number("boat", i64::from(boat) + 1);
 }
 
-/// MC-7.6, MC-7.7: the hour at which the day ends if all berths are taken now: just ahead of the
-/// most advanced hourglass.
-pub fn closing_hour<V: CoveView>(t: &V) -> i64 {
-    let furthest = t.players().map(|player| t.half(player)).max().unwrap_or_default();
-    let hand = t.level().hands.iter().find(|hand| hand.half == furthest);
-    let ahead = hand.map_or(furthest / 2 + 1, |hand| hand.exit);
-    let last = if t.spec().marker_stops { t.level().noon } else { layout::HOURS.into() };
-    ahead.min(last)
-}
-
-/// What comes of it when somebody takes the last place of a boat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LastPlace {
-    /// It docks in one of several berths (MC-7.4).
-    Docks,
-    /// It docks in the last berth of its side: the other boats of that side go (MC-7.5).
-    FillsSide(BerthIx),
-    /// It docks in the last berth of all: nobody boards any more, and this is the hour at which the
-    /// day then ends (MC-7.6).
-    EndsDay(BerthIx, i64),
-}
-
-/// What comes of it if somebody boards a boat at sea; `None` where that does not fill it.
-pub fn filled_by_next<V: CoveView>(t: &V, boat: u16) -> Option<LastPlace> {
-    if !t.at_sea(boat) || t.free_places(boat) != 1 {
-        return None;
-    }
-    let side = t.level().side_of(boat);
-    let free: Vec<BerthIx> = t.free_berths(side).collect();
-    let elsewhere = Side::ALL.iter().filter(|&&other| other != side);
-    let others = elsewhere.flat_map(|&other| t.free_berths(other)).count();
-    Some(match free[..] {
-        [berth] if others == 0 && t.phase() == Phase::Production => {
-            LastPlace::EndsDay(berth, closing_hour(t))
-        }
-        [berth] => LastPlace::FillsSide(berth),
-        _ => LastPlace::Docks,
-    })
-}
-
 /// MC-7.6, MC-7.7: the day is to end just ahead of the most advanced hourglass.
 fn close_harbour(t: &mut CoveTable) {
     t.ledger.set(layout::NO_LOADS, 1);
     if t.phase() != Phase::Production {
         return;
     }
-    let marker = closing_hour(t);
+    let marker = course::closing_hour(t);
     t.ledger.set(layout::MARKER, marker);
     t.ledger.say("mc-log-marker", Rule("MC-7.6")).number("hour", marker);
 }

@@ -1,10 +1,13 @@
-//! Where an hourglass goes on the clock, and who acts when it is there: asked alike of the table
-//! and of what somebody sees of it. The rules move by it (MC-6), the window looks ahead by it;
-//! nothing here moves anything.
+//! Where an hourglass goes on the clock, who acts when it is there, and what comes of a boat that
+//! fills: asked alike of the table and of what somebody sees of it. The rules move by it (MC-6,
+//! MC-7), the window looks ahead by it; nothing here moves anything.
 
-use crate::games::merchants_cove::table::{
-    layout,
-    nouns::{CoveView, GlassOwner},
+use crate::games::merchants_cove::{
+    level::{BerthIx, Side},
+    table::{
+        layout::{self, Phase},
+        nouns::{CoveView, GlassOwner},
+    },
 };
 use crate::table::ids::ZoneId;
 
@@ -86,4 +89,44 @@ pub fn acting(t: &impl CoveView, moved: Option<(GlassOwner, ZoneId)>) -> Option<
     let comes = moved.filter(|(_, to)| *to == least).map(|(player, _)| player);
     let stays = |player: &&GlassOwner| moved.is_none_or(|(who, _)| who != **player);
     comes.or_else(|| t.glasses(least).iter().rfind(stays).copied())
+}
+
+/// MC-7.6, MC-7.7: the hour at which the day ends if all berths are taken now: just ahead of the
+/// most advanced hourglass.
+pub fn closing_hour<V: CoveView>(t: &V) -> i64 {
+    let furthest = t.players().map(|player| t.half(player)).max().unwrap_or_default();
+    let hand = t.level().hands.iter().find(|hand| hand.half == furthest);
+    let ahead = hand.map_or(furthest / 2 + 1, |hand| hand.exit);
+    let last = if t.spec().marker_stops { t.level().noon } else { layout::HOURS.into() };
+    ahead.min(last)
+}
+
+/// What comes of it when somebody takes the last place of a boat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LastPlace {
+    /// It docks in one of several berths (MC-7.4).
+    Docks,
+    /// It docks in the last berth of its side: the other boats of that side go (MC-7.5).
+    FillsSide(BerthIx),
+    /// It docks in the last berth of all: nobody boards any more, and this is the hour at which the
+    /// day then ends (MC-7.6).
+    EndsDay(BerthIx, i64),
+}
+
+/// What comes of it if somebody boards a boat at sea; `None` where that does not fill it.
+pub fn filled_by_next<V: CoveView>(t: &V, boat: u16) -> Option<LastPlace> {
+    if !t.at_sea(boat) || t.free_places(boat) != 1 {
+        return None;
+    }
+    let side = t.level().side_of(boat);
+    let free: Vec<BerthIx> = t.free_berths(side).collect();
+    let elsewhere = Side::ALL.iter().filter(|&&other| other != side);
+    let others = elsewhere.flat_map(|&other| t.free_berths(other)).count();
+    Some(match free[..] {
+        [berth] if others == 0 && t.phase() == Phase::Production => {
+            LastPlace::EndsDay(berth, closing_hour(t))
+        }
+        [berth] => LastPlace::FillsSide(berth),
+        _ => LastPlace::Docks,
+    })
 }

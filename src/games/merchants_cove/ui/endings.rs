@@ -7,7 +7,7 @@ use crate::{
     games::merchants_cove::{
         level::Good,
         rules::{
-            boats::{self, LastPlace},
+            course::{self, LastPlace},
             shops::{
                 Merchant,
                 blacksmith::{
@@ -78,7 +78,7 @@ pub fn with_end(d: &CovePanel, action: Action, words: String) -> String {
 /// What comes of it that somebody takes the last place of a boat, below that choice.
 pub fn boat_note(d: &CovePanel, offer: &Offer) -> Option<String> {
     let boat = u16::try_from(offer.action.args[0]).ok().filter(|_| offer.action.verb == BOARD)?;
-    Some(match boats::filled_by_next(&d.n, boat)? {
+    Some(match course::filled_by_next(&d.n, boat)? {
         LastPlace::Docks => d.text("mc-note-docks"),
         LastPlace::FillsSide(_) => d.text("mc-note-fills-side"),
         LastPlace::EndsDay(_, hour) => d.count("mc-note-ends-day", "hour", hour),

@@ -7,7 +7,7 @@ use crate::{
     games::merchants_cove::{
         level::{BerthIx, Clan, Colour, Cost, DockWord, Good, Size},
         rules::{
-            boats::{self, LastPlace},
+            course::{self, LastPlace},
             market, turn,
         },
         scene::art,
@@ -86,7 +86,7 @@ fn zone_ui(ui: &mut Ui, d: &CovePanel, zone: ZoneId) {
 
 /// A boat at sea with one free place: what comes of it when that is taken.
 fn boat_ui(ui: &mut Ui, d: &CovePanel, boat: u16) {
-    let Some(last) = boats::filled_by_next(&d.n, boat) else { return };
+    let Some(last) = course::filled_by_next(&d.n, boat) else { return };
     let (key, berth, hour) = match last {
         LastPlace::Docks => return note(ui, d.text("mc-boat-docks")),
         LastPlace::FillsSide(berth) => ("mc-boat-fills-side", berth, 0),
