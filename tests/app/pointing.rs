@@ -185,22 +185,25 @@ fn words_on_what_was_pressed_stay_away_until_the_pointer_is_elsewhere() {
     assert_eq!(words(&mut app), 1, "and of this one again");
 }
 
+/// Where planets and other zones of the board are met on the screen.
+fn planets(app: &App) -> Vec<Vec2> {
+    let zones = (0..table(app).sight.zones.len() as u16).map(caravanserai::table::ids::ZoneId);
+    let (input, board) =
+        (app.world().resource::<BoardInput>(), app.world().resource::<BoardOutput>());
+    let met = |zone| {
+        let key = key_of(Thing::Zone(zone));
+        let figure = input.scene.figures.iter().find(|f| f.key == key)?;
+        let at = board.to_screen(figure.at);
+        (board.hit(input, at) == Some(Thing::Zone(zone))).then_some(at)
+    };
+    zones.filter_map(met).collect()
+}
+
 /// The same on the board, also where something else comes to lie under the pointer.
 #[test]
 fn words_on_a_figure_that_was_pressed_stay_away() {
     let (_folder, mut app) = begun("merchant_of_venus");
-    let sight = &table(&app).sight;
-    let zones = (0..sight.zones.len() as u16).map(caravanserai::table::ids::ZoneId);
-    let planets: Vec<Vec2> = zones
-        .filter_map(|zone| {
-            let key = key_of(Thing::Zone(zone));
-            let input = app.world().resource::<BoardInput>();
-            let figure = input.scene.figures.iter().find(|f| f.key == key)?;
-            let board = app.world().resource::<BoardOutput>();
-            let at = board.to_screen(figure.at);
-            (board.hit(input, at) == Some(Thing::Zone(zone))).then_some(at)
-        })
-        .collect();
+    let planets = planets(&app);
     let [first, second, ..] = planets[..] else { panic!("{planets:?}") };
     move_to(&mut app, first);
     rests(&mut app);
@@ -224,17 +227,7 @@ fn words_on_a_figure_that_was_pressed_stay_away() {
 #[test]
 fn words_stay_away_from_what_a_press_has_brought_into_view() {
     let (_folder, mut app) = begun("merchant_of_venus");
-    let sight = &table(&app).sight;
-    let zones = (0..sight.zones.len() as u16).map(caravanserai::table::ids::ZoneId);
-    let on_board = |zone| {
-        let key = key_of(Thing::Zone(zone));
-        let input = app.world().resource::<BoardInput>();
-        let figure = input.scene.figures.iter().find(|f| f.key == key)?;
-        let board = app.world().resource::<BoardOutput>();
-        let at = board.to_screen(figure.at);
-        (board.hit(input, at) == Some(Thing::Zone(zone))).then_some(at)
-    };
-    let places: Vec<Vec2> = zones.filter_map(on_board).collect();
+    let places = planets(&app);
     command(&mut app, Command::Open(Dialog::Settings));
     passes(&mut app, 20);
     let covered = places.into_iter().find(|&at| {

@@ -14,6 +14,7 @@ use crate::{
         action::{Action, Thing},
         ids::{PieceId, ZoneId},
         sight::Sight,
+        view::TableView,
     },
     text::Localizer,
     ui::{
@@ -251,10 +252,7 @@ pub fn catch(
 fn lies_in(sight: &Sight, thing: Thing) -> Option<ZoneId> {
     match thing {
         Thing::Zone(zone) => Some(zone),
-        Thing::Piece(piece) => {
-            let n = sight.zones.iter().position(|zone| zone.known.contains(&piece))?;
-            Some(ZoneId(n as u16))
-        }
+        Thing::Piece(piece) => sight.location(piece),
         Thing::Space(_) | Thing::Link(_) | Thing::Seat(_) => None,
     }
 }
