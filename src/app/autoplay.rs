@@ -39,8 +39,13 @@ const STEP: Duration = Duration::from_millis(40);
 const QUICK: Duration = Duration::from_millis(120);
 /// Pause before a forced move.
 const FORCED: Duration = Duration::from_millis(350);
-/// How often it is asked whether somebody who thinks has chosen.
-const THINKING: Duration = Duration::from_millis(50);
+/// How often it is asked what has come of what is thought over. The window is woken up for that:
+/// this is for what ended without a word.
+const THINKING: Duration = Duration::from_secs(1);
+/// How often it is told how far an analysis has come.
+const TELLING: Duration = Duration::from_millis(250);
+/// How often it is looked whether the board is still.
+const MOVING: Duration = Duration::from_millis(50);
 /// Pause between the entries of a running replay.
 const REPLAY: Duration = Duration::from_millis(650);
 /// How long the window sleeps if nobody asks for less.
@@ -127,7 +132,7 @@ fn hear(
     } else if advised && table.advice_came() {
         commands.write(Command::Counsel(true).into());
     } else if told || advised {
-        wake.after(THINKING);
+        wake.after(if told { TELLING } else { THINKING });
     }
 }
 
@@ -227,7 +232,7 @@ pub fn speak(
     coach(&mut session, &mut shell, &mut wake, now);
     ask_first(&mut session, &mut shell, &mut sent, now);
     if board.moving {
-        wake.after(THINKING);
+        wake.after(MOVING);
     } else if !goes_by_itself(&session) {
         teach(&mut session, &mut shell, now);
     }

@@ -47,7 +47,7 @@ use bevy::{
         FileDragAndDrop, PresentMode, WindowMoved, WindowPosition, WindowResizeConstraints,
         WindowResolution,
     },
-    winit::WinitSettings,
+    winit::{EventLoopProxyWrapper, WinitSettings, WinitUserEvent},
 };
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 use preflight::{FailedPart, Failure};
@@ -245,8 +245,19 @@ fn add_overlay_systems(app: &mut App) {
 
 fn add_window_systems(app: &mut App) {
     app.add_message::<FileDragAndDrop>().add_message::<WindowMoved>();
+    app.add_systems(Startup, wake_up_when_done);
     app.add_systems(Update, (icon::give, window::bring_into_sight, paint_pictures));
     app.add_systems(Last, window::remember);
+}
+
+/// A window that sleeps hears at once when something was thought out.
+fn wake_up_when_done(proxy: Option<Res<EventLoopProxyWrapper>>) {
+    if let Some(proxy) = proxy.map(|proxy| (**proxy).clone()) {
+        threads::when_done(move || {
+            // The window may be gone already: then nobody needs to wake up.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        });
+    }
 }
 
 /// The pictures that lists show come one after the other.

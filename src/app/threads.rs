@@ -1,15 +1,31 @@
-//! Work on a thread of its own, so that the window goes on drawing. What comes of it is heard
-//! without waiting, and it is told to end as soon as nobody wants it any more.
+//! Work on a thread of its own, so that the window goes on drawing. It steps back for whatever
+//! draws, which two processors without a graphics card need all of. What comes of it is heard
+//! without waiting, the window is woken up for it, and the work is told to end as soon as nobody
+//! wants it any more.
 
 use std::{
     sync::{
-        Arc, Mutex,
+        Arc, Mutex, OnceLock,
         atomic::{AtomicBool, Ordering},
         mpsc::{self, Receiver, TryRecvError},
     },
     task::Poll,
     thread,
 };
+use thread_priority::{ThreadPriority, ThreadPriorityValue};
+
+/// How much such work matters beside the window, of 0 to 99, where the window has half: "below
+/// normal" on Windows, 9 steps of niceness on Linux, a tenth of a processor that others want.
+const BELOW_THE_WINDOW: u8 = 25;
+
+/// Wakes the window up, if there is one: a process has one at most.
+static WAKE_UP: OnceLock<Box<dyn Fn() + Send + Sync>> = OnceLock::new();
+
+/// Whenever work is done, `wake_up` is called on its thread, so that nobody has to ask again and
+/// again. Only the first one counts.
+pub(super) fn when_done(wake_up: impl Fn() + Send + Sync + 'static) {
+    let _ = WAKE_UP.set(Box::new(wake_up));
+}
 
 /// Work that is done, or has been.
 pub(super) struct ThreadWork<T> {
@@ -42,8 +58,15 @@ impl<T: Send + 'static> ThreadWork<T> {
         let stop = Arc::new(AtomicBool::new(false));
         let seen = Arc::clone(&stop);
         let work = move || {
+            if let Ok(below) = ThreadPriorityValue::try_from(BELOW_THE_WINDOW) {
+                // A system that refuses it has its reasons, and the work is the same.
+                let _ = ThreadPriority::Crossplatform(below).set_for_current();
+            }
             // Nobody listens any more where it is not wanted.
             let _ = told.send(work(seen));
+            if let Some(wake_up) = WAKE_UP.get() {
+                wake_up();
+            }
         };
         thread::Builder::new().name(name.to_owned()).spawn(work).ok()?;
         Some(ThreadWork { answer: Mutex::new(answer), stop })
