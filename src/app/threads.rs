@@ -58,13 +58,13 @@ impl<T: Send + 'static> ThreadWork<T> {
         let stop = Arc::new(AtomicBool::new(false));
         let seen = Arc::clone(&stop);
         let work = move || {
-            if let Ok(below) = ThreadPriorityValue::try_from(BELOW_THE_WINDOW) {
-                // A system that refuses it has its reasons, and the work is the same.
-                let _ = ThreadPriority::Crossplatform(below).set_for_current();
+            let wake_up = WAKE_UP.get();
+            if wake_up.is_some() {
+                step_back();
             }
             // Nobody listens any more where it is not wanted.
             let _ = told.send(work(seen));
-            if let Some(wake_up) = WAKE_UP.get() {
+            if let Some(wake_up) = wake_up {
                 wake_up();
             }
         };
@@ -80,5 +80,13 @@ impl<T: Send + 'static> ThreadWork<T> {
             Err(TryRecvError::Empty) => Poll::Pending,
             Err(TryRecvError::Disconnected) => Poll::Ready(None),
         }
+    }
+}
+
+/// This thread gets what the window leaves.
+fn step_back() {
+    if let Ok(below) = ThreadPriorityValue::try_from(BELOW_THE_WINDOW) {
+        // A system that refuses it has its reasons, and the work is the same.
+        let _ = ThreadPriority::Crossplatform(below).set_for_current();
     }
 }

@@ -1,26 +1,35 @@
 //! What the greedy player says of its choices: true of the position, and said in every language.
 //! How well it plays is the business of other tests.
 
-use crate::common::dale_of_merchants::{dale, example};
+use crate::common::{
+    dale_of_merchants::{dale, example},
+    worked,
+};
 use caravanserai::{
-    bots::{self, Budget, Search},
-    games::dale_of_merchants::table::verbs::{BUILD, CHOOSE, CLOSE, LAY, NUMBER_IS, Q_DEAL},
+    bots::{self, Bot, Budget, Search},
+    games::dale_of_merchants::table::{
+        layout,
+        nouns::{DaleSight, DaleView},
+        verbs::{BUILD, CHOOSE, CLOSE, LAY, NUMBER_IS, PASS, Q_DEAL, REACT, USE},
+    },
     table::{
         action::{Action, Value},
         catalogue::{Chooser, SeatInfo},
         game::Setup,
         ids::{SeatId, Viewer},
         play::Play,
+        view::TableView,
     },
     text::{Language, Localizer},
 };
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::atomic::AtomicBool,
-};
+use std::{collections::BTreeSet, sync::atomic::AtomicBool};
 
-#[test]
-fn the_greedy_player_has_reasons_of_its_own() {
+/// The sets of these, by their number.
+const OWLS: i64 = 6;
+const OCELOTS: i64 = 11;
+
+/// A game of two in the first printing.
+fn dealt(seed: u64, options: &[(&str, i64)]) -> Play {
     let seat = |n: u8| SeatInfo {
         name: format!("Seat {n}"),
         colour: n,
@@ -31,14 +40,22 @@ fn the_greedy_player_has_reasons_of_its_own() {
         game: dale().id().into(),
         edition: "original".into(),
         seats: (0..2).map(seat).collect(),
-        options: BTreeMap::new(),
-        seed: 21,
+        options: worked::options(options),
+        seed,
         study: false,
     };
-    let mut play = Play::begin(dale(), setup).unwrap();
-    let mut players: Vec<_> = (0..2)
-        .map(|n| bots::bot(Chooser::Greedy, dale().id(), n).unwrap().expect("it plays Dale"))
-        .collect();
+    Play::begin(dale(), setup).expect("a game of two")
+}
+
+fn greedy_players() -> Vec<Box<dyn Bot>> {
+    let player = |n| bots::bot(Chooser::Greedy, dale().id(), n).expect("it plays Dale");
+    (0..2).filter_map(player).collect()
+}
+
+#[test]
+fn the_greedy_player_has_reasons_of_its_own() {
+    let mut play = dealt(21, &[]);
+    let mut players = greedy_players();
     let (mut keys, mut built) = (BTreeSet::new(), [0, 0]);
     for _ in 0..400 {
         let Some(seat) = play.decision_seat() else { break };
@@ -167,4 +184,35 @@ fn a_rivals_question_is_answered_for_the_own_team() {
     assert_eq!(play.decision_seat(), Some(SeatId(1)));
     // Of each set there are most cards of value 1.
     assert_eq!(answered(&mut play), Action::one(NUMBER_IS, 1));
+}
+
+/// The owls react for nothing where there is nothing to take, and a die comes too late once
+/// nothing is left to be paid.
+#[test]
+fn no_card_is_used_for_nothing() {
+    let (mut reacted, mut passed, mut rolled) = (0, 0, 0);
+    for seed in 1..=12 {
+        let mut play = dealt(seed, &[("set_1", OWLS), ("set_2", OCELOTS)]);
+        let mut players = greedy_players();
+        for _ in 0..400 {
+            let Some(seat) = play.decision_seat() else { break };
+            let Some(action) = bots::ask(players[seat.ix()].as_mut(), &mut play) else { break };
+            let could = |verb| play.offers().iter().any(|offer| offer.action.verb == verb);
+            passed += usize::from(action.verb == PASS && could(REACT));
+            let sight = play.glance(Viewer::Seat(seat));
+            let table = DaleSight::of(&sight).expect("a table of this game");
+            if action.verb == USE && table.printed(action.piece()).id == "ocelot_1" {
+                assert!(table.dial(layout::ACTIONS) > 0, "the die is cast after the last action");
+                rolled += 1;
+            }
+            play.choose(action).expect("what it chooses is offered");
+            if action.verb == REACT {
+                let lines = &play.entries().last().expect("it was just done").lines;
+                let nothing = lines.iter().any(|line| line.message.key == "dom-log-nothing");
+                assert!(!nothing, "seed {seed}: {lines:?}");
+                reacted += 1;
+            }
+        }
+    }
+    assert!(reacted > 20 && passed > 5 && rolled > 5, "{reacted}, {passed}, {rolled}");
 }

@@ -6,7 +6,7 @@ use caravanserai::{
     bots::{self, Budget, Search},
     games::duck_dealer::table::{
         nouns::{DuckSight, DuckView, GameView},
-        verbs::{ACT, COLLECT, Q_ACT, Q_ANSWER, Q_TURN},
+        verbs::{ACT, COLLECT, END_TURN, MINE, PRODUCE, Q_ACT, Q_ANSWER, Q_TURN},
     },
     table::{
         action::Message,
@@ -100,4 +100,32 @@ fn what_acting_is_said_to_bring_it_brings() {
         assert!(offered(ACT) && offered(COLLECT), "nothing else was compared");
     });
     assert!(waiting > 3 && acting > 0, "{waiting} reasons to wait, {acting} to act");
+}
+
+/// DD-16.1: in the last action turn nothing is mined or made that no point comes of.
+#[test]
+fn the_last_action_turn_ends_with_its_last_points() {
+    let mut last_turns = 0;
+    for seed in 1..=2 {
+        let mut play = dealt(2, seed);
+        let player = |seat| bots::bot(Chooser::Greedy, duck().id(), seat).unwrap().unwrap();
+        let mut players: Vec<_> = (0..2).map(player).collect();
+        let (mut before, mut idle) = (0, 0);
+        while let Some(seat) = play.decision_seat() {
+            let action = bots::ask(players[seat.ix()].as_mut(), &mut play).expect("a choice");
+            let sight = play.glance(Viewer::Public);
+            let t = DuckSight::of(&sight).expect("a table of this game");
+            let last = t.counted() >= t.level().counter();
+            play.choose(action).expect("an offer");
+            if last {
+                let now = points(&mut play, seat);
+                let works = matches!(action.verb, MINE | PRODUCE);
+                idle = if now > before { 0 } else { idle + usize::from(works) };
+                before = now;
+            }
+            last_turns += usize::from(last && action.verb == END_TURN);
+        }
+        assert_eq!(idle, 0, "seed {seed}: nothing comes of what was worked for last");
+    }
+    assert_eq!(last_turns, 2);
 }

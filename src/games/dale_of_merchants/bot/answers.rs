@@ -4,8 +4,12 @@
 use super::{STILL, Thought};
 use crate::{
     games::dale_of_merchants::{
-        level::{Condition, Dest, Number, Pc, Pick, Player, Program, Source, Step},
+        level::{
+            Condition, Count, Dest, Hook, Number, Pc, Pick, Player, Program, ProgramIx, Source,
+            Step, Zone,
+        },
         rules::effects,
+        study::idle,
         table::{layout, nouns::DaleView, verbs::*},
     },
     table::{
@@ -88,7 +92,7 @@ impl Thought<'_> {
             Q_NUMBER => self.number(),
             Q_MAY => self.first(&[YES]),
             Q_DEAL => self.give(),
-            Q_REACT => self.first(&[REACT, REACT_AS, PASS]),
+            Q_REACT => self.react(),
             Q_HAND_SIZE => self.first(&[SHOW_AS, GO_ON]),
             Q_TURN_END => self.first(&[USE, USE_AS, GO_ON]),
             // Nobody has proposed it: the table asks, since nobody builds.
@@ -98,6 +102,38 @@ impl Thought<'_> {
             Q_STOP => Some(Action::plain(DECLINE)),
             _ => None,
         }
+    }
+
+    /// Uses a card for what it does: not where that is nothing, nor where it costs a good card.
+    fn react(&self) -> Option<Action> {
+        let is_good = |a: &Action| {
+            let guise = match a.verb {
+                REACT => a.args[0],
+                REACT_AS => a.args[1],
+                _ => return false,
+            };
+            let card = self.t.card_kind(self.t.kind(PieceId(guise as u16)));
+            let leads_nowhere = |body| idle::leads_nowhere(&self.t, self.seat, (a.piece(), body));
+            card.hooks.iter().any(|hook| match *hook {
+                Hook::After { body, .. } => !leads_nowhere(body) && !self.costs_a_good_card(body),
+                _ => false,
+            })
+        };
+        let all = || self.sight.offers.iter().map(|o| o.action);
+        all()
+            .find(is_good)
+            .or_else(|| self.first(&[PASS]))
+            .or_else(|| self.first(&[REACT, REACT_AS]))
+    }
+
+    /// Whether an effect throws a card of the hand away though there is no junk in it.
+    fn costs_a_good_card(&self, effect: ProgramIx) -> bool {
+        let throws = |step: &Step| {
+            let Step::Move { cards, to: Dest::ThrownAway } = step else { return false };
+            cards.zone == Zone::Hand(Player::Me) && matches!(cards.count, Count::Exactly(_))
+        };
+        let junk = self.hand().any(|(_, kind)| self.t.card_kind(kind).is_junk());
+        !junk && self.t.program(effect).steps.iter().any(throws)
     }
 
     fn choose_cards(&self) -> Option<Action> {
@@ -201,6 +237,6 @@ impl Thought<'_> {
     }
 }
 
-fn in_hand(zone: crate::games::dale_of_merchants::level::Zone) -> bool {
-    matches!(zone, crate::games::dale_of_merchants::level::Zone::Hand(_))
+fn in_hand(zone: Zone) -> bool {
+    matches!(zone, Zone::Hand(_))
 }

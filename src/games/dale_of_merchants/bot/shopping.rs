@@ -5,10 +5,10 @@ use super::Thought;
 use crate::{
     games::{
         dale_of_merchants::{
-            level::{Dest, Player, SetIx, Source, Step, Zone},
+            level::{Dest, Hook, Player, SetIx, Source, Step, Zone},
             study::planning::{self, Payment},
             table::{
-                layout::{BIN, Layout},
+                layout::{self, BIN, Layout},
                 nouns::DaleView,
                 verbs::*,
             },
@@ -183,8 +183,8 @@ impl Thought<'_> {
     /// Something that costs no action and is likely to help: an ability, or a technique with a
     /// bonus action that is not wanted for a stack.
     pub(super) fn free_play(&self, played: &[i32]) -> Option<Action> {
-        let uses =
-            self.sight.offers.iter().map(|o| o.action).find(|a| matches!(a.verb, USE | USE_AS));
+        let helps = |a: &Action| matches!(a.verb, USE | USE_AS) && !self.comes_too_late(a);
+        let uses = self.sight.offers.iter().map(|o| o.action).find(helps);
         if uses.is_some() {
             return uses;
         }
@@ -201,6 +201,20 @@ impl Thought<'_> {
             (card.bonus && (!needed || good > 1)).then_some((good, a))
         });
         plays.max_by_key(|(good, _)| *good).map(|(_, a)| a)
+    }
+
+    /// Whether what a card does alters values alone, though nothing is left to be paid or built.
+    fn comes_too_late(&self, uses: &Action) -> bool {
+        let guise = if uses.verb == USE { uses.args[0] } else { uses.args[1] };
+        let card = self.t.card_kind(self.t.kind(PieceId(guise as u16)));
+        let alters = |step: &Step| {
+            matches!(step, Step::Roll { .. } | Step::Remember(_) | Step::Modify { .. } | Step::Done)
+        };
+        let mut used = card.hooks.iter().filter_map(|hook| match *hook {
+            Hook::Activate { body, .. } => Some(&self.t.program(body).steps),
+            _ => None,
+        });
+        self.sight.dial(layout::ACTIONS) == 0 && used.all(|steps| steps.iter().all(alters))
     }
 
     /// How much a technique helps: `None` where it may hurt more than it does good now.

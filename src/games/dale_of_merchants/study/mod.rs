@@ -5,6 +5,7 @@
 pub(super) mod aims;
 pub(super) mod arranging;
 mod figures;
+pub mod idle;
 pub mod planning;
 pub(super) mod problems;
 pub(super) mod random_weight;

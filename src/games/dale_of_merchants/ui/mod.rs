@@ -3,7 +3,6 @@
 //! no rule is decided here.
 
 mod counsel;
-mod idle;
 mod library;
 mod news;
 mod offers;

@@ -1,8 +1,8 @@
 //! How offers of Dale of Merchants are arranged: what is the main button, what belongs on the
 //! table, what a click or a drop means. It chooses among offers; it never makes one up.
 
-use super::{idle, status};
-use crate::games::dale_of_merchants::table::nouns::DaleView;
+use super::status;
+use crate::games::dale_of_merchants::{study::idle, table::nouns::DaleView};
 use crate::games::game_table::GameView;
 use crate::table::view::TableView;
 use crate::{
@@ -391,7 +391,7 @@ pub fn is_idle(seen: &SeenTable, offer: &Offer) -> bool {
         },
         _ => return false,
     };
-    idle::does_nothing(seen, card, kind)
+    idle::does_nothing(seen, seen.active(), (card, kind))
 }
 
 /// A question about reactions that people at one screen answer aloud (DOM-10.5). Everybody whom

@@ -5,7 +5,7 @@
 use super::{
     board::{BoardModel, GOODS, NONE, own_cubes},
     of, offered,
-    search::{self, Care, Errand, ErrandPlan, Means},
+    search::{self, Care, Errand, ErrandPlan, Means, PlannedStop},
 };
 use crate::{
     games::{
@@ -196,6 +196,16 @@ impl Deliberation<'_> {
         let filled = self.t.filled(self.me).clamp(0, 200) as u8;
         let holds = self.t.equipment(self.me, Equipment::Hold).clamp(0, 100) as u8;
         Means { tokens, cargo, at, filled, holds, hired: [0; 3] }
+    }
+
+    /// Leaves out what a plan does after its last points where nothing else counts any more: in the
+    /// last action turn (DD-16.1).
+    pub(super) fn cut_short(&self, plan: &mut ErrandPlan) {
+        if self.t.counted() >= self.t.level().counter() {
+            let counts = |stop: &PlannedStop| stop.errand.brings_points();
+            let last = plan.stops.iter().rposition(counts);
+            plan.stops.truncate(last.map_or(0, |at| at + 1));
+        }
     }
 
     /// A plan as the actions that carry it out, as far as this seat knows the way.

@@ -211,6 +211,7 @@ impl DuckBot {
             // Its ways are shorter now.
             sketch.plan = make()?;
         }
+        thought.cut_short(&mut sketch.plan);
         self.planned = true;
         self.script = thought.script(&sketch.plan);
         self.at_once(thought.offers).or_else(spare)

@@ -34,6 +34,10 @@ pub enum Errand {
 }
 
 impl Errand {
+    /// Whether it ever brings points.
+    pub(super) fn brings_points(self) -> bool {
+        self.builds() || self == Errand::Sell
+    }
     /// Whether a site is built by it.
     fn builds(self) -> bool {
         matches!(self, Errand::Factory(_) | Errand::Consumer(_) | Errand::Yard(_))

@@ -1,14 +1,15 @@
-//! Whether a technique would do nothing if it were played now, as far as whoever plays it can see.
-//! It never hides an offer and forbids nothing: a person is told before the card is gone. Where it
-//! is not sure, the card does something.
+//! Whether a card would do nothing if its effect were used now, as far as whoever uses it can see.
+//! It never hides an offer and forbids nothing: a person is told before the card is gone, and a
+//! computer player keeps it. Where it is not sure, the card does something.
 
-use crate::games::dale_of_merchants::table::layout::{Layout, SLOTS};
 use crate::{
     games::{
         dale_of_merchants::{
-            level::{Fit, Player, Source, Step, Zone},
-            scene::seen::SeenTable,
-            table::nouns::DaleView,
+            level::{Fit, Player, ProgramIx, Source, Step, Zone},
+            table::{
+                layout::{Layout, SLOTS},
+                nouns::{DaleSight, DaleView},
+            },
         },
         game_table::GameView,
     },
@@ -18,17 +19,22 @@ use crate::{
     },
 };
 
-/// Whether `card`, played as a card of this kind, would do nothing.
-pub fn does_nothing(seen: &SeenTable, card: PieceId, kind: KindId) -> bool {
-    let Some(program) = seen.card(kind).and_then(|k| k.effect) else { return false };
-    let program = seen.program(program);
-    let play = Played { seen, card, me: seen.active() };
+/// Whether `card`, played as a card of this kind by a seat, would do nothing.
+pub fn does_nothing(seen: &DaleSight, me: SeatId, (card, kind): (PieceId, KindId)) -> bool {
+    let effect = seen.card_kind(kind).effect;
+    effect.is_some_and(|effect| leads_nowhere(seen, me, (card, effect)))
+}
+
+/// Whether what a seat's `card` would set going does nothing.
+pub fn leads_nowhere(seen: &DaleSight, me: SeatId, (card, effect): (PieceId, ProgramIx)) -> bool {
+    let program = seen.program(effect);
+    let play = Played { seen, card, me };
     program.later.is_none() && program.steps.iter().all(|step| play.is_idle(step))
 }
 
 /// A card on its way into the schedule.
 struct Played<'a> {
-    seen: &'a SeenTable<'a>,
+    seen: &'a DaleSight<'a>,
     card: PieceId,
     me: SeatId,
 }
@@ -52,7 +58,7 @@ impl Played<'_> {
             Step::Swap { a, b, .. } => self.none(a.zone, a.fit) || self.none(b.zone, b.fit),
             Step::Look { at, .. } => self.none(*at, Fit::AnyCard),
             Step::Deal { .. } => true,
-            Step::FillMarket => (0..SLOTS).all(|n| !self.bare(self.seen.layout.slot(n))),
+            Step::FillMarket => (0..SLOTS).all(|n| !self.bare(self.seen.layout().slot(n))),
             Step::Draw { .. }
             | Step::Shuffle(Source::Supply)
             | Step::Modify { .. }
@@ -80,7 +86,7 @@ impl Played<'_> {
 
     /// Whether these zones of a player are empty; of everybody, where it is not known who is meant.
     fn each(&self, of: Player, zones: impl Fn(Layout, SeatId) -> Vec<ZoneId>) -> bool {
-        let l = self.seen.layout;
+        let l = self.seen.layout();
         let empty = |seat: SeatId| zones(l, seat).into_iter().all(|z| self.bare(z));
         if of == Player::Me { empty(self.me) } else { self.seen.seats().all(empty) }
     }
@@ -89,12 +95,12 @@ impl Played<'_> {
     fn none(&self, zone: Zone, fit: Fit) -> bool {
         match zone {
             Zone::Hand(Player::Me) => {
-                let hand = self.seen.pieces(self.seen.layout.hand(self.me));
-                hand.iter().filter_map(|p| p.id).all(|p| p == self.card || !self.fits(p, fit))
+                let hand = self.seen.contents(self.seen.layout().hand(self.me));
+                hand.iter().all(|&p| p == self.card || !self.fits(p, fit))
             }
             Zone::Pile(Player::Me) => {
-                let pile = self.seen.pieces(self.seen.layout.pile(self.me));
-                pile.iter().filter_map(|p| p.id).all(|p| !self.fits(p, fit))
+                let pile = self.seen.contents(self.seen.layout().pile(self.me));
+                pile.iter().all(|&p| !self.fits(p, fit))
             }
             Zone::Hand(of) => self.each(of, |l, s| vec![l.hand(s)]),
             Zone::Pile(of) | Zone::PileTop(of) => self.each(of, |l, s| vec![l.pile(s)]),
@@ -105,7 +111,7 @@ impl Played<'_> {
             Zone::Stall(_) | Zone::RightStack(_) => {
                 self.seen.seats().all(|s| self.seen.stacks(s) == 0)
             }
-            Zone::Market => (0..SLOTS).all(|n| self.bare(self.seen.layout.slot(n))),
+            Zone::Market => (0..SLOTS).all(|n| self.bare(self.seen.layout().slot(n))),
             Zone::BinTop => self.bare(Layout::BIN),
             Zone::SupplyTop => self.bare(Layout::SUPPLY) && self.bare(Layout::BIN),
             // Nothing was put there, nothing was remembered.
