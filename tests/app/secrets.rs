@@ -59,7 +59,7 @@ use std::{
 };
 
 /// How many things are pressed in each walk.
-const STEPS: usize = 30;
+const STEPS: usize = 24;
 const ANNA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
 

@@ -85,7 +85,7 @@ fn arrows_point_one_way() {
                 "values",
             ],
         ),
-        ("study", &["outlook", "planning"]),
+        ("study", &["idle", "outlook", "planning"]),
     ];
     let is_noun = |path: &[&str]| {
         path.get(2).is_some_and(|room| *room == "level")

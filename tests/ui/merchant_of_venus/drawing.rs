@@ -14,7 +14,7 @@ use caravanserai::{
 };
 
 /// Positions that are drawn in each edition.
-const POSITIONS: usize = 300;
+const POSITIONS: usize = 200;
 
 /// Numbers that look random and are the same in every run.
 struct Numbers(u64);

@@ -144,7 +144,7 @@ fn a_chip_holds_its_words() {
 /// nobody is told any longer because the viewer has chosen something since.
 #[test]
 fn what_a_chip_tells_is_told_once() {
-    let table = played("duck_dealer", "standard", 160);
+    let table = played("duck_dealer", "standard", 90);
     let settings = Settings::default();
     let sheet = game_ui::of("duck_dealer");
     let m = model(&table, &settings);

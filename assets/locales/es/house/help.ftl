@@ -69,10 +69,10 @@ help-window-7 = Guardar
 
 help-window-8 = Y si
     .text =
-        La flecha bifurcada de la barra, o la tecla T, abre una rama de la posición: en ella se puede probar cualquier cosa, también en el turno de los demás. Usted juega por todos, o los jugadores automáticos eligen por los demás. Nada cuenta: la partida espera tal como está, y una pulsación lleva de vuelta. Un marco y una banda dicen dónde está.
+        La flecha bifurcada de la barra, o la tecla T, abre una rama de la posición: en ella se puede probar cualquier cosa, también en el turno de los demás. Juegas por todos, o los jugadores automáticos eligen por los demás. Nada cuenta: la partida espera tal como está, y una pulsación lleva de vuelta. Un marco y una banda dicen dónde estás.
 
-        Lo que usted no puede saber se reparte de nuevo en una rama, y también lo que traerá el azar: nada de lo que pruebe dice qué tienen los demás. En una rama todo se puede deshacer. Nadie más ve las suyas, y nada de ellas se guarda.
+        Lo que no puedes saber se reparte de nuevo en una rama, y también lo que traerá el azar: nada de lo que pruebes dice qué tienen los demás. En una rama todo se puede deshacer. Nadie más ve las tuyas, y nada de ellas se guarda.
 
-        La hoja «Y si» enumera sus ramas y compara dos. También enumera los pasos de la rama, cada uno con lo que trae. Quite pasos, muévalos, o pulse uno para ir allí e intercalar algo. Un paso que ya no es posible dice por qué, con su regla.
+        La hoja «Y si» enumera tus ramas y compara dos. También enumera los pasos de la rama, cada uno con lo que trae. Quita pasos, muévelos, o pulsa uno para ir allí e intercalar algo. Un paso que ya no es posible dice por qué, con su regla.
 
         «Jugar estos pasos» juega sus propios pasos en la partida, mientras sean posibles allí. Se detiene donde el mundo ha cambiado y dice qué ha salido en su lugar.
