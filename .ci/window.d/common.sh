@@ -1,5 +1,5 @@
 # What every part of the window test needs: a virtual display with a window manager, the program in it, and helpers that click by
-# name and wait for what must follow. Sourced by the parts and by benches/window; PICTURES, SEED, WIDTH, HEIGHT, PROFILE and PROGRAM may be
+# name and wait for what must follow. Sourced by the parts and by benches/window; PICTURES, SEED, WIDTH, HEIGHT, MOTION, PROFILE and PROGRAM may be
 # set beforehand. What is waited for is looked at itself, or the window is at rest: no part counts on how fast the computer is. Nothing here
 # waits for ever; the limits only end what hangs.
 # shellcheck shell=bash
@@ -12,6 +12,11 @@ width=${WIDTH:-1280} height=${HEIGHT:-720}
 mkdir -p "$pictures"
 export XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_RUNTIME_DIR=$work/run LANG=en_US.UTF-8
 mkdir -p "$XDG_RUNTIME_DIR"; chmod 700 "$XDG_RUNTIME_DIR"
+# Pictures without a graphics card are most of the work, so what moves does so in the parts that set MOTION alone.
+if [ -z "${MOTION:-}" ]; then
+  mkdir -p "$XDG_CONFIG_HOME/caravanserai"
+  echo '(reduced_motion: true)' >"$XDG_CONFIG_HOME/caravanserai/settings.ron"
+fi
 told=$work/told
 program=
 display=

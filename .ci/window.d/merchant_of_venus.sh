@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Merchant of Venus in the real window: begins a game, takes a race, declares, rolls, flies and lands; then opens a position at a
 # market, makes first contact and buys. Run by .ci/window.
+MOTION=yes
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
 part="Merchant of Venus"

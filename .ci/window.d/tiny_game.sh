@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The tiny game of the tests in the real window, as the example program plugs it in: begins it for two at one screen, fetches and
 # sells with the mouse, and reads what is refused. Run by .ci/window.
+MOTION=yes
 # shellcheck source=common.sh
 source "$(dirname "$0")/common.sh"
 part="the tiny game"

@@ -8,8 +8,7 @@ source "$(dirname "$0")/common.sh"
 binary=${PROGRAM:-target/${PROFILE:-debug}/caravanserai}
 saves=$XDG_DATA_HOME/caravanserai/saves
 game=$saves/game.ron
-mkdir -p "$saves" "$XDG_CONFIG_HOME/caravanserai"
-echo '(language: "en", reduced_motion: true)' >"$XDG_CONFIG_HOME/caravanserai/settings.ron"
+mkdir -p "$saves"
 # The choices that a saved game holds: the program itself says it.
 entries() { "$binary" replay "$1" 2>/dev/null | sed -n 's/.*, [0-9]* of \([0-9]*\) entries,.*/\1/p'; }
 key_only() { xdotool windowfocus "$id" key "$@"; }

@@ -253,8 +253,11 @@ pub fn tidy(
     if hear_made(&mut session) {
         sent.write(Command::Learn(LearnCommand::Made).into());
     }
-    if session.export.is_some() || session.choosing.is_some() || session.making.is_some() {
+    if session.export.is_some() || session.choosing.is_some() {
         wake.after(Duration::from_millis(120));
+    }
+    if session.making.is_some() {
+        wake.after(THINKING);
     }
     match session.hear_chooser() {
         None | Some(ChosenFile::Nothing) => {}

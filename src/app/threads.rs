@@ -90,3 +90,18 @@ fn step_back() {
         let _ = ThreadPriority::Crossplatform(below).set_for_current();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{ThreadWork, when_done};
+    use std::{sync::mpsc, task::Poll};
+
+    #[test]
+    fn whoever_sleeps_is_woken_up_once_there_is_something_to_hear() {
+        let (wake_up, woken) = mpsc::channel();
+        when_done(move || drop(wake_up.send(())));
+        let mut work = ThreadWork::begin("test", |_| 7).expect("a thread");
+        woken.recv().expect("it wakes somebody up");
+        assert_eq!(work.hear(), Poll::Ready(Some(7)));
+    }
+}

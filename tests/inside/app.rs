@@ -9,5 +9,7 @@ mod renderer;
 #[path = "../../src/app/rescue.rs"]
 mod rescue;
 mod sound;
+#[path = "../../src/app/threads.rs"]
+mod threads;
 #[path = "../../src/app/window.rs"]
 mod window;
