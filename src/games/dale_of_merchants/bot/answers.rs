@@ -107,14 +107,10 @@ impl Thought<'_> {
     /// Uses a card for what it does: not where that is nothing, nor where it costs a good card.
     fn react(&self) -> Option<Action> {
         let is_good = |a: &Action| {
-            let guise = match a.verb {
-                REACT => a.args[0],
-                REACT_AS => a.args[1],
-                _ => return false,
-            };
-            let card = self.t.card_kind(self.t.kind(PieceId(guise as u16)));
+            let reacts = matches!(a.verb, REACT | REACT_AS);
+            let Some(kind) = self.used_as(a).filter(|_| reacts) else { return false };
             let leads_nowhere = |body| idle::leads_nowhere(&self.t, self.seat, (a.piece(), body));
-            card.hooks.iter().any(|hook| match *hook {
+            self.t.card_kind(kind).hooks.iter().any(|hook| match *hook {
                 Hook::After { body, .. } => !leads_nowhere(body) && !self.costs_a_good_card(body),
                 _ => false,
             })

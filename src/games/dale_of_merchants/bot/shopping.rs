@@ -151,9 +151,14 @@ impl Thought<'_> {
 
     /// The technique that a play is, as what it counts.
     fn played(&self, action: &Action) -> Option<KindId> {
+        matches!(action.verb, PLAY | PLAY_AS).then(|| self.used_as(action))?
+    }
+
+    /// The kind as which an action plays or uses a card, or reacts with it.
+    pub(super) fn used_as(&self, action: &Action) -> Option<KindId> {
         let piece = match action.verb {
-            PLAY => action.args[0],
-            PLAY_AS => action.args[1],
+            PLAY | USE | REACT => action.args[0],
+            PLAY_AS | USE_AS | REACT_AS => action.args[1],
             _ => return None,
         };
         self.sight.catalogue.pieces.get(piece as usize).copied()
@@ -183,7 +188,10 @@ impl Thought<'_> {
     /// Something that costs no action and is likely to help: an ability, or a technique with a
     /// bonus action that is not wanted for a stack.
     pub(super) fn free_play(&self, played: &[i32]) -> Option<Action> {
-        let helps = |a: &Action| matches!(a.verb, USE | USE_AS) && !self.comes_too_late(a);
+        let helps = |a: &Action| {
+            let uses = matches!(a.verb, USE | USE_AS);
+            uses && self.used_as(a).is_some_and(|kind| !self.comes_too_late(kind))
+        };
         let uses = self.sight.offers.iter().map(|o| o.action).find(helps);
         if uses.is_some() {
             return uses;
@@ -204,13 +212,11 @@ impl Thought<'_> {
     }
 
     /// Whether what a card does alters values alone, though nothing is left to be paid or built.
-    fn comes_too_late(&self, uses: &Action) -> bool {
-        let guise = if uses.verb == USE { uses.args[0] } else { uses.args[1] };
-        let card = self.t.card_kind(self.t.kind(PieceId(guise as u16)));
+    fn comes_too_late(&self, kind: KindId) -> bool {
         let alters = |step: &Step| {
             matches!(step, Step::Roll { .. } | Step::Remember(_) | Step::Modify { .. } | Step::Done)
         };
-        let mut used = card.hooks.iter().filter_map(|hook| match *hook {
+        let mut used = self.t.card_kind(kind).hooks.iter().filter_map(|hook| match *hook {
             Hook::Activate { body, .. } => Some(&self.t.program(body).steps),
             _ => None,
         });
