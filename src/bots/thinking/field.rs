@@ -1,18 +1,39 @@
 //! The field of choices that are compared, and what came of each in the same worlds. Plain
 //! arithmetic over pairs: it knows no table, and one choice is called better only beyond chance.
 
+/// The least chance that is told from none where choices are compared; less is noise of the model.
+const NEXT_TO_NONE: f64 = 0.005;
+
 /// What came of a line in a world.
 pub(super) struct PlayedOut {
     /// How well the seat stands: its chance to win, or else how far it is ahead.
     pub(super) value: f64,
+    /// The same as it is compared: the logarithm of the odds, or else how far it is ahead. As far
+    /// behind as ahead a step forward is a step forward then; chances that are all next to nought
+    /// would be told apart by the one world in which all goes well.
+    pub(super) worth: f64,
     /// By how much its fortune is ahead of the best other one, where that is told.
     pub(super) lead: Option<f64>,
+}
+
+impl PlayedOut {
+    /// A chance to win.
+    pub(super) fn of_chance(chance: f64, lead: Option<f64>) -> PlayedOut {
+        let told = chance.clamp(NEXT_TO_NONE, 1.0 - NEXT_TO_NONE);
+        PlayedOut { value: chance, worth: (told / (1.0 - told)).ln(), lead }
+    }
+    /// How far the seat is ahead, where chances are not known.
+    pub(super) fn ahead_by(ahead: f64, lead: Option<f64>) -> PlayedOut {
+        PlayedOut { value: ahead, worth: ahead, lead }
+    }
 }
 
 /// What came of the choices so far. The first one is what is done where none is better.
 pub(super) struct Field {
     /// What came of each in each world; `None` where it was not tried any more.
     values: Vec<Vec<Option<f64>>>,
+    /// What that is worth where choices are compared.
+    worths: Vec<Vec<Option<f64>>>,
     /// By how much each led in each world, where that is told.
     leads: Vec<Vec<Option<f64>>>,
     /// Those that are still tried, the first always among them.
@@ -23,7 +44,8 @@ impl Field {
     /// Of so many choices nothing is known yet.
     pub(super) fn new(choices: usize) -> Field {
         let none = vec![Vec::new(); choices];
-        Field { values: none.clone(), leads: none, alive: (0..choices).collect() }
+        let alive = (0..choices).collect();
+        Field { values: none.clone(), worths: none.clone(), leads: none, alive }
     }
 
     /// Those that are still tried.
@@ -34,17 +56,15 @@ impl Field {
     /// What came of those that are still tried in one more world, in the order of
     /// [`Field::alive`], with the leads of those of which one is told.
     pub(super) fn note(&mut self, world: &[PlayedOut]) {
-        for values in self.values.iter_mut().chain(&mut self.leads) {
-            values.push(None);
+        let all = [&mut self.values, &mut self.worths, &mut self.leads];
+        for known in all.into_iter().flatten() {
+            known.push(None);
         }
+        let world_no = self.values.first().map_or(0, |values| values.len() - 1);
         for (&choice, came) in self.alive.iter().zip(world) {
-            for (known, new) in
-                [(&mut self.values[choice], Some(came.value)), (&mut self.leads[choice], came.lead)]
-            {
-                if let Some(last) = known.last_mut() {
-                    *last = new;
-                }
-            }
+            self.values[choice][world_no] = Some(came.value);
+            self.worths[choice][world_no] = Some(came.worth);
+            self.leads[choice][world_no] = came.lead;
         }
     }
 
@@ -87,22 +107,27 @@ impl Field {
 
     /// What came of a choice on the mean, and in how many worlds.
     pub(super) fn mean_of(&self, choice: usize) -> (f64, u32) {
-        let known = self.values[choice].iter().flatten();
-        let (sum, count) = known.fold((0.0, 0), |(sum, n), value| (sum + value, n + 1));
-        (sum / f64::from(count.max(1)), count)
+        mean(&self.values[choice])
     }
 
+    /// By what choices are ranked.
     fn mean(&self, choice: usize) -> f64 {
-        match self.mean_of(choice) {
+        match mean(&self.worths[choice]) {
             (_, 0) => f64::NEG_INFINITY,
             (mean, _) => mean,
         }
     }
 
     fn is_better(&self, choice: usize, sureness: f64, pairs: usize) -> bool {
-        Gain::between(&self.values[choice], &self.values[0])
+        Gain::between(&self.worths[choice], &self.worths[0])
             .is_some_and(|gain| gain.worlds >= pairs && gain.mean > 0.0 && gain.is_sure(sureness))
     }
+}
+
+/// The mean of what is known, and of how many.
+fn mean(known: &[Option<f64>]) -> (f64, u32) {
+    let (sum, count) = known.iter().flatten().fold((0.0, 0), |(sum, n), one| (sum + one, n + 1));
+    (sum / f64::from(count.max(1)), count)
 }
 
 /// By how much one choice came out better than another, over the worlds in which both were tried.
@@ -139,7 +164,7 @@ mod tests {
     use super::{Field, Gain, PlayedOut};
 
     fn note<const N: usize>(field: &mut Field, values: [f64; N]) {
-        field.note(&values.map(|value| PlayedOut { value, lead: Some(-value) }));
+        field.note(&values.map(|value| PlayedOut::ahead_by(value, Some(-value))));
     }
 
     #[test]
@@ -167,5 +192,19 @@ mod tests {
         note(&mut worse, [1.0, 0.0]);
         worse.halve();
         assert_eq!(worse.alive(), [0]);
+    }
+
+    #[test]
+    fn far_behind_a_sure_step_is_better_than_one_world_in_which_all_goes_well() {
+        let mut field = Field::new(2);
+        for world in 0..8 {
+            let daring = if world == 3 { 0.2 } else { 0.01 };
+            field.note(&[0.02, daring].map(|chance| PlayedOut::of_chance(chance, None)));
+        }
+        assert!(field.mean_of(1) > field.mean_of(0), "what is told is the chance itself");
+        field.halve();
+        assert_eq!((field.alive(), field.best(1.0, 6)), (&[0][..], 0));
+        let sure = [0.0, 1.0].map(|chance| PlayedOut::of_chance(chance, None).worth);
+        assert!(sure[0].is_finite() && (sure[0] + sure[1]).abs() < 1e-9);
     }
 }

@@ -104,11 +104,14 @@ impl PlayoutTable {
         // Where a world does not let a line go on, the quick player does.
         let done = line.actions.iter().take_while(|&&action| self.goes_on_by(action)).count();
         if done == 0 {
-            return Some(PlayedOut { value: REFUSED, lead: None });
+            return Some(PlayedOut::ahead_by(REFUSED, None));
         }
         let played = self.play_on(stretch, seed, stopped).then(|| {
             let lead = if self.tells_leads { self.lead() } else { None };
-            PlayedOut { value: self.value(), lead }
+            match self.chance() {
+                Some(chance) => PlayedOut::of_chance(self.means.way.of_chance(chance), lead),
+                None => PlayedOut::ahead_by(self.ahead(), lead),
+            }
         });
         self.back_to(before);
         played
@@ -178,18 +181,9 @@ impl PlayoutTable {
         self.means.part.stretch.map_or(0, |stretch| stretch(&self.play))
     }
 
-    /// How well the seat stands: its chance to win, or else how far it is ahead.
-    fn value(&mut self) -> f64 {
+    /// How far the seat is ahead, where chances are not known.
+    fn ahead(&mut self) -> f64 {
         let seat = self.seat;
-        if let Some(margin) = self.means.search.margin
-            && self.play.is_over()
-        {
-            let chance = self.lead().map_or(0.0, |lead| chance_by(lead / f64::from(margin)));
-            return self.means.way.of_chance(chance);
-        }
-        if let Some(chance) = self.chance() {
-            return self.means.way.of_chance(chance);
-        }
         if let Some(outcome) = self.play.outcome() {
             return if outcome.winners.contains(&seat) { WON } else { -WON };
         }
@@ -203,6 +197,11 @@ impl PlayoutTable {
     /// The seat's chance to win where that is known, as it looks to whoever likes some things more
     /// than others.
     fn chance(&mut self) -> Option<f64> {
+        if let Some(margin) = self.means.search.margin
+            && self.play.is_over()
+        {
+            return Some(self.lead().map_or(0.0, |lead| chance_by(lead / f64::from(margin))));
+        }
         let model = self.means.model.as_ref()?;
         if self.play.is_over() {
             return chances::now(&mut self.play, model)?.get(self.seat.ix()).copied();

@@ -237,7 +237,8 @@ fn causes(model: &Model, point: &TurningPoint) -> Option<String> {
         widgets::unbroken(&v.pair(&v.text(key), &words))
     };
     let all: Vec<String> = point.causes.iter().map(one).collect();
-    (all.len() > 1).then(|| all.join(" · "))
+    // The dot stays with what it follows.
+    (all.len() > 1).then(|| all.join("\u{a0}· "))
 }
 
 /// The turns in which most was won or lost, and those that decided.

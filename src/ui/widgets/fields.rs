@@ -69,10 +69,11 @@ pub fn combo_ems(ui: &Ui, all: impl IntoIterator<Item = String>) -> f32 {
     (words + combo_edges(ui)) / theme::em(ui)
 }
 
-/// What a list needs beside its words.
+/// What a list needs beside its words: a point of it, since widths are rounded to pixels and words
+/// that lack a part of one are cut.
 fn combo_edges(ui: &Ui) -> f32 {
     let spacing = ui.spacing();
-    spacing.button_padding.x * 2.0 + spacing.icon_width + spacing.icon_spacing
+    spacing.button_padding.x * 2.0 + spacing.icon_width + spacing.icon_spacing + 1.0
 }
 
 /// A list that opens at a press; `name` is read by screen readers before what is chosen now. `ems`
