@@ -216,6 +216,7 @@ impl Dresser<'_> {
         let name = lines(&self.said(turn::space_key(n), &[]), LINE.1);
         let label = Label::new(name, 14.5, art::DARK).bold().within(places::TILE.0 - 8.0);
         let rows = label.text.lines().count().max(1) as f32;
+        let label = label.no_higher(20.0 * rows);
         self.words(format!("~{key}/name"), label, (x, y + 44.0 - 9.0 * rows));
         // Nobody takes the spaces of somebody else for the own ones.
         if self.n.sight.viewer != Viewer::Seat(SeatId(player)) {
