@@ -7,7 +7,7 @@ use std::{
 };
 
 /// Most words of the documents that grow with each change.
-const MOST_WORDS: usize = 9_000;
+const MOST_WORDS: usize = 8_800;
 const GROWING: &[&str] = &["CHANGELOG.md", "docs/decisions.md", "docs/performance.md"];
 /// What a path from the root of the repository begins with.
 const ROOTS: &[&str] = &[
