@@ -5,6 +5,7 @@
 const NEXT_TO_NONE: f64 = 0.005;
 
 /// What came of a line in a world.
+#[derive(Clone, Copy)]
 pub(super) struct PlayedOut {
     /// How well the seat stands: its chance to win, or else how far it is ahead.
     pub(super) value: f64,
@@ -31,11 +32,7 @@ impl PlayedOut {
 /// What came of the choices so far. The first one is what is done where none is better.
 pub(super) struct Field {
     /// What came of each in each world; `None` where it was not tried any more.
-    values: Vec<Vec<Option<f64>>>,
-    /// What that is worth where choices are compared.
-    worths: Vec<Vec<Option<f64>>>,
-    /// By how much each led in each world, where that is told.
-    leads: Vec<Vec<Option<f64>>>,
+    came: Vec<Vec<Option<PlayedOut>>>,
     /// Those that are still tried, the first always among them.
     alive: Vec<usize>,
 }
@@ -43,9 +40,7 @@ pub(super) struct Field {
 impl Field {
     /// Of so many choices nothing is known yet.
     pub(super) fn new(choices: usize) -> Field {
-        let none = vec![Vec::new(); choices];
-        let alive = (0..choices).collect();
-        Field { values: none.clone(), worths: none.clone(), leads: none, alive }
+        Field { came: vec![Vec::new(); choices], alive: (0..choices).collect() }
     }
 
     /// Those that are still tried.
@@ -54,23 +49,25 @@ impl Field {
     }
 
     /// What came of those that are still tried in one more world, in the order of
-    /// [`Field::alive`], with the leads of those of which one is told.
+    /// [`Field::alive`].
     pub(super) fn note(&mut self, world: &[PlayedOut]) {
-        let all = [&mut self.values, &mut self.worths, &mut self.leads];
-        for known in all.into_iter().flatten() {
-            known.push(None);
-        }
-        let world_no = self.values.first().map_or(0, |values| values.len() - 1);
+        let mut new = vec![None; self.came.len()];
         for (&choice, came) in self.alive.iter().zip(world) {
-            self.values[choice][world_no] = Some(came.value);
-            self.worths[choice][world_no] = Some(came.worth);
-            self.leads[choice][world_no] = came.lead;
+            new[choice] = Some(*came);
+        }
+        for (known, new) in self.came.iter_mut().zip(new) {
+            known.push(new);
         }
     }
 
     /// By how much a choice led in each world; `None` where it was not tried or nobody is told.
-    pub(super) fn leads_of(&self, choice: usize) -> &[Option<f64>] {
-        &self.leads[choice]
+    pub(super) fn leads_of(&self, choice: usize) -> Vec<Option<f64>> {
+        self.came[choice].iter().map(|came| came.as_ref()?.lead).collect()
+    }
+
+    /// What a choice was worth in each world; `None` where it was not tried.
+    fn worths_of(&self, choice: usize) -> Vec<Option<f64>> {
+        self.came[choice].iter().map(|came| Some(came.as_ref()?.worth)).collect()
     }
 
     /// Leaves the worse half of the field out; the first choice stays, to be compared with.
@@ -89,7 +86,7 @@ impl Field {
 
     /// Takes so many of the best into the field again, the first choice among them.
     pub(super) fn keep_best(&mut self, most: usize) {
-        let mut ranked: Vec<usize> = (1..self.values.len()).collect();
+        let mut ranked: Vec<usize> = (1..self.came.len()).collect();
         ranked.sort_by(|a, b| self.mean(*b).total_cmp(&self.mean(*a)).then(a.cmp(b)));
         ranked.truncate(most.saturating_sub(1));
         ranked.push(0);
@@ -107,26 +104,26 @@ impl Field {
 
     /// What came of a choice on the mean, and in how many worlds.
     pub(super) fn mean_of(&self, choice: usize) -> (f64, u32) {
-        mean(&self.values[choice])
+        mean(self.came[choice].iter().flatten().map(|came| came.value))
     }
 
     /// By what choices are ranked.
     fn mean(&self, choice: usize) -> f64 {
-        match mean(&self.worths[choice]) {
+        match mean(self.came[choice].iter().flatten().map(|came| came.worth)) {
             (_, 0) => f64::NEG_INFINITY,
             (mean, _) => mean,
         }
     }
 
     fn is_better(&self, choice: usize, sureness: f64, pairs: usize) -> bool {
-        Gain::between(&self.worths[choice], &self.worths[0])
+        Gain::between(&self.worths_of(choice), &self.worths_of(0))
             .is_some_and(|gain| gain.worlds >= pairs && gain.mean > 0.0 && gain.is_sure(sureness))
     }
 }
 
-/// The mean of what is known, and of how many.
-fn mean(known: &[Option<f64>]) -> (f64, u32) {
-    let (sum, count) = known.iter().flatten().fold((0.0, 0), |(sum, n), one| (sum + one, n + 1));
+/// The mean, and of how many.
+fn mean(all: impl Iterator<Item = f64>) -> (f64, u32) {
+    let (sum, count) = all.fold((0.0, 0), |(sum, n), one| (sum + one, n + 1));
     (sum / f64::from(count.max(1)), count)
 }
 
@@ -176,7 +173,7 @@ mod tests {
         }
         assert_eq!(field.best(2.0, 6), 1);
         assert_eq!(field.best(2.0, 9), 0);
-        let lead = Gain::between(field.leads_of(1), field.leads_of(0)).expect("both were tried");
+        let lead = Gain::between(&field.leads_of(1), &field.leads_of(0)).expect("both were tried");
         assert_eq!((lead.mean, lead.worlds), (-4.0, 8));
         assert!(lead.is_sure(2.0));
         field.halve();
@@ -186,7 +183,7 @@ mod tests {
             note(&mut noisy, [10.0, if world % 2 == 0 { 30.0 } else { -9.0 }]);
         }
         assert_eq!(noisy.best(2.0, 6), 0);
-        let lead = Gain::between(noisy.leads_of(1), noisy.leads_of(0)).expect("both were tried");
+        let lead = Gain::between(&noisy.leads_of(1), &noisy.leads_of(0)).expect("both were tried");
         assert!(!lead.is_sure(1.5), "chance is no reason");
         let mut worse = Field::new(2);
         note(&mut worse, [1.0, 0.0]);

@@ -300,7 +300,7 @@ impl Search {
                 line: line.clone(),
                 value: (worlds > 0).then_some(value),
                 worlds,
-                leads: field.leads_of(choice).to_vec(),
+                leads: field.leads_of(choice),
             })
         };
         let mut all: Vec<Weighed> = self.choices.iter().enumerate().filter_map(weighed).collect();
