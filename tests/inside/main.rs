@@ -16,6 +16,8 @@ mod duck_dealer;
 mod engine;
 #[path = "../../src/bots/thinking/field.rs"]
 mod thinking_field;
+#[path = "../../src/bots/thinking/horizon.rs"]
+mod thinking_horizon;
 #[path = "../../src/bots/thinking/way.rs"]
 mod thinking_way;
 #[path = "../../src/games/merchant_of_venus/ui/packing.rs"]

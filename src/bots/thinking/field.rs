@@ -1,8 +1,13 @@
 //! The field of choices that are compared, and what came of each in the same worlds. Plain
 //! arithmetic over pairs: it knows no table, and one choice is called better only beyond chance.
 
-/// The least chance that is told from none where choices are compared; less is noise of the model.
-const NEXT_TO_NONE: f64 = 0.005;
+/// The least chance that is told from none where choices are compared.
+const NEXT_TO_NONE: f64 = 1e-12;
+/// Odds, as a logarithm, beyond which nearly all is decided (1 in 200): what lies further apart is
+/// mostly noise of the model, and counts little.
+const DECIDED: f64 = 5.3;
+/// How much it counts: enough that who is sure to win still takes what lies on its way.
+const BEYOND: f64 = 0.1;
 
 /// What came of a line in a world.
 #[derive(Clone, Copy)]
@@ -21,7 +26,9 @@ impl PlayedOut {
     /// A chance to win.
     pub(super) fn of_chance(chance: f64, lead: Option<f64>) -> PlayedOut {
         let told = chance.clamp(NEXT_TO_NONE, 1.0 - NEXT_TO_NONE);
-        PlayedOut { value: chance, worth: (told / (1.0 - told)).ln(), lead }
+        let odds = (told / (1.0 - told)).ln();
+        let open = odds.clamp(-DECIDED, DECIDED);
+        PlayedOut { value: chance, worth: open + BEYOND * (odds - open), lead }
     }
     /// How far the seat is ahead, where chances are not known.
     pub(super) fn ahead_by(ahead: f64, lead: Option<f64>) -> PlayedOut {
@@ -201,7 +208,13 @@ mod tests {
         assert!(field.mean_of(1) > field.mean_of(0), "what is told is the chance itself");
         field.halve();
         assert_eq!((field.alive(), field.best(1.0, 6)), (&[0][..], 0));
+        // Who is all but sure to win still takes what lies on its way.
+        let mut won = Field::new(2);
+        (0..8).for_each(|_| {
+            won.note(&[0.9995, 0.9999].map(|chance| PlayedOut::of_chance(chance, None)));
+        });
+        assert_eq!(won.best(1.0, 6), 1);
         let sure = [0.0, 1.0].map(|chance| PlayedOut::of_chance(chance, None).worth);
-        assert!(sure[0].is_finite() && (sure[0] + sure[1]).abs() < 1e-9);
+        assert!(sure[0].is_finite() && (sure[0] + sure[1]).abs() < 0.01);
     }
 }

@@ -5,6 +5,7 @@
 //! They see what their seat sees: every world is dealt anew from what it knows.
 
 mod field;
+mod horizon;
 mod playouts;
 mod search;
 mod way;
@@ -63,6 +64,9 @@ pub struct Thinking {
     /// What belongs to a single offer and is done right after it, so that no second one undoes it:
     /// whoever sets a course goes by it.
     pub then: Option<fn(Action) -> Option<Action>>,
+    /// What is no candidate: taking back what one has just done, or ending the game by agreement.
+    /// Tried out it costs nothing, so that chance alone would choose it.
+    pub is_no_move: Option<fn(Action) -> bool>,
     /// A number that grows from one stretch of the game to the next, such as its days: a world is
     /// weighed where as many stretches are over as `thinking.ron` says.
     pub stretch: Option<fn(&Play) -> i64>,
@@ -70,7 +74,8 @@ pub struct Thinking {
 
 impl Thinking {
     /// Single offers are compared, and worlds go on by the greedy player, turn by turn.
-    pub const PLAIN: Thinking = Thinking { policy: None, lines: None, then: None, stretch: None };
+    pub const PLAIN: Thinking =
+        Thinking { policy: None, lines: None, then: None, is_no_move: None, stretch: None };
 }
 
 /// What is needed to think in a game.

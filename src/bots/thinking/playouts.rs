@@ -2,7 +2,7 @@
 //! does not know is dealt anew for each world, played on, weighed, and taken back. The game that is
 //! played is never touched, and nothing of how its hidden pieces lie comes into a world.
 
-use super::{CandidateLine, Means, field::PlayedOut};
+use super::{CandidateLine, Means, field::PlayedOut, horizon::Horizon};
 use crate::{
     bots::{self, Bot, chances},
     table::{
@@ -132,7 +132,7 @@ impl PlayoutTable {
             0 => i64::MAX,
             stretches => stretch + stretches,
         };
-        let (mut turns, mut last, mut choices) = (0, self.play.decision_seat(), 0);
+        let mut horizon = Horizon::of(self.seat, most);
         for _ in 0..self.means.search.steps {
             if stopped() {
                 return false;
@@ -141,13 +141,8 @@ impl PlayoutTable {
             if self.stretch() >= until {
                 break;
             }
-            if Some(now) != last {
-                (turns, last, choices) = (turns + 1, Some(now), 0);
-            }
-            choices += 1;
-            let Some(player) = self.players.get_mut(now.ix()).filter(|_| turns < most) else {
-                break;
-            };
+            let Some(choices) = horizon.goes_on(now) else { break };
+            let Some(player) = self.players.get_mut(now.ix()) else { break };
             let chosen = if choices < LONG_TURN {
                 bots::ask_quick(player.as_mut(), &mut self.play)
             } else {

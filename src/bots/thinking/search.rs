@@ -347,9 +347,17 @@ impl Search {
         let until = self.budget.time.map(|time| Instant::now() + time);
         let hurried = || cancelled() || self.hurry.load(Ordering::Relaxed);
         let stopped = || hurried() || until.is_some_and(|until| Instant::now() >= until);
-        self.compare(&mut table, &mut field, means.search.worlds, &stopped);
+        self.compare(&mut table, &mut field, self.round(means.search.worlds), &stopped);
         let best = field.best(f64::from(means.search.sureness) / 10.0, means.search.pairs as usize);
         (!cancelled()).then_some((field, best))
+    }
+
+    /// In how many worlds the field is tried before its worse half is left out: so many that all
+    /// halvings take half of the budget, `least` at least. The other half is for the last two.
+    fn round(&self, least: u32) -> u32 {
+        let choices = self.choices.len() as u32;
+        let halvings = choices.next_power_of_two().trailing_zeros();
+        least.max(self.budget.playouts / 2 / (choices * halvings).max(1))
     }
 
     /// Tries the field in world after world until the budget is spent or nothing is left to
@@ -403,7 +411,8 @@ fn compared_with(
     }
     let most = means.search.candidates as usize;
     let Some(lines) = means.part.lines else {
-        let singles = single_offers(play, first, most, seed).into_iter();
+        let is_move = |action| !means.part.is_no_move.is_some_and(|no_move| no_move(action));
+        let singles = single_offers(play, first, (most, &is_move), seed).into_iter();
         return singles.map(|action| with_what_belongs(means, action)).collect();
     };
     let mut lines = lines(&mut Seen { play, seat, open: None }, first, &means.habits);
@@ -428,13 +437,20 @@ fn compared_with(
 }
 
 /// What was proposed, and some of the other offers, drawn by `seed`. Offers of an open amount are
-/// compared only as they were proposed, and what leads back to where the turn has been is left out.
-fn single_offers(play: &mut Play, first: Action, most: usize, seed: u64) -> Vec<Action> {
+/// compared only as they were proposed; what leads back to where the turn has been, or is no move, is
+/// left out.
+fn single_offers(
+    play: &mut Play,
+    first: Action,
+    (most, is_move): (usize, &dyn Fn(Action) -> bool),
+    seed: u64,
+) -> Vec<Action> {
     let mut rest: Vec<Action> = play
         .offers()
         .iter()
-        .filter(|offer| offer.range.is_none() && offer.action != first)
+        .filter(|offer| offer.range.is_none())
         .map(|offer| offer.action)
+        .filter(|&action| action != first && is_move(action))
         .collect();
     let mut choices = vec![first];
     let mut drawn = 0;

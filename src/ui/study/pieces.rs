@@ -192,11 +192,12 @@ pub(super) fn searched(
     // Never taller than the window, however large the text is.
     let high = (theme::em(ui) * LIST).min(ui.ctx().content_rect().height() * 0.6);
     let list = ComboBox::from_id_salt(salt)
-        .selected_text(now)
+        .selected_text(now.as_str())
         .width(ui.available_width() - 12.0)
         .height(high)
         .truncate();
-    list.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
+    let list = list.close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = list.show_ui(ui, |ui| {
         let enter = ui.input(|i| i.key_pressed(egui::Key::Enter));
         // As tall with few rows as with many: a list that has become low would stay so for whatever
         // is looked for next.
@@ -217,4 +218,7 @@ pub(super) fn searched(
             ui.label(soft(v.text("ui-search-nothing")));
         }
     });
+    // Its name for screen readers is what stands in it.
+    let info = || egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, now.as_str());
+    shown.response.widget_info(info);
 }

@@ -10,7 +10,10 @@ use caravanserai::{
     games::dale_of_merchants::table::{
         layout,
         nouns::{DaleSight, DaleView},
-        verbs::{BUILD, CHOOSE, CLOSE, LAY, NUMBER_IS, PASS, Q_DEAL, REACT, USE},
+        verbs::{
+            BUILD, CHOOSE, CLOSE, LAY, LIFT, NUMBER_IS, PASS, PROPOSE_STOP, Q_DEAL, REACT, USE,
+            WITHDRAW,
+        },
     },
     table::{
         action::{Action, Value},
@@ -215,4 +218,27 @@ fn no_card_is_used_for_nothing() {
         }
     }
     assert!(reacted > 20 && passed > 5 && rolled > 5, "{reacted}, {passed}, {rolled}");
+}
+
+/// Tried out it costs nothing to take back what was laid or to propose a stop: chance alone would
+/// choose it.
+#[test]
+fn taking_back_and_stopping_are_no_candidates() {
+    let mut play = dealt(5, &[]);
+    let mut players = greedy_players();
+    let (mut left_out, mut compared) = (0, 0);
+    while let Some(seat) = play.decision_seat() {
+        let choice = bots::ask(players[seat.ix()].as_mut(), &mut play).expect("a choice");
+        let leads_nowhere = |verb| matches!(verb, LIFT | WITHDRAW | PROPOSE_STOP);
+        if play.offers().iter().any(|offer| leads_nowhere(offer.action.verb)) {
+            left_out += 1;
+            let search = Search::of(&mut play, seat, Budget { playouts: 0, time: None });
+            let ranked = search.ranked(&AtomicBool::new(false)).expect("nobody stops it");
+            let others = ranked.iter().skip(1).map(|one| one.action.verb);
+            compared += others.clone().count();
+            assert!(others.clone().all(|verb| !leads_nowhere(verb)), "{ranked:?}");
+        }
+        play.choose(choice).expect("an offer");
+    }
+    assert!(left_out > 20 && compared > 40, "{left_out} decisions, {compared} candidates");
 }

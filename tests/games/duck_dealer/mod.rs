@@ -12,6 +12,7 @@ mod planning;
 mod random_play;
 mod refusals;
 mod rules;
+mod ways;
 mod worth;
 
 use crate::common::{battery::Configuration, worked};

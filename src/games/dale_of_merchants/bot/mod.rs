@@ -48,7 +48,10 @@ pub const PLAYER: Player = Player {
 };
 
 /// How it is thought about: worlds go on by the greedy player.
-pub const THINKING: Thinking = Thinking::PLAIN;
+pub const THINKING: Thinking = Thinking {
+    is_no_move: Some(|action| matches!(action.verb, LIFT | WITHDRAW | PROPOSE_STOP)),
+    ..Thinking::PLAIN
+};
 
 /// Who wins together: a team has one stall (DOM-14.3).
 pub const PARTNERS: Partners = Partners(partner);

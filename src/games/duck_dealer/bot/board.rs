@@ -81,6 +81,9 @@ pub struct BoardModel {
     ways: Vec<Vec<u16>>,
     /// Steps from where the ship is to each planet.
     from_here: Vec<u16>,
+    /// The passages whose other end is placed, both ways (DD-9.3), and the red tokens of a jump.
+    leaps: Vec<(u8, u8)>,
+    jump: u8,
     /// Steps in hand.
     in_hand: i64,
     /// Steps that a red token brings, by the number of filled slots.
@@ -101,6 +104,8 @@ pub struct BoardModel {
     pub pace: i32,
     /// Crew members aboard, by colour.
     pub crew: [i32; 3],
+    /// The last action turn of the game: nothing but points counts any more (DD-16.1).
+    pub is_last: bool,
 }
 
 /// Red tokens for so many steps.
@@ -133,6 +138,8 @@ impl BoardModel {
         let board = BoardModel {
             ways: level.every_planet().map(|p| level.distances(p.0, &skipped)).collect(),
             from_here: level.distances(here, &skipped),
+            leaps: leaps(t),
+            jump: level.costs.jump.clamp(0, 60) as u8,
             in_hand,
             speeds: (0..=level.slots()).map(|filled| level.speed(filled)).collect(),
             recipes: recipes.collect(),
@@ -143,6 +150,7 @@ impl BoardModel {
             pieces: PIECES.map(|worth| worth * rest / 100),
             pace: PACE * rest / 100,
             crew: Equipment::CREW.map(|crew| t.equipment(seat, crew) as i32),
+            is_last: t.counted() >= level.counter(),
             level,
         };
         Some((board, Sites { places, free: every & !built, stacks: stacks(t).map(numbers) }))
@@ -156,13 +164,19 @@ impl BoardModel {
     /// Red tokens to a planet from another one, or from where the ship is, for a ship with so many
     /// filled slots.
     pub fn reds(&self, from: u8, to: u8, filled: u8) -> u8 {
-        let to = usize::from(to);
         let speed = self.speed(filled);
-        match from {
-            at if usize::from(at) == to => 0,
-            NONE => reds(self.from_here[to], self.in_hand, speed),
-            at => reds(self.ways[usize::from(at)][to], 0, speed),
-        }
+        let (ways, in_hand) = match from {
+            at if at == to => return 0,
+            NONE => (&self.from_here, self.in_hand),
+            at => (&self.ways[usize::from(at)], 0),
+        };
+        let flown = reds(ways[usize::from(to)], in_hand, speed);
+        let leapt = self.leaps.iter().map(|&(a, b)| {
+            let on = self.ways[usize::from(b)][usize::from(to)];
+            let way = ways[usize::from(a)].saturating_add(on);
+            reds(way, in_hand, speed).saturating_add(self.jump)
+        });
+        leapt.fold(flown, u8::min)
     }
     /// Steps that a red token brings a ship with so many filled slots.
     pub fn speed(&self, filled: u8) -> i64 {
@@ -284,6 +298,12 @@ impl Worth {
         }
         sum
     }
+}
+
+/// The passages through which a ship can jump: of whatever colour, from either end.
+fn leaps(t: &DuckSight) -> Vec<(u8, u8)> {
+    let ends = |from: PlanetIx| Some((from.0 as u8, t.other_end(from)?.0 as u8));
+    t.level().every_planet().filter_map(ends).collect()
 }
 
 /// Whether a cube of a seat lies on a point, looked up once for all points.

@@ -11,6 +11,7 @@ use crate::{
     games::{
         duck_dealer::{
             level::{Colour, Equipment, FAR, GoodIx, Lane, PlanetIx},
+            rules::reach::ShipReach,
             table::{
                 layout::{self, FACTORIES, Site},
                 nouns::{DuckSight, DuckView},
@@ -213,8 +214,23 @@ impl Deliberation<'_> {
         let mut script = VecDeque::new();
         let Some(mut at) = self.t.space_of(self.me) else { return script };
         let skipped = own_cubes(self.t, self.me);
+        let leaps = self.t.level().every_planet().any(|p| self.t.other_end(p).is_some());
+        let mut flown = false;
         for stop in &plan.stops {
             let planet = u16::from(stop.planet);
+            if leaps && at != planet {
+                let reach = match flown {
+                    false => ShipReach::of(self.t, self.me),
+                    true => Some(ShipReach::after(self.t, self.me, PlanetIx(at))),
+                };
+                let hops = reach.map(|reach| reach.hops(planet)).unwrap_or_default();
+                script.extend(hops.iter().map(|hop| match hop.jump {
+                    true => Action::plain(JUMP),
+                    false => Action::one(MOVE, hop.to.into()),
+                }));
+                at = hops.last().map_or(at, |hop| hop.to);
+            }
+            flown = true;
             // Ways are as long there as back.
             let ways = self.t.level().distances(planet, &skipped);
             while at != planet {
@@ -275,18 +291,23 @@ impl Deliberation<'_> {
             .or_else(|| self.shortest(PAY_CUBE).filter(|_| spare >= level.costs.route_cube))
     }
 
+    /// The planets where something is mined, made or sold.
+    pub(super) fn at_work(&self) -> Vec<PlanetIx> {
+        let works = |planet: &PlanetIx| {
+            self.t.level().is_start(*planet)
+                || self.t.factory(*planet).is_some()
+                || self.t.consumer(*planet).is_some_and(|(_, _, built)| built)
+        };
+        self.t.level().every_planet().filter(works).collect()
+    }
+
     /// The cube that shortens the ways between the planets at work most.
     pub(super) fn shortest(&self, verb: Verb) -> Option<Action> {
         if !self.offers.iter().any(|offer| offer.action.verb == verb) {
             return None;
         }
         let level = self.t.level();
-        let works = |planet: &PlanetIx| {
-            level.is_start(*planet)
-                || self.t.factory(*planet).is_some()
-                || self.t.consumer(*planet).is_some_and(|(_, _, built)| built)
-        };
-        let at_work: Vec<usize> = level.every_planet().filter(works).map(|p| p.ix()).collect();
+        let at_work: Vec<usize> = self.at_work().into_iter().map(PlanetIx::ix).collect();
         let skipped = own_cubes(self.t, self.me);
         let ways: Vec<Vec<u16>> =
             level.every_planet().map(|planet| level.distances(planet.0, &skipped)).collect();

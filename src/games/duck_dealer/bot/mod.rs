@@ -14,6 +14,7 @@ mod estimate;
 mod left;
 mod lines;
 mod search;
+mod ways;
 mod worth;
 
 use super::table::{layout, nouns::DuckSight, verbs::*};
@@ -180,7 +181,10 @@ impl DuckBot {
             Q_START => thought.start(),
             Q_TURN => thought.turn(),
             Q_FREE => thought.free(),
-            Q_CUBE => of(&sight.offers, TAKE_CUBE).next(),
+            Q_CUBE => {
+                let plan = thought.plans(self.manner.care).into_iter().next();
+                thought.missed_least(plan.as_ref())
+            }
             Q_ACT => self.act(&thought, done),
             Q_EXPLORE => of(thought.offers, EXPLORE).max_by_key(|a| thought.tile(a.args[0])),
             Q_OFFER => of(&sight.offers, WITHDRAW).next(),
@@ -193,7 +197,8 @@ impl DuckBot {
         }
     }
 
-    /// A cube for a plan, or else its first step; what is left over is used where there is none.
+    /// A passage or a cube for a plan, or else its first step; what is left over is used where there
+    /// is none.
     fn act(&mut self, thought: &Deliberation, done: bool) -> Option<Action> {
         let last = || of(thought.offers, END_TURN).next();
         let spare = || thought.spare().or_else(|| thought.lighten()).or_else(last);
@@ -203,9 +208,10 @@ impl DuckBot {
         let make = || thought.plans(self.manner.care).into_iter().next();
         let made = || Some(Sketch { plan: make()?, stands: true });
         let mut sketch = self.sketch.take().or_else(made)?;
-        if let Some(cube) = thought.shorten(&sketch.plan) {
+        let laid = thought.gate(&sketch.plan).or_else(|| thought.shorten(&sketch.plan));
+        if let Some(laid) = laid {
             self.sketch = Some(Sketch { stands: self.given, ..sketch });
-            return Some(cube);
+            return Some(laid);
         }
         if !sketch.stands {
             // Its ways are shorter now.

@@ -279,7 +279,8 @@ impl<'a> Search<'a> {
         }
         let Ground { sites, worth } = &self.grounds[draft.ground];
         let aboard = worth.of(&draft.means.cargo) * ABOARD / 100;
-        let value = draft.vp * 100 + aboard + left * TOKEN + draft.ship;
+        let later = if self.board.is_last { 0 } else { aboard + left * TOKEN + draft.ship };
+        let value = draft.vp * 100 + later;
         let built = sites.places.iter().enumerate().filter(|(_, place)| place.built);
         let built = built.fold(0, |all, (planet, _)| all | 1 << planet.min(63));
         let best = ends.entry((sites.free, built, draft.means.filled)).or_insert((value, *draft));
