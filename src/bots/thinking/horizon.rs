@@ -1,5 +1,5 @@
-//! How far a world is played on: so many turns, counted from the one in which all lines begin, so
-//! that a line that ends that turn at once looks no further ahead than one that goes on in it. Plain
+//! How far a world is played on: so many turns, counted from the one in which all lines begin. So a
+//! line that ends that turn at once looks no further ahead than one that goes on in it. Plain
 //! counting: it knows no table.
 
 use crate::table::ids::SeatId;
@@ -36,8 +36,8 @@ impl Horizon {
 mod tests {
     use super::{Horizon, SeatId};
 
-    /// How many turns each of two seats has in a world that ends after so many more, where the first
-    /// one is in turn and each turn has two choices, of which the line has `done` these.
+    /// How many turns each of two seats has in a world that ends after so many more, where the
+    /// first one is in turn and each turn has two choices, of which the line has `done` these.
     fn turns(most: usize, done: usize) -> [usize; 2] {
         let mut horizon = Horizon::of(SeatId(0), most);
         let (mut had, mut last) = ([1, 0], SeatId(0));

@@ -437,8 +437,8 @@ fn compared_with(
 }
 
 /// What was proposed, and some of the other offers, drawn by `seed`. Offers of an open amount are
-/// compared only as they were proposed; what leads back to where the turn has been, or is no move, is
-/// left out.
+/// compared only as they were proposed; what leads back to where the turn has been is left out, and
+/// what is no move.
 fn single_offers(
     play: &mut Play,
     first: Action,

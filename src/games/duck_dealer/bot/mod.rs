@@ -197,8 +197,8 @@ impl DuckBot {
         }
     }
 
-    /// A passage or a cube for a plan, or else its first step; what is left over is used where there
-    /// is none.
+    /// A passage or a cube for a plan, or else its first step; what is left over is used where
+    /// there is none.
     fn act(&mut self, thought: &Deliberation, done: bool) -> Option<Action> {
         let last = || of(thought.offers, END_TURN).next();
         let spare = || thought.spare().or_else(|| thought.lighten()).or_else(last);
