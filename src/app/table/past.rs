@@ -1,11 +1,11 @@
 //! What happened at each entry, for plot, traces and the sums at the end. It reads what is public
 //! and changes nothing.
 
-use super::{Table, seen_hands::Hands};
+use super::{Table, seen_hands::Hands, told};
 use crate::{
     table::{
         action::Thing,
-        entry::EntryKind,
+        entry::{Entry, EntryKind},
         ids::{PieceId, SeatId, SpaceId, Verb, Viewer, ZoneId},
         play::Play,
         sight,
@@ -160,7 +160,8 @@ impl Table {
         let c = self.play.catalogue();
         let sheet = game_ui::of(self.play.game().id());
         let mut income: Income = vec![Vec::new(); c.seat_count()];
-        for pair in self.past.windows(2).take(self.play.entries().len()) {
+        let entries: Vec<&Entry> = self.told_entries().collect();
+        for (n, pair) in self.past.windows(2).take(self.play.entries().len()).enumerate() {
             for ((info, before), after) in c.purses.iter().zip(&pair[0].purses).zip(&pair[1].purses)
             {
                 let (Some(owner), true) = (info.owner, before != after) else { continue };
@@ -169,13 +170,12 @@ impl Table {
                 }
                 // Money that comes to somebody else than the one who acts is that other's income of
                 // its own kind.
-                let key = pair[1].verb.map_or("ui-income-edits", |verb| {
-                    sheet.income(verb, pair[1].seat == Some(owner))
-                });
+                let entry = n + 1;
                 let list = &mut income[owner.ix()];
-                match list.iter_mut().find(|(k, _)| *k == key) {
-                    Some((_, sum)) => *sum += after - before,
-                    None => list.push((key, after - before)),
+                for (key, sum) in
+                    self.causes_in(entries.get(entry).copied(), (entry, owner), after - before)
+                {
+                    told::add(list, key, sum);
                 }
             }
         }

@@ -8,8 +8,8 @@ use super::{
 use crate::{
     bots::{self, Analysis, KeptAnalysis, Mistake, Swing},
     table::{
-        catalogue::Chooser, game::Outcome, ids::SeatId, planning::PlanFigure, play::Play,
-        record::SaveError, turns,
+        catalogue::Chooser, entry::Entry, game::Outcome, ids::SeatId, planning::PlanFigure,
+        play::Play, record::SaveError, turns,
     },
     ui::{
         game_ui,
@@ -238,16 +238,26 @@ impl Table {
         HighPoint { entry, made, causes }
     }
 
-    /// What makes up the change of a seat's fortune by an entry: what its lines tell, else what was
-    /// done.
+    /// What makes up the change of a seat's fortune by an entry.
     fn causes(&self, entry: usize, seat: SeatId, made: i64) -> Causes {
+        self.causes_in(self.told_entries().nth(entry), (entry, seat), made)
+    }
+
+    /// What makes up the change of what a seat has by an entry: what its lines tell, else what was
+    /// done.
+    pub(super) fn causes_in(
+        &self,
+        told: Option<&Entry>,
+        (entry, seat): (usize, SeatId),
+        made: i64,
+    ) -> Causes {
         let sheet = game_ui::of(self.play.game().id());
         let mut causes: Causes = Vec::new();
-        let told = self.told_entries().nth(entry).into_iter();
-        let lines =
-            told.flat_map(|e| e.by_owner(|_| true)).filter(|(owner, _)| *owner == Some(seat));
-        for (key, sum) in lines.filter_map(|(_, line)| sheet.gain(&line.message)) {
-            add(&mut causes, key, sum);
+        let lines = told.into_iter().flat_map(|e| e.by_owner(|_| true));
+        for (_, line) in lines.filter(|(owner, _)| *owner == Some(seat)) {
+            if let Some((key, sum)) = sheet.gain(&line.message) {
+                add(&mut causes, key, sum);
+            }
         }
         let rest = made - causes.iter().map(|(_, sum)| sum).sum::<i64>();
         let past = &self.past[entry];
@@ -269,6 +279,7 @@ impl Table {
     fn sources(&self, turns: &[Turn]) -> Vec<Vec<(&'static str, Vec<i64>)>> {
         let c = self.play.catalogue();
         let sheet = game_ui::of(self.play.game().id());
+        let told: Vec<&Entry> = self.told_entries().collect();
         let of = |seat: SeatId| {
             let mut sources: Vec<(&'static str, Vec<i64>)> = Vec::new();
             let mut add = |key: &'static str, turn: usize, sum: i64| {
@@ -292,11 +303,11 @@ impl Table {
                 }
                 for (n, _) in own() {
                     let sum = pair[1].purses[n] - pair[0].purses[n];
-                    let key = pair[1].verb.map_or("ui-income-edits", |verb| {
-                        sheet.income(verb, pair[1].seat == Some(seat))
-                    });
                     if sum != 0 {
-                        add(key, turn, sum);
+                        let told = told.get(entry).copied();
+                        for (key, sum) in self.causes_in(told, (entry, seat), sum) {
+                            add(key, turn, sum);
+                        }
                     }
                 }
             }
@@ -308,9 +319,9 @@ impl Table {
 }
 
 /// Sums by their sources.
-type Causes = Vec<(&'static str, i64)>;
+pub(super) type Causes = Vec<(&'static str, i64)>;
 
-fn add(causes: &mut Causes, key: &'static str, sum: i64) {
+pub(super) fn add(causes: &mut Causes, key: &'static str, sum: i64) {
     match causes.iter_mut().find(|(k, _)| *k == key) {
         Some((_, all)) => *all += sum,
         None => causes.push((key, sum)),

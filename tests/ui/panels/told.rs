@@ -268,3 +268,26 @@ fn every_list_knows_the_same_turns() {
         assert!(gathered.turns.len().abs_diff(numbers.len()) <= 1, "{record}");
     }
 }
+
+/// DD-8.3, DD-10.5: a building on a new planet stands once a stack was chosen, and its points are
+/// those of the building still.
+#[test]
+fn points_of_a_building_on_a_new_planet_are_its_own() {
+    let duck = games::by_id("duck_dealer").expect("the game is in the house");
+    let begun = setup("2012", &[Chooser::Greedy; 2]);
+    let begun = Setup { game: duck.id().into(), edition: "standard".into(), seed: 11, ..begun };
+    let play = Play::begin(duck, begun).expect("the set-up is sound");
+    let mut table = Table::new(play, Mode::Play, PathBuf::new());
+    for _ in 0..500 {
+        let action = table.ask_bot().expect("the game runs");
+        table.choose(action, Default::default()).expect("a computer player keeps to the rules");
+    }
+    let explored = table.past.windows(2).filter(|pair| {
+        let verb = pair[1].verb.map(|verb| table.sight.catalogue.verb(verb).name);
+        verb == Some("explore") && pair[0].fortunes != pair[1].fortunes
+    });
+    assert!(explored.count() > 0, "nobody built on a new planet");
+    for (key, sum) in table.income().iter().flatten() {
+        assert!(*key != "dd-income-other" || *sum == 0, "{sum} points are nobody's work");
+    }
+}

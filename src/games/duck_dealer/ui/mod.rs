@@ -130,8 +130,11 @@ impl GameUi for DuckUi {
     fn entry_kind(&self, verb: Verb) -> &'static str {
         offers::entry_kind(verb)
     }
-    fn income(&self, verb: Verb, _own: bool) -> &'static str {
-        scores::income(verb)
+    fn income(&self, _verb: Verb, _own: bool) -> &'static str {
+        scores::OTHER_INCOME
+    }
+    fn gain(&self, message: &Message) -> Option<(&'static str, i64)> {
+        scores::gain(message)
     }
     fn turns_down(&self, verb: Verb) -> bool {
         verb == super::table::verbs::DECLINE

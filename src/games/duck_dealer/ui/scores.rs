@@ -11,17 +11,13 @@ use crate::{
             level::{GoodIx, PlanetIx},
             scene::art,
             study::planning::chain::stacks,
-            table::{
-                layout::FACTORIES,
-                nouns::DuckView,
-                verbs::{BUILD_CONSUMER, BUILD_FACTORY, BUILD_YARD, SELL},
-            },
+            table::{layout::FACTORIES, nouns::DuckView},
         },
         game_table::GameView,
     },
     table::{
         action::{Message, Value},
-        ids::{KindId, SeatId, SpaceId, Verb},
+        ids::{KindId, SeatId, SpaceId},
         view::TableView,
     },
     ui::{
@@ -36,23 +32,23 @@ use crate::{
 };
 use bevy_egui::egui::{self, Color32, CornerRadius, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-/// A source of points: the line of the log that tells of it, and its name.
+/// A source of points: the line of the log that tells of it, and its name. What is told says more
+/// than what was done: a building on a new planet stands only once a stack was chosen (DD-8.3).
 pub const SOURCES: [(&str, &str); 4] = [
     ("dd-log-build-factory", "dd-score-factories"),
     ("dd-log-build-consumer", "dd-score-consumers"),
     ("dd-log-build-shipyard", "dd-score-shipyards"),
     ("dd-log-sell", "dd-score-sales"),
 ];
+/// The names of the same on the end sheet.
+const INCOME: [&str; SOURCES.len()] =
+    ["dd-income-factories", "dd-income-consumers", "dd-income-shipyards", "dd-income-sales"];
+/// That of what no line tells.
+pub const OTHER_INCOME: &str = "dd-income-other";
 
-/// Under which name the points of a verb stand on the end sheet.
-pub fn income(verb: Verb) -> &'static str {
-    match verb {
-        BUILD_FACTORY => "dd-income-factories",
-        BUILD_CONSUMER => "dd-income-consumers",
-        BUILD_YARD => "dd-income-shipyards",
-        SELL => "dd-income-sales",
-        _ => "dd-income-other",
-    }
+/// What a line of the log says of points, by their name on the end sheet.
+pub fn gain(message: &Message) -> Option<(&'static str, i64)> {
+    scored(message).map(|(_, scored)| (INCOME[scored.source], scored.vp))
 }
 
 /// Points that were scored at once.
