@@ -164,19 +164,25 @@ impl BoardModel {
     /// Red tokens to a planet from another one, or from where the ship is, for a ship with so many
     /// filled slots.
     pub fn reds(&self, from: u8, to: u8, filled: u8) -> u8 {
+        self.way(from, to, filled).0
+    }
+
+    /// The cheapest way to a planet for a ship with so many filled slots: red tokens, and the
+    /// passage through which it goes, where one makes it cheaper.
+    pub fn way(&self, from: u8, to: u8, filled: u8) -> (u8, Option<(u8, u8)>) {
         let speed = self.speed(filled);
         let (ways, in_hand) = match from {
-            at if at == to => return 0,
+            at if at == to => return (0, None),
             NONE => (&self.from_here, self.in_hand),
             at => (&self.ways[usize::from(at)], 0),
         };
-        let flown = reds(ways[usize::from(to)], in_hand, speed);
+        let flown = (reds(ways[usize::from(to)], in_hand, speed), None);
         let leapt = self.leaps.iter().map(|&(a, b)| {
             let on = self.ways[usize::from(b)][usize::from(to)];
             let way = ways[usize::from(a)].saturating_add(on);
-            reds(way, in_hand, speed).saturating_add(self.jump)
+            (reds(way, in_hand, speed).saturating_add(self.jump), Some((a, b)))
         });
-        leapt.fold(flown, u8::min)
+        leapt.fold(flown, |best, next| if next.0 < best.0 { next } else { best })
     }
     /// Steps that a red token brings a ship with so many filled slots.
     pub fn speed(&self, filled: u8) -> i64 {

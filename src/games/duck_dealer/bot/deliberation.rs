@@ -11,7 +11,6 @@ use crate::{
     games::{
         duck_dealer::{
             level::{Colour, Equipment, FAR, GoodIx, Lane, PlanetIx},
-            rules::reach::ShipReach,
             table::{
                 layout::{self, FACTORIES, Site},
                 nouns::{DuckSight, DuckView},
@@ -214,38 +213,48 @@ impl Deliberation<'_> {
         let mut script = VecDeque::new();
         let Some(mut at) = self.t.space_of(self.me) else { return script };
         let skipped = own_cubes(self.t, self.me);
+        // Without passages there is but one way.
         let leaps = self.t.level().every_planet().any(|p| self.t.other_end(p).is_some());
-        let mut flown = false;
+        let board = leaps.then(|| BoardModel::of(self.t, self.me)).flatten();
+        let Means { at: mut from, mut filled, .. } = self.means();
         for stop in &plan.stops {
-            let planet = u16::from(stop.planet);
-            if leaps && at != planet {
-                let reach = match flown {
-                    false => ShipReach::of(self.t, self.me),
-                    true => Some(ShipReach::after(self.t, self.me, PlanetIx(at))),
-                };
-                let hops = reach.map(|reach| reach.hops(planet)).unwrap_or_default();
-                script.extend(hops.iter().map(|hop| match hop.jump {
-                    true => Action::plain(JUMP),
-                    false => Action::one(MOVE, hop.to.into()),
-                }));
-                at = hops.last().map_or(at, |hop| hop.to);
+            let leap = board.as_ref().and_then(|(board, _)| board.way(from, stop.planet, filled).1);
+            if let Some((near, far)) = leap {
+                self.fly(&mut at, near.into(), &skipped, &mut script);
+                script.push_back(Action::plain(JUMP));
+                at = far.into();
             }
-            flown = true;
-            // Ways are as long there as back.
-            let ways = self.t.level().distances(planet, &skipped);
-            while at != planet {
-                let Some(lane) = self.shortest_lane(at, &ways, &skipped) else { return script };
-                for &space in lane.ahead.iter().filter(|&&space| !skipped(space)) {
-                    script.push_back(Action::one(MOVE, space.into()));
-                    at = space;
-                }
+            if !self.fly(&mut at, stop.planet.into(), &skipped, &mut script) {
+                return script;
             }
             let Some(errand) = action_of(self, stop.errand) else { return script };
             script.push_back(errand);
             script.extend(stop.stack.map(|stack| Action::one(EXPLORE, stack.into())));
             script.extend((1..stop.times).map(|_| errand));
+            from = stop.planet;
+            filled += u8::from(matches!(stop.errand, Errand::Buy(_)));
         }
         script
+    }
+
+    /// Flies the shortest way to a planet; false where there is none.
+    fn fly(
+        &self,
+        at: &mut u16,
+        planet: u16,
+        skipped: &impl Fn(u16) -> bool,
+        script: &mut VecDeque<Action>,
+    ) -> bool {
+        // Ways are as long there as back.
+        let ways = self.t.level().distances(planet, skipped);
+        while *at != planet {
+            let Some(lane) = self.shortest_lane(*at, &ways, skipped) else { return false };
+            for &space in lane.ahead.iter().filter(|&&space| !skipped(space)) {
+                script.push_back(Action::one(MOVE, space.into()));
+                *at = space;
+            }
+        }
+        true
     }
 
     /// The lane from a space that is on the shortest way, where the planets lie so far off.

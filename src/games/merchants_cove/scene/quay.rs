@@ -172,7 +172,7 @@ impl Dresser<'_> {
         // A long name has two smaller lines; what the card does stands lower then.
         let name = lines(&name, LINE.0);
         let (size, name_at, does_at) = match name.contains('\n') {
-            true => (13.0, y - 39.0, y + 8.0),
+            true => (13.0, y - 39.0, y + 9.5),
             false => (14.5, y - 43.0, y - 3.0),
         };
         let high = 20.0 * name.lines().count() as f32;
