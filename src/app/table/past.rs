@@ -168,14 +168,10 @@ impl Table {
                 if !sheet.is_income(info) {
                     continue;
                 }
-                // Money that comes to somebody else than the one who acts is that other's income of
-                // its own kind.
-                let entry = n + 1;
-                let list = &mut income[owner.ix()];
-                for (key, sum) in
-                    self.causes_in(entries.get(entry).copied(), (entry, owner), after - before)
-                {
-                    told::add(list, key, sum);
+                let (entry, made) = (n + 1, after - before);
+                let told = entries.get(entry).copied();
+                for (key, sum) in self.causes_in(told, (entry, owner), made) {
+                    told::add(&mut income[owner.ix()], key, sum);
                 }
             }
         }

@@ -244,7 +244,7 @@ impl Table {
     }
 
     /// What makes up the change of what a seat has by an entry: what its lines tell, else what was
-    /// done.
+    /// done; by somebody else that is income of its own kind.
     pub(super) fn causes_in(
         &self,
         told: Option<&Entry>,

@@ -25,8 +25,7 @@ pub(super) struct PlayedOut {
 impl PlayedOut {
     /// A chance to win.
     pub(super) fn of_chance(chance: f64, lead: Option<f64>) -> PlayedOut {
-        let told = chance.clamp(NEXT_TO_NONE, 1.0 - NEXT_TO_NONE);
-        let odds = (told / (1.0 - told)).ln();
+        let odds = (chance.max(NEXT_TO_NONE) / (1.0 - chance).max(NEXT_TO_NONE)).ln();
         let open = odds.clamp(-DECIDED, DECIDED);
         PlayedOut { value: chance, worth: open + BEYOND * (odds - open), lead }
     }
@@ -215,6 +214,6 @@ mod tests {
         });
         assert_eq!(won.best(1.0, 6), 1);
         let sure = [0.0, 1.0].map(|chance| PlayedOut::of_chance(chance, None).worth);
-        assert!(sure[0].is_finite() && (sure[0] + sure[1]).abs() < 0.01);
+        assert!(sure[0].is_finite() && (sure[0] + sure[1]).abs() < 1e-9);
     }
 }

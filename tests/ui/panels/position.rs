@@ -209,6 +209,9 @@ fn the_position_sheet_keeps_to_its_column_and_ticks_who_knows() {
                 words(&node),
                 node.rect().right()
             );
+            // Whoever hears the list, and does not see it, is told what stands in it.
+            let name = node.accesskit_node().label();
+            assert!(name.is_some_and(|name| !name.is_empty()), "{language:?}: {}", words(&node));
         }
         let boxes = h.root().children_recursive().filter(|n| {
             n.accesskit_node().role() == egui::accesskit::Role::CheckBox

@@ -136,7 +136,7 @@ impl BoardModel {
             .fold(0, |all, factory| all | 1 << factory.0);
         let every = (1u64 << t.spec.factories.len().min(63)) - 1;
         let board = BoardModel {
-            ways: level.every_planet().map(|p| level.distances(p.0, &skipped)).collect(),
+            ways: ways_between(&level, &skipped),
             from_here: level.distances(here, &skipped),
             leaps: leaps(t),
             jump: level.costs.jump.clamp(0, 60) as u8,
@@ -306,8 +306,13 @@ impl Worth {
     }
 }
 
+/// Steps from each planet to every space, for a ship that jumps over what is `skipped`.
+pub fn ways_between(level: &Level, skipped: &impl Fn(u16) -> bool) -> Vec<Vec<u16>> {
+    level.every_planet().map(|planet| level.distances(planet.0, skipped)).collect()
+}
+
 /// The passages through which a ship can jump: of whatever colour, from either end.
-fn leaps(t: &DuckSight) -> Vec<(u8, u8)> {
+pub fn leaps(t: &DuckSight) -> Vec<(u8, u8)> {
     let ends = |from: PlanetIx| Some((from.0 as u8, t.other_end(from)?.0 as u8));
     t.level().every_planet().filter_map(ends).collect()
 }

@@ -3,14 +3,14 @@
 //! seat; nothing is remembered here from one decision to the next.
 
 use super::{
-    board::{BoardModel, GOODS, NONE, own_cubes},
+    board::{BoardModel, GOODS, NONE, leaps, own_cubes},
     of, offered,
     search::{self, Care, Errand, ErrandPlan, Means, PlannedStop},
 };
 use crate::{
     games::{
         duck_dealer::{
-            level::{Colour, Equipment, FAR, GoodIx, Lane, PlanetIx},
+            level::{Colour, Equipment, FAR, GoodIx, Lane},
             table::{
                 layout::{self, FACTORIES, Site},
                 nouns::{DuckSight, DuckView},
@@ -21,7 +21,7 @@ use crate::{
     },
     table::{
         action::{Action, Message, MessageArgs, Offer},
-        ids::{Dial, SeatId, Verb},
+        ids::{Dial, SeatId},
         view::TableView,
     },
 };
@@ -214,8 +214,7 @@ impl Deliberation<'_> {
         let Some(mut at) = self.t.space_of(self.me) else { return script };
         let skipped = own_cubes(self.t, self.me);
         // Without passages there is but one way.
-        let leaps = self.t.level().every_planet().any(|p| self.t.other_end(p).is_some());
-        let board = leaps.then(|| BoardModel::of(self.t, self.me)).flatten();
+        let board = (!leaps(self.t).is_empty()).then(|| BoardModel::of(self.t, self.me)).flatten();
         let Means { at: mut from, mut filled, .. } = self.means();
         for stop in &plan.stops {
             let leap = board.as_ref().and_then(|(board, _)| board.way(from, stop.planet, filled).1);
@@ -271,18 +270,6 @@ impl Deliberation<'_> {
         self.t.level().lanes(from).iter().min_by_key(far)
     }
 
-    /// A free cube on the way of a plan, as long as there are any.
-    pub(super) fn shorten(&self, plan: &ErrandPlan) -> Option<Action> {
-        let mut best: Option<(u32, Action)> = None;
-        for action in of(self.offers, ROUTE_CUBE) {
-            let uses = self.passed(plan, action.space().0);
-            if uses > best.map_or(0, |(most, _)| most) {
-                best = Some((uses, action));
-            }
-        }
-        best.map(|(_, action)| action).or_else(|| self.shortest(ROUTE_CUBE))
-    }
-
     /// What can be had at the end of a turn for yellow tokens that would be given back otherwise: a
     /// claim of the site here, or a cube on a route.
     pub(super) fn spare(&self) -> Option<Action> {
@@ -298,65 +285,6 @@ impl Deliberation<'_> {
         claim
             .filter(|_| spare >= level.costs.privilege)
             .or_else(|| self.shortest(PAY_CUBE).filter(|_| spare >= level.costs.route_cube))
-    }
-
-    /// The planets where something is mined, made or sold.
-    pub(super) fn at_work(&self) -> Vec<PlanetIx> {
-        let works = |planet: &PlanetIx| {
-            self.t.level().is_start(*planet)
-                || self.t.factory(*planet).is_some()
-                || self.t.consumer(*planet).is_some_and(|(_, _, built)| built)
-        };
-        self.t.level().every_planet().filter(works).collect()
-    }
-
-    /// The cube that shortens the ways between the planets at work most.
-    pub(super) fn shortest(&self, verb: Verb) -> Option<Action> {
-        if !self.offers.iter().any(|offer| offer.action.verb == verb) {
-            return None;
-        }
-        let level = self.t.level();
-        let at_work: Vec<usize> = self.at_work().into_iter().map(PlanetIx::ix).collect();
-        let skipped = own_cubes(self.t, self.me);
-        let ways: Vec<Vec<u16>> =
-            level.every_planet().map(|planet| level.distances(planet.0, &skipped)).collect();
-        let saved = |action: &Action| -> u32 {
-            let lanes = level.lanes(action.space().0);
-            let ends: Vec<usize> =
-                lanes.iter().filter_map(|l| l.ahead.last().map(|&end| end.into())).collect();
-            let [a, b] = ends[..] else { return 0 };
-            // With the cube its own point costs nothing any more.
-            let points = lanes.iter().flat_map(|lane| &lane.ahead[..lane.ahead.len() - 1]);
-            let leg = 1 + points.filter(|&&point| !skipped(point)).count() as u16;
-            let along = |from: usize, first: usize, last: usize, to: usize| {
-                ways[from][first].saturating_add(leg).saturating_add(ways[last][to])
-            };
-            let less = |from: usize, to: usize| {
-                let then = along(from, a, b, to).min(along(from, b, a, to));
-                u32::from(ways[from][to].saturating_sub(then))
-            };
-            let from = |&from: &usize| at_work.iter().map(|&to| less(from, to)).sum::<u32>();
-            at_work.iter().map(from).sum()
-        };
-        let best = of(self.offers, verb).map(|action| (saved(&action), action));
-        let best = best.max_by_key(|(saved, _)| *saved).filter(|(saved, _)| *saved > 0);
-        best.map(|(_, action)| action)
-    }
-
-    /// How often a plan flies along the route of a point, as far as it flies along one route.
-    fn passed(&self, plan: &ErrandPlan, point: u16) -> u32 {
-        let level = self.t.level();
-        let ends: Vec<u16> =
-            level.lanes(point).iter().filter_map(|lane| lane.ahead.last().copied()).collect();
-        let [a, b] = ends[..] else { return 0 };
-        let legs = plan.stops.windows(2).map(|two| (two[0].planet, two[1].planet));
-        let here = self.t.planet_of(self.me).zip(plan.stops.first());
-        let first = here.map(|(from, stop)| (from.0 as u8, stop.planet));
-        let along = |(from, to): (u8, u8)| {
-            let (from, to) = (u16::from(from), u16::from(to));
-            (from, to) == (a, b) || (from, to) == (b, a)
-        };
-        first.into_iter().chain(legs).filter(|&leg| along(leg)).count() as u32
     }
 
     /// Throws away what is too much to fly, before the turn ends.

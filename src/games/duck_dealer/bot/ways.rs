@@ -1,9 +1,9 @@
-//! What a seat of Duck Dealer lays out for the ways of a plan: its Schrödinger passages (DD-9), and
-//! which of its cubes is missed least where one must be taken up again. It compares ways; what may
-//! be placed only the rules say.
+//! What a seat of Duck Dealer lays out for the ways of a plan: its Schrödinger passages (DD-9) and
+//! its cubes, and which of those is missed least where one must be taken up again. It compares
+//! ways; what may be placed only the rules say.
 
 use super::{
-    board::own_cubes,
+    board::{own_cubes, ways_between},
     deliberation::Deliberation,
     of,
     search::{ErrandPlan, PlannedStop},
@@ -14,7 +14,7 @@ use crate::{
         table::{nouns::DuckView, verbs::*},
     },
     games::game_table::GameView,
-    table::action::Action,
+    table::{action::Action, ids::Verb},
 };
 
 /// Red tokens that a pair of passages must save in the turn in which it is placed, for each action
@@ -37,12 +37,6 @@ impl Deliberation<'_> {
         legs.filter(|(from, to)| from != to).collect()
     }
 
-    /// Steps from planet to planet.
-    fn steps(&self, skipped: &impl Fn(u16) -> bool) -> Vec<Vec<u16>> {
-        let level = self.t.level();
-        level.every_planet().map(|planet| level.distances(planet.0, skipped)).collect()
-    }
-
     /// Where the next passage is placed, where a pair of them makes the ways of a plan so much
     /// cheaper that it is worth while.
     pub(super) fn gate(&self, plan: &ErrandPlan) -> Option<Action> {
@@ -53,7 +47,7 @@ impl Deliberation<'_> {
             return None;
         }
         let (speed, jump) = (self.t.speed(self.me).max(1), self.t.level().costs.jump);
-        let ways = self.steps(&own_cubes(self.t, self.me));
+        let ways = ways_between(self.t.level(), &own_cubes(self.t, self.me));
         let steps = |from: PlanetIx, to: PlanetIx| i64::from(ways[from.ix()][usize::from(to.0)]);
         let reds = |steps: i64| (steps + speed - 1) / speed;
         let saved = |a: PlanetIx, b: PlanetIx| -> i64 {
@@ -87,12 +81,76 @@ impl Deliberation<'_> {
         let skipped = own_cubes(self.t, self.me);
         let all = |action: &Action| -> u64 {
             let point = action.space().0;
-            let ways = self.steps(&|space| space != point && skipped(space));
+            let ways = ways_between(self.t.level(), &|space| space != point && skipped(space));
             let steps = |(from, to): (PlanetIx, PlanetIx)| u64::from(ways[from.ix()][to.ix()]);
             let planned: u64 = legs.iter().map(|&leg| steps(leg)).sum();
             let pairs = at_work.iter().flat_map(|&from| at_work.iter().map(move |&to| (from, to)));
             PLANNED * planned + pairs.map(steps).sum::<u64>()
         };
         of(self.offers, TAKE_CUBE).min_by_key(all)
+    }
+
+    /// A free cube on the way of a plan, as long as there are any.
+    pub(super) fn shorten(&self, plan: &ErrandPlan) -> Option<Action> {
+        let mut best: Option<(u32, Action)> = None;
+        for action in of(self.offers, ROUTE_CUBE) {
+            let uses = self.passed(plan, action.space().0);
+            if uses > best.map_or(0, |(most, _)| most) {
+                best = Some((uses, action));
+            }
+        }
+        best.map(|(_, action)| action).or_else(|| self.shortest(ROUTE_CUBE))
+    }
+
+    /// The planets where something is mined, made or sold.
+    fn at_work(&self) -> Vec<PlanetIx> {
+        let works = |planet: &PlanetIx| {
+            self.t.level().is_start(*planet)
+                || self.t.factory(*planet).is_some()
+                || self.t.consumer(*planet).is_some_and(|(_, _, built)| built)
+        };
+        self.t.level().every_planet().filter(works).collect()
+    }
+
+    /// The cube that shortens the ways between the planets at work most.
+    pub(super) fn shortest(&self, verb: Verb) -> Option<Action> {
+        if !self.offers.iter().any(|offer| offer.action.verb == verb) {
+            return None;
+        }
+        let level = self.t.level();
+        let at_work: Vec<usize> = self.at_work().into_iter().map(PlanetIx::ix).collect();
+        let skipped = own_cubes(self.t, self.me);
+        let ways = ways_between(level, &skipped);
+        let saved = |action: &Action| -> u32 {
+            let lanes = level.lanes(action.space().0);
+            let ends: Vec<usize> =
+                lanes.iter().filter_map(|l| l.ahead.last().map(|&end| end.into())).collect();
+            let [a, b] = ends[..] else { return 0 };
+            // With the cube its own point costs nothing any more.
+            let points = lanes.iter().flat_map(|lane| &lane.ahead[..lane.ahead.len() - 1]);
+            let leg = 1 + points.filter(|&&point| !skipped(point)).count() as u16;
+            let along = |from: usize, first: usize, last: usize, to: usize| {
+                ways[from][first].saturating_add(leg).saturating_add(ways[last][to])
+            };
+            let less = |from: usize, to: usize| {
+                let then = along(from, a, b, to).min(along(from, b, a, to));
+                u32::from(ways[from][to].saturating_sub(then))
+            };
+            let from = |&from: &usize| at_work.iter().map(|&to| less(from, to)).sum::<u32>();
+            at_work.iter().map(from).sum()
+        };
+        let best = of(self.offers, verb).map(|action| (saved(&action), action));
+        let best = best.max_by_key(|(saved, _)| *saved).filter(|(saved, _)| *saved > 0);
+        best.map(|(_, action)| action)
+    }
+
+    /// How often a plan flies along the route of a point, as far as it flies along one route.
+    fn passed(&self, plan: &ErrandPlan, point: u16) -> u32 {
+        let level = self.t.level();
+        let ends: Vec<u16> =
+            level.lanes(point).iter().filter_map(|lane| lane.ahead.last().copied()).collect();
+        let [a, b] = ends[..] else { return 0 };
+        let along = |(from, to): &Leg| (from.0, to.0) == (a, b) || (from.0, to.0) == (b, a);
+        self.legs(plan).iter().filter(|leg| along(leg)).count() as u32
     }
 }
