@@ -17,7 +17,7 @@ use std::time::Instant;
 /// Actions after which the position is taken in which worlds are dealt.
 const BEFORE: usize = 120;
 /// Worlds that are dealt.
-const WORLDS: u64 = 400;
+const WORLDS: u64 = 10_000;
 /// Actions that are played in each world.
 const PLAYED: usize = 200;
 
@@ -56,7 +56,7 @@ fn main() {
         }
         let deal = (time(start) - from) / WORLDS as u32;
         let (mut dice, mut actions, from) = (Dice::new(7), 0, time(start));
-        for seed in 0..WORLDS / 4 {
+        for seed in 0..WORLDS / 20 {
             play.reseed(seed);
             actions += play_on(&mut play, &mut dice, PLAYED);
             let steps = play.entries().len() - entries;

@@ -12,7 +12,9 @@ use std::collections::VecDeque;
 pub const STREAMS: usize = 4;
 /// Words of the stream that one draw may use; more are never needed in practice, and the draw
 /// wraps if they are.
-const WORDS: u64 = 16;
+const WORDS: usize = 16;
+/// Bytes of a word.
+const BYTES: usize = 4;
 
 /// What chance is drawn for. A change of the rules in one place does not shift the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,20 +83,24 @@ impl Dice {
         let (n, drawn) = (n.max(1), self.drawn[stream as usize]);
         if self.next != Some((stream, drawn)) {
             self.rng.set_stream(stream as u64);
-            self.rng.set_word_pos(u128::from(drawn) * u128::from(WORDS));
+            self.rng.set_word_pos(u128::from(drawn) * WORDS as u128);
         }
+        // All words of a draw are had at once: one by one they cost several times as much.
+        let mut words = [0; WORDS * BYTES];
+        self.rng.fill_bytes(&mut words);
         // Rejection keeps every outcome equally likely.
         let limit = u32::MAX - u32::MAX % n;
-        let mut used = 1;
-        let mut word = self.rng.next_u32();
-        while word >= limit {
-            used += 1;
-            word = self.rng.next_u32();
-        }
-        for _ in used..WORDS {
-            self.rng.next_u32();
-        }
-        self.next = (used <= WORDS).then_some((stream, drawn + 1));
+        let (all, _) = words.as_chunks::<BYTES>();
+        let first = all.iter().map(|word| u32::from_le_bytes(*word)).find(|word| *word < limit);
+        self.next = first.map(|_| (stream, drawn + 1));
+        let word = first.unwrap_or_else(|| {
+            loop {
+                let word = self.rng.next_u32();
+                if word < limit {
+                    break word;
+                }
+            }
+        });
         word % n
     }
 

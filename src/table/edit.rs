@@ -6,7 +6,7 @@ use super::{
     catalogue::Catalogue,
     ids::{Dial, KindId, PieceId, PurseId, SeatId, Viewer, ZoneId},
     ledger::Ledger,
-    redeal::redeal,
+    redeal::{Redealing, redeal},
 };
 use std::{fmt::Write, str::SplitWhitespace};
 
@@ -255,7 +255,11 @@ impl Batch<'_> {
 ///
 /// # Errors
 /// [`EditError`] if a kind has no piece left; the caller takes everything back.
-pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
+pub fn carry_out(
+    edits: &[Edit],
+    ledger: &mut Ledger,
+    dealt: &mut Option<Redealing>,
+) -> Result<(), EditError> {
     let catalogue = ledger.catalogue.0.clone();
     let mut batch = Batch {
         catalogue: &catalogue,
@@ -290,7 +294,7 @@ pub fn carry_out(edits: &[Edit], ledger: &mut Ledger) -> Result<(), EditError> {
             Edit::Mark(which, mark) => ledger.set_mark(batch.last(which).ok_or_else(none)?, *mark),
             Edit::Chance(outcomes) if outcomes.is_empty() => ledger.force_none(),
             Edit::Chance(outcomes) => outcomes.iter().for_each(|&o| ledger.force(o)),
-            Edit::Redeal(viewer, seed) => redeal(ledger, *viewer, *seed),
+            Edit::Redeal(viewer, seed) => redeal(ledger, *viewer, *seed, dealt),
         }
     }
     // A position that was only dealt anew is still the same question.

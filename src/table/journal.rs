@@ -74,6 +74,8 @@ impl Barrier {
 pub struct Journal {
     /// The changes, oldest first.
     pub changes: Vec<Change>,
+    /// The earliest mark to which it has gone back since somebody noted one.
+    pub furthest_back: usize,
     /// Chance outcomes of the running action.
     pub chance: Vec<u32>,
     /// What somebody has learnt by the running action, if anything: undo stops here.

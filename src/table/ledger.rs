@@ -170,6 +170,18 @@ impl Ledger<'_, '_> {
         });
     }
 
+    /// The present mark, from which on the journal notes how far it goes back.
+    pub(super) fn note_mark(&mut self) -> usize {
+        let journal = &mut self.state.journal;
+        journal.furthest_back = journal.mark();
+        journal.mark()
+    }
+    /// Whether nothing has changed since a mark was noted but what was taken back.
+    pub(super) fn stands_as_at(&self, mark: usize) -> bool {
+        let journal = &self.state.journal;
+        journal.mark() == mark && journal.furthest_back >= mark
+    }
+
     fn change_piece(&mut self, piece: PieceId, change: impl FnOnce(&mut Piece)) {
         let mut p = self.pieces.get_mut(self.state.register.pieces[piece.ix()]).expect(SOUND);
         let old = *p;
@@ -361,6 +373,8 @@ impl Ledger<'_, '_> {
 
     /// Takes back all changes after `mark`.
     pub fn revert(&mut self, mark: usize) {
+        let journal = &mut self.state.journal;
+        journal.furthest_back = journal.furthest_back.min(mark);
         while self.state.journal.changes.len() > mark {
             let Some(change) = self.state.journal.changes.pop() else {
                 return;

@@ -112,126 +112,236 @@ fn traced(
     traced
 }
 
-/// A place that the viewer does not see, and what is dealt to it.
-struct Dealt<'a> {
-    place: Place,
-    /// Whose it is, and the back of what lies there.
-    sort: (Option<SeatId>, &'a str),
+/// What of a position a viewer does not know, made ready to be dealt by any number: a search deals
+/// hundreds of worlds of the same position.
+pub struct Redealing {
+    viewer: Viewer,
+    /// The mark of the journal.
+    mark: usize,
+    /// Pieces that may come to any place of their back: in the order of their backs, each sorted.
+    pools: Vec<Vec<PieceId>>,
+    /// In which order places are dealt to.
+    sorts: Vec<Sort>,
+    places: Vec<Hole>,
+    /// Places whose marks change places with each other, with the marks in their order.
+    marks: Vec<(Vec<usize>, Vec<i32>)>,
+    /// All zones that change, as they lie.
+    zones: Vec<Dealt>,
+}
+
+/// Places of one owner that show the same back.
+struct Sort {
+    /// Which pool they are filled from.
+    pool: usize,
+    /// What the viewer knows to be among them, sorted.
+    own: Vec<PieceId>,
+    /// How many places.
+    places: usize,
+}
+
+/// A place that the viewer does not see.
+struct Hole {
+    sort: usize,
+    /// Which of the zones that change, and where in it.
+    zone: usize,
+    place: usize,
+    /// What lies there now.
+    lies: Piece,
+}
+
+/// A zone that changes.
+struct Dealt {
+    zone: ZoneId,
+    contents: Vec<PieceId>,
+    /// All know what lies in it, nobody in which order.
+    heap: bool,
+}
+
+/// What is dealt to a place.
+#[derive(Clone, Copy)]
+struct Given {
     piece: PieceId,
     /// The viewer knows that the piece is among what its seat has.
     stays: bool,
 }
 
-impl Dealt<'_> {
-    /// Whether such a piece may lie here.
-    fn takes(&self, piece: PieceId, catalogue: &Catalogue) -> bool {
-        !catalogue.bars(ZoneId(self.place.0 as u16), piece)
+impl Redealing {
+    /// What `viewer` does not know of the position as it stands.
+    fn of(ledger: &mut Ledger, viewer: Viewer) -> Redealing {
+        let mark = ledger.note_mark();
+        let catalogue = ledger.catalogue.0.clone();
+        let Hidden { places, mut own, pool } = Hidden::from(ledger, &catalogue, viewer);
+        let mut changed: BTreeMap<ZoneId, bool> = BTreeMap::new();
+        for (z, info) in catalogue.zones.iter().enumerate() {
+            if info.look == Look::Shuffled {
+                changed.insert(ZoneId(z as u16), true);
+            }
+        }
+        for (zone, _) in places.values().flatten() {
+            changed.entry(ZoneId(*zone as u16)).or_insert(false);
+        }
+        let zone_numbers: BTreeMap<ZoneId, usize> =
+            changed.keys().enumerate().map(|(n, zone)| (*zone, n)).collect();
+        let backs: Vec<&str> = pool.keys().copied().collect();
+        let (mut sorts, mut holes) = (Vec::new(), Vec::new());
+        for (sort, places) in places {
+            let mut own = own.remove(&sort).unwrap_or_default();
+            own.sort();
+            for &(zone, place) in &places {
+                let zone = ZoneId(zone as u16);
+                let lies = *ledger.piece(ledger.contents(zone)[place]);
+                holes.push(Hole { sort: sorts.len(), zone: zone_numbers[&zone], place, lies });
+            }
+            // Where all is known to be the seat's own there is no pool of that back.
+            let pool = backs.binary_search(&sort.1).unwrap_or(backs.len());
+            sorts.push(Sort { pool, own, places: places.len() });
+        }
+        let mut pools: Vec<Vec<PieceId>> = pool.into_values().collect();
+        pools.iter_mut().for_each(|pool| pool.sort());
+        let as_it_lies = |(zone, heap)| {
+            let mut contents = ledger.contents(zone).to_vec();
+            if heap {
+                contents.sort();
+            }
+            Dealt { zone, contents, heap }
+        };
+        Redealing {
+            viewer,
+            mark,
+            pools,
+            sorts,
+            marks: marks_alike(&holes, &catalogue),
+            places: holes,
+            zones: changed.into_iter().map(as_it_lies).collect(),
+        }
     }
-    /// Whether both may have what the other one has, by all that the viewer knows.
-    fn may_swap(&self, other: &Dealt, catalogue: &Catalogue) -> bool {
-        let stay = (self.stays || other.stays) && self.sort != other.sort;
-        self.sort.1 == other.sort.1
+
+    /// What comes to each place.
+    fn give(&self, dice: &mut Dice) -> Vec<Given> {
+        let mut pools = self.pools.clone();
+        pools.iter_mut().for_each(|pool| shuffle(pool, dice));
+        let mut given = Vec::with_capacity(self.places.len());
+        for sort in &self.sorts {
+            let mut pieces = sort.own.clone();
+            if let Some(pool) = pools.get_mut(sort.pool) {
+                let rest = pool.len() - (sort.places - pieces.len()).min(pool.len());
+                pieces.extend(pool.drain(rest..));
+            }
+            pieces.sort();
+            shuffle(&mut pieces, dice);
+            let stays = |piece| sort.own.binary_search(&piece).is_ok();
+            given.extend(pieces.into_iter().map(|piece| Given { piece, stays: stays(piece) }));
+        }
+        given
+    }
+
+    /// Whether such a piece may lie at a place.
+    fn takes(&self, place: usize, piece: PieceId, catalogue: &Catalogue) -> bool {
+        !catalogue.bars(self.zones[self.places[place].zone].zone, piece)
+    }
+
+    /// Whether two places may have what the other one has, by all that the viewer knows.
+    fn may_swap(&self, given: &[Given], (a, b): (usize, usize), catalogue: &Catalogue) -> bool {
+        let sort = |place: usize| self.places[place].sort;
+        let stay = (given[a].stays || given[b].stays) && sort(a) != sort(b);
+        self.sorts[sort(a)].pool == self.sorts[sort(b)].pool
             && !stay
-            && self.takes(other.piece, catalogue)
-            && other.takes(self.piece, catalogue)
+            && self.takes(a, given[b].piece, catalogue)
+            && self.takes(b, given[a].piece, catalogue)
+    }
+
+    /// Lets what came to a place where it never lies change places with what may lie there: all
+    /// know the rule, and nothing is dealt that cannot be.
+    fn put_right(&self, given: &mut [Given], catalogue: &Catalogue, dice: &mut Dice) {
+        for at in 0..given.len() {
+            if self.takes(at, given[at].piece, catalogue) {
+                continue;
+            }
+            let may = |other: &usize| self.may_swap(given, (at, *other), catalogue);
+            let others: Vec<usize> = (0..given.len()).filter(may).collect();
+            if !others.is_empty() {
+                let other = others[dice.below(others.len() as u32) as usize];
+                let pieces = (given[at].piece, given[other].piece);
+                (given[other].piece, given[at].piece) = pieces;
+            }
+        }
+    }
+
+    /// How what comes to each place lies there. Marks that the viewer does not see change places as
+    /// well, among what lies alike in a zone: which piece bears which is as little known as which
+    /// piece it is.
+    fn lay(&self, seed: u64) -> Vec<Piece> {
+        let mut lay: Vec<Piece> = self.places.iter().map(|place| place.lies).collect();
+        if !self.marks.is_empty() {
+            let mut dice = Dice::new(hash::mix(seed));
+            for (places, marks) in &self.marks {
+                let mut marks = marks.clone();
+                shuffle(&mut marks, &mut dice);
+                for (&place, mark) in places.iter().zip(marks) {
+                    lay[place].mark = mark;
+                }
+            }
+        }
+        lay
+    }
+
+    fn carry_out(&self, ledger: &mut Ledger, seed: u64) {
+        let catalogue = ledger.catalogue.0.clone();
+        let mut dice = Dice::new(seed);
+        let mut given = self.give(&mut dice);
+        self.put_right(&mut given, &catalogue, &mut dice);
+        let mut zones: Vec<Vec<PieceId>> =
+            self.zones.iter().map(|zone| zone.contents.clone()).collect();
+        for (place, given) in self.places.iter().zip(&given) {
+            zones[place.zone][place.place] = given.piece;
+        }
+        for (dealt, contents) in self.zones.iter().zip(&mut zones) {
+            if dealt.heap {
+                contents.sort();
+                shuffle(contents, &mut dice);
+            }
+        }
+        for (dealt, contents) in self.zones.iter().zip(zones) {
+            for (place, piece) in contents.into_iter().enumerate() {
+                // All before it lie right already: one that lies right itself stays.
+                if ledger.contents(dealt.zone).get(place) != Some(&piece) {
+                    ledger.place_piece(piece, dealt.zone, place as u16);
+                }
+            }
+        }
+        for (given, lies) in given.iter().zip(self.lay(seed)) {
+            ledger.lie_as(given.piece, &lies);
+        }
     }
 }
 
-/// Lets what came to a place where it never lies change places with what may lie there: all know
-/// the rule, and nothing is dealt that cannot be.
-fn put_right(dealt: &mut [Dealt], catalogue: &Catalogue, dice: &mut Dice) {
-    for at in 0..dealt.len() {
-        if dealt[at].takes(dealt[at].piece, catalogue) {
-            continue;
-        }
-        let may = |n: &usize| dealt[at].may_swap(&dealt[*n], catalogue);
-        let others: Vec<usize> = (0..dealt.len()).filter(may).collect();
-        if !others.is_empty() {
-            let other = others[dice.below(others.len() as u32) as usize];
-            let pieces = (dealt[at].piece, dealt[other].piece);
-            (dealt[other].piece, dealt[at].piece) = pieces;
-        }
-    }
-}
-
-/// Marks that the viewer does not see change places as well, among what lies alike in a zone: which
-/// piece bears which is as little known as which piece it is.
-fn shuffle_marks(lay: &mut [(PieceId, Piece)], catalogue: &Catalogue, seed: u64) {
+/// The places among which marks are shuffled, with the marks in their order.
+fn marks_alike(holes: &[Hole], catalogue: &Catalogue) -> Vec<(Vec<usize>, Vec<i32>)> {
     let mut alike: BTreeMap<(ZoneId, bool, u8, &str), Vec<usize>> = BTreeMap::new();
-    for (n, (_, other)) in lay.iter().enumerate() {
-        let back = catalogue.kinds[other.kind.ix()].back;
-        alike.entry((other.zone, other.face_up, other.seen.0, back)).or_default().push(n);
+    for (n, hole) in holes.iter().enumerate() {
+        let lies = &hole.lies;
+        let back = catalogue.kinds[lies.kind.ix()].back;
+        alike.entry((lies.zone, lies.face_up, lies.seen.0, back)).or_default().push(n);
     }
-    let mut dice = Dice::new(hash::mix(seed));
-    for places in alike.into_values() {
-        let mut marks: Vec<i32> = places.iter().map(|&n| lay[n].1.mark).collect();
+    let with_marks = |places: Vec<usize>| {
+        let mut marks: Vec<i32> = places.iter().map(|&n| holes[n].lies.mark).collect();
         marks.sort_unstable();
-        if marks.first() == marks.last() {
-            continue;
-        }
-        shuffle(&mut marks, &mut dice);
-        for (n, mark) in places.into_iter().zip(marks) {
-            lay[n].1.mark = mark;
-        }
-    }
+        (marks.first() != marks.last()).then_some((places, marks))
+    };
+    alike.into_values().filter_map(with_marks).collect()
 }
 
 /// Lets pieces that `viewer` does not know change places with those of the same back. How something
 /// lies belongs to its place and not to the piece (its face, who else was shown it): else a
 /// piece that another seat has seen would stay where it is, all alone. What the viewer knows to be
 /// among a seat's own stays among them.
-pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64) {
-    let catalogue = ledger.catalogue.0.clone();
-    let mut dice = Dice::new(seed);
-    let Hidden { places, mut own, mut pool } = Hidden::from(ledger, &catalogue, viewer);
-    for pieces in pool.values_mut() {
-        pieces.sort();
-        shuffle(pieces, &mut dice);
+/// `last` keeps what was made ready, for the next deal from the same position.
+pub(super) fn redeal(ledger: &mut Ledger, viewer: Viewer, seed: u64, last: &mut Option<Redealing>) {
+    let same = |known: &Redealing| known.viewer == viewer && ledger.stands_as_at(known.mark);
+    if !last.as_ref().is_some_and(same) {
+        *last = Some(Redealing::of(ledger, viewer));
     }
-    let mut dealt = Vec::new();
-    for (sort, places) in places {
-        let mut pieces = own.remove(&sort).unwrap_or_default();
-        let stay: BTreeSet<PieceId> = pieces.iter().copied().collect();
-        if let Some(pool) = pool.get_mut(sort.1) {
-            let rest = pool.len() - (places.len() - pieces.len()).min(pool.len());
-            pieces.extend(pool.drain(rest..));
-        }
-        pieces.sort();
-        shuffle(&mut pieces, &mut dice);
-        let there = places.into_iter().zip(pieces);
-        dealt.extend(there.map(|(place, piece)| {
-            let stays = stay.contains(&piece);
-            Dealt { place, sort, piece, stays }
-        }));
-    }
-    put_right(&mut dealt, &catalogue, &mut dice);
-    let mut lay = Vec::new();
-    let mut zones: BTreeMap<ZoneId, Vec<PieceId>> = BTreeMap::new();
-    for Dealt { place: (zone, place), piece, .. } in dealt {
-        let zone = ZoneId(zone as u16);
-        let before = ledger.contents(zone);
-        lay.push((piece, *ledger.piece(before[place])));
-        zones.entry(zone).or_insert_with(|| before.to_vec())[place] = piece;
-    }
-    shuffle_marks(&mut lay, &catalogue, seed);
-    for (z, info) in catalogue.zones.iter().enumerate() {
-        // All know what lies in a heap, nobody in which order.
-        if info.look == Look::Shuffled {
-            let zone = ZoneId(z as u16);
-            let contents = zones.entry(zone).or_insert_with(|| ledger.contents(zone).to_vec());
-            contents.sort();
-            shuffle(contents, &mut dice);
-        }
-    }
-    for (zone, contents) in zones {
-        for (place, piece) in contents.into_iter().enumerate() {
-            // All before it lie right already: one that lies right itself stays.
-            if ledger.contents(zone).get(place) != Some(&piece) {
-                ledger.place_piece(piece, zone, place as u16);
-            }
-        }
-    }
-    for (piece, other) in lay {
-        ledger.lie_as(piece, &other);
+    if let Some(ready) = last {
+        ready.carry_out(ledger, seed);
     }
 }

@@ -11,7 +11,7 @@ use caravanserai::{
         dice::Dice,
         edit::Edit,
         game::{Game, Setup},
-        ids::Viewer,
+        ids::{SeatId, Viewer},
         play::Play,
         record::{Save, snapshot},
     },
@@ -77,5 +77,40 @@ fn a_world_that_was_played_and_taken_back_is_the_same_to_the_last_byte() {
             }
             assert!(dealt > 0 || !looked, "{} {}: no world was dealt", game.id(), edition.id);
         }
+    }
+}
+
+/// The position after a world was dealt there, and everything as before afterwards.
+fn dealt(play: &mut Play, redeal: &Edit) -> Option<String> {
+    let entries = play.entries().len();
+    let position = play.arrange(std::slice::from_ref(redeal)).is_ok().then(|| snapshot(play));
+    play.undo_steps(play.entries().len() - entries);
+    position.map(|position| format!("{position:?}"))
+}
+
+#[test]
+fn what_is_kept_to_deal_from_a_position_is_never_used_for_another() {
+    for &game in games::all() {
+        let mut play = table(game, game.editions()[0].id, 9);
+        let (mut dice, mut alike) = (Dice::new(9), 0);
+        for _ in 0..12 {
+            play_on(&mut play, &mut dice, 7);
+            // Ways on after which the journal is as long as after others.
+            let mut lengths: Vec<usize> = Vec::new();
+            let offers: Vec<Offer> = play.offers().iter().take(12).cloned().collect();
+            for offer in offers {
+                play.choose(offer.action).expect("it is offered");
+                let length = play.state().journal.mark();
+                alike += usize::from(lengths.contains(&length));
+                lengths.push(length);
+                let redeal = Edit::Redeal(Viewer::Seat(SeatId(0)), 7);
+                // A game that was never dealt from has nothing kept.
+                let (mut fresh, _) = Save::of(&mut play).replay(game).expect("its own record");
+                let own = dealt(&mut play, &redeal);
+                assert!(own == dealt(&mut fresh, &redeal), "{}: {:?}", game.id(), offer.action);
+                play.undo_steps(1);
+            }
+        }
+        assert!(alike >= 5, "{}: {alike}", game.id());
     }
 }

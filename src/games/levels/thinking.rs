@@ -116,6 +116,12 @@ pub struct SearchFigures {
     pub thinker: u32,
     /// As `thinker`, by the player `master`.
     pub master: u32,
+    /// As `turns`, by the player `master`, where it looks further.
+    #[serde(default)]
+    pub master_turns: Option<u32>,
+    /// As `stretches`, by the player `master`, where it looks further.
+    #[serde(default)]
+    pub master_stretches: Option<u32>,
     /// How far ahead of the best other seat, by fortunes at the end of a world, counts as won three
     /// times of four; without it a world that is won is won, however narrowly. For games in which
     /// chance decides nothing: how their worlds end is a guess.
@@ -126,7 +132,7 @@ pub struct SearchFigures {
 }
 
 /// The figures that must lie between two others, with their names.
-fn bounds(f: &SearchFigures) -> [(&str, u32, u32, u32); 10] {
+fn bounds(f: &SearchFigures) -> [(&str, u32, u32, u32); 12] {
     [
         ("worlds", f.worlds, 1, 1000),
         ("turns", f.turns, 1, 1000),
@@ -137,6 +143,8 @@ fn bounds(f: &SearchFigures) -> [(&str, u32, u32, u32); 10] {
         ("candidates", f.candidates, 2, 100),
         ("thinker", f.thinker, 1, 1_000_000),
         ("master", f.master, 1, 1_000_000),
+        ("master_turns", f.master_turns.unwrap_or(1), 1, 1000),
+        ("master_stretches", f.master_stretches.unwrap_or(0), 0, 1000),
         ("margin", f.margin.unwrap_or(1), 1, 1_000_000),
     ]
 }

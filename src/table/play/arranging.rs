@@ -51,8 +51,9 @@ impl Play {
 
     pub(super) fn edit(&mut self, edits: &[Edit]) -> Result<Entry, ArrangeError> {
         let mark = self.state().journal.mark();
-        let mut outcome = edit::carry_out(edits, &mut ledger(&mut self.ledger, &mut self.world))
-            .map_err(ArrangeError::Edit);
+        let mut book = ledger(&mut self.ledger, &mut self.world);
+        let mut outcome =
+            edit::carry_out(edits, &mut book, &mut self.redealing).map_err(ArrangeError::Edit);
         if outcome.is_ok() {
             // Problems are looked for before the rules run on: they may rely on a sound position.
             let problems = self.game.problems(&mut self.world);

@@ -13,6 +13,7 @@ use crate::table::{
     journal::Barrier,
     ledger::{Ledger, Narrator, TableState},
     offers::{Chosen, Verdict},
+    redeal::Redealing,
 };
 use bevy_ecs::{prelude::*, schedule::Schedule, system::SystemState};
 use std::sync::Arc;
@@ -36,6 +37,8 @@ pub struct Play {
     pub(super) catalogue: Arc<Catalogue>,
     pub(super) entries: Vec<Entry>,
     pub(super) undone: Vec<Entry>,
+    /// What was last dealt anew, to be dealt again from the same position.
+    pub(super) redealing: Option<Redealing>,
     /// Chance and log lines of the set-up.
     pub(super) beginning: Entry,
 }
@@ -96,6 +99,7 @@ impl Play {
             catalogue,
             entries: Vec::new(),
             undone: Vec::new(),
+            redealing: None,
             beginning: Entry::default(),
         };
         play.settle();

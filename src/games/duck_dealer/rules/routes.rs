@@ -26,7 +26,12 @@ fn may_set(t: &DuckTable, point: u16) -> Result<(), No> {
     if t.ledger.count(l.cubes(t.active())) == 0 {
         return no("DD-6.2", "dd-no-cube").err();
     }
-    if t.ledger.count(l.cube_at(point)) > 0 {
+    is_free(t, point)
+}
+
+/// DD-6.3: neither cube nor ship is on a point.
+fn is_free(t: &DuckTable, point: u16) -> Result<(), No> {
+    if t.ledger.count(t.layout().cube_at(point)) > 0 {
         return no("DD-6.3", "dd-no-cube-there").err();
     }
     if t.ship_on(point) {
@@ -64,7 +69,7 @@ fn offer(t: DuckTable, mut out: ResMut<Offers>) {
     }
     let (left, price) = (t.ledger.dial(layout::ALLOWANCE), t.level().costs.route_cube);
     for point in t.layout().planets..t.layout().spaces {
-        let checks = may_set(&t, point);
+        let checks = is_free(&t, point);
         if checks.is_err() && !out.looking {
             continue;
         }
