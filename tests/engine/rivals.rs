@@ -115,6 +115,28 @@ fn every_habit_of_those_that_think_is_one_of_the_games_player() {
     }
 }
 
+/// More is tried, and nowhere less far: what stays undecided by more worlds is decided by later
+/// turns.
+#[test]
+fn the_master_looks_as_far_as_any_and_further_where_figures_say_so() {
+    let mut further = 0;
+    for &game in games::all() {
+        let search = ThinkingFigures::of(game).and_then(|figures| figures.search);
+        let Some(plain) = search else { continue };
+        let master = plain.clone().of_master();
+        assert!(plain.master > plain.thinker, "{}", game.id());
+        // No stretch at all counted means that turns alone end a world.
+        let as_far = |far: u32| if far == 0 { u32::MAX } else { far };
+        assert!(master.turns >= plain.turns, "{}", game.id());
+        assert!(as_far(master.stretches) >= as_far(plain.stretches), "{}", game.id());
+        let own = (plain.master_turns, plain.master_stretches);
+        assert_eq!(master.turns, own.0.unwrap_or(plain.turns), "{}", game.id());
+        assert_eq!(master.stretches, own.1.unwrap_or(plain.stretches), "{}", game.id());
+        further += u32::from(own != (None, None));
+    }
+    assert!(further > 0);
+}
+
 /// Whoever goes by other figures plays otherwise, in every game whose player has some; by the usual
 /// ones as greedy does.
 #[test]

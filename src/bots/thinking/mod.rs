@@ -107,9 +107,7 @@ impl Means {
     fn of_player(by: Chooser, game: &str, edition: &str) -> Option<Means> {
         let mut means = Means::of(game, edition)?;
         if by == Chooser::Master {
-            let search = &mut means.search;
-            search.turns = search.master_turns.unwrap_or(search.turns);
-            search.stretches = search.master_stretches.unwrap_or(search.stretches);
+            means.search = means.search.of_master();
         }
         if !matches!(by, Chooser::Thinker | Chooser::Master) {
             let figures = ThinkingFigures::of(by_id(game).ok()?)?;

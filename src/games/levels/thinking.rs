@@ -123,12 +123,24 @@ pub struct SearchFigures {
     #[serde(default)]
     pub master_stretches: Option<u32>,
     /// How far ahead of the best other seat, by fortunes at the end of a world, counts as won three
-    /// times of four; without it a world that is won is won, however narrowly. For games in which
-    /// chance decides nothing: how their worlds end is a guess.
+    /// times of four; without it a world that is won is won, however narrowly. For games whose
+    /// worlds are often played to the end: how they end is a guess.
     #[serde(default)]
     pub margin: Option<u32>,
     /// Where the figures come from.
     pub source: String,
+}
+
+impl SearchFigures {
+    /// The same as the player `master` thinks, which may look further ahead.
+    #[must_use]
+    pub fn of_master(self) -> SearchFigures {
+        SearchFigures {
+            turns: self.master_turns.unwrap_or(self.turns),
+            stretches: self.master_stretches.unwrap_or(self.stretches),
+            ..self
+        }
+    }
 }
 
 /// The figures that must lie between two others, with their names.
