@@ -251,7 +251,7 @@ impl Batch<'_> {
 
 /// Carries a batch of edits out. A kind names the first of its pieces that the batch has not yet
 /// placed; a later edit of the same batch that names the kind without placing it means the piece
-/// placed last.
+/// placed last. `dealt` keeps what was made ready to be dealt anew, for the next time.
 ///
 /// # Errors
 /// [`EditError`] if a kind has no piece left; the caller takes everything back.

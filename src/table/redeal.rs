@@ -198,13 +198,8 @@ impl Redealing {
         }
         let mut pools: Vec<Vec<PieceId>> = pool.into_values().collect();
         pools.iter_mut().for_each(|pool| pool.sort());
-        let as_it_lies = |(zone, heap)| {
-            let mut contents = ledger.contents(zone).to_vec();
-            if heap {
-                contents.sort();
-            }
-            Dealt { zone, contents, heap }
-        };
+        let as_it_lies =
+            |(zone, heap)| Dealt { zone, contents: ledger.contents(zone).to_vec(), heap };
         Redealing {
             viewer,
             mark,

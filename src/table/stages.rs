@@ -293,7 +293,9 @@ fn rounds(
 ) {
     loop {
         consequences(world, follow);
-        if *world.resource::<Verdict>() == Verdict::Settling {
+        // Once the rules go on from a position, what they have asked stands.
+        let asked = !world.resource::<TableState>().agenda.0.is_empty();
+        if *world.resource::<Verdict>() == Verdict::Settling && !asked {
             settle.run(world);
         }
         if let Some(turn) = &mut turn {

@@ -7,13 +7,13 @@ use caravanserai::{
     games,
     table::{
         action::Offer,
-        catalogue::SeatInfo,
+        catalogue::{Look, SeatInfo},
         dice::Dice,
-        edit::Edit,
+        edit::{Edit, PieceOrKind},
         game::{Game, Setup},
-        ids::{SeatId, Viewer},
+        ids::{PieceId, SeatId, Viewer},
         play::Play,
-        record::{Save, snapshot},
+        record::{Save, Snapshot, snapshot},
     },
 };
 
@@ -81,11 +81,11 @@ fn a_world_that_was_played_and_taken_back_is_the_same_to_the_last_byte() {
 }
 
 /// The position after a world was dealt there, and everything as before afterwards.
-fn dealt(play: &mut Play, redeal: &Edit) -> Option<String> {
+fn dealt(play: &mut Play, redeal: Edit) -> Option<Snapshot> {
     let entries = play.entries().len();
-    let position = play.arrange(std::slice::from_ref(redeal)).is_ok().then(|| snapshot(play));
+    let position = play.arrange(&[redeal]).is_ok().then(|| snapshot(play));
     play.undo_steps(play.entries().len() - entries);
-    position.map(|position| format!("{position:?}"))
+    position
 }
 
 #[test]
@@ -103,14 +103,54 @@ fn what_is_kept_to_deal_from_a_position_is_never_used_for_another() {
                 let length = play.state().journal.mark();
                 alike += usize::from(lengths.contains(&length));
                 lengths.push(length);
-                let redeal = Edit::Redeal(Viewer::Seat(SeatId(0)), 7);
+                let redeal = || Edit::Redeal(Viewer::Seat(SeatId(0)), 7);
                 // A game that was never dealt from has nothing kept.
                 let (mut fresh, _) = Save::of(&mut play).replay(game).expect("its own record");
-                let own = dealt(&mut play, &redeal);
-                assert!(own == dealt(&mut fresh, &redeal), "{}: {:?}", game.id(), offer.action);
+                let own = dealt(&mut play, redeal());
+                assert!(own == dealt(&mut fresh, redeal()), "{}: {:?}", game.id(), offer.action);
                 play.undo_steps(1);
             }
         }
         assert!(alike >= 5, "{}: {alike}", game.id());
     }
+}
+
+#[test]
+fn a_heap_of_which_a_seat_knows_a_part_keeps_all_that_lies_in_it() {
+    let me = SeatId(0);
+    let mut heaps = 0;
+    for &game in games::all() {
+        let mut play = table(game, game.editions()[0].id, 5);
+        let zones = play.catalogue().zones.iter().filter(|zone| zone.look == Look::Shuffled);
+        let keys: Vec<String> = zones.map(|zone| zone.key.clone()).collect();
+        let lies = |snapshot: &Snapshot, key: &str| -> Vec<u16> {
+            let zone = snapshot.zones.iter().find(|(zone, _)| zone == key);
+            zone.map_or_else(Vec::new, |(_, pieces)| pieces.clone())
+        };
+        for key in &keys {
+            let contents = lies(&snapshot(&mut play), key);
+            // Not the first ones alone: what is known lies among what is not.
+            let known: Vec<u16> = contents.iter().copied().skip(1).step_by(2).collect();
+            let shown = known.iter().map(|n| Edit::Shown(PieceOrKind::Piece(PieceId(*n)), me));
+            if known.is_empty() || play.arrange(&shown.collect::<Vec<_>>()).is_err() {
+                continue;
+            }
+            heaps += 1;
+            for seed in 0..5 {
+                let world = dealt(&mut play, Edit::Redeal(Viewer::Seat(me), seed));
+                let Some(world) = world else { continue };
+                let all = |snapshot: &Snapshot| {
+                    let mut all: Vec<u16> =
+                        snapshot.zones.iter().flat_map(|(_, pieces)| pieces.clone()).collect();
+                    all.sort_unstable();
+                    all
+                };
+                let now = lies(&world, key);
+                assert_eq!(now.len(), contents.len(), "{}: {key}", game.id());
+                assert_eq!(all(&world), all(&snapshot(&mut play)), "{}: {key}", game.id());
+                assert!(known.iter().all(|n| now.contains(n)), "{}: {key}", game.id());
+            }
+        }
+    }
+    assert!(heaps > 1, "{heaps}");
 }

@@ -42,8 +42,7 @@ const PASSING: &[(Dial, u16)] = &[
 ];
 
 fn arrange(mut c: DaleTable) {
-    // Once the rules go on from the position, what they have asked stands.
-    if !c.ledger.agenda_is_empty() || c.ended() {
+    if c.ended() {
         return;
     }
     // What was shown within an effect is covered again; what the position itself shows stays.

@@ -13,8 +13,7 @@ use crate::games::duck_dealer::{
 use crate::table::stages::Rules;
 
 fn arrange(mut t: DuckTable) {
-    // Once the rules go on from the position, what they have asked stands.
-    if !t.ledger.agenda_is_empty() || t.ended() {
+    if t.ended() {
         return;
     }
     let seat = t.active();

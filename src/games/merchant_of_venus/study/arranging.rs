@@ -16,10 +16,6 @@ use crate::table::{
 };
 
 fn arrange(mut c: VenusTable) {
-    // Once the rules go on from the position, what they have asked stands.
-    if !c.ledger.agenda_is_empty() {
-        return;
-    }
     let held = c.spec();
     let (level, layout) = (&*held.level, &held.layout);
     name_cultures(&mut c);

@@ -12,8 +12,7 @@ use crate::games::merchants_cove::{
 use crate::table::stages::Rules;
 
 fn arrange(mut t: CoveTable) {
-    // Once the rules go on from the position, what they have asked stands.
-    if !t.ledger.agenda_is_empty() || t.ended() {
+    if t.ended() {
         return;
     }
     // What is put on the agenda last is due first.
