@@ -44,6 +44,7 @@ pub struct Habit {
 
 /// The habits of a game's player: a struct with a field for each, the list of them with their
 /// usual figures, and how it is made of those that are others.
+#[macro_export]
 macro_rules! habits {
     ($(#[$about:meta])* $name:ident { $($(#[$what:meta])* $field:ident: $usual:expr,)+ }) => {
         $(#[$about])*
@@ -62,4 +63,3 @@ macro_rules! habits {
         }
     };
 }
-pub(crate) use habits;

@@ -26,13 +26,13 @@ mod random;
 mod soon;
 mod thinking;
 
+pub use crate::habits;
 pub use analysis::{Analysis, Shares, Swing, analyse, analyse_told, analyse_within};
 pub use best_turn::best_turn;
 pub use chances::{
     Counted, ESTIMATE, FORTUNE, Partners, chances, chances_for, chances_of, progress,
 };
 pub use greedy::{Count, Player, habits_of, player as greedy};
-pub(crate) use habits::habits;
 pub use habits::{Habit, Habits};
 pub use how::{HowFound, LackFound, how, how_positions};
 pub use kept::KeptAnalysis;

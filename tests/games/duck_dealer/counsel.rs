@@ -3,10 +3,13 @@
 
 use super::{dealt, duck};
 use caravanserai::{
-    bots::{self, Budget, Search},
-    games::duck_dealer::table::{
-        nouns::{DuckSight, DuckView, GameView},
-        verbs::{ACT, COLLECT, END_TURN, MINE, PRODUCE, Q_ACT, Q_ANSWER, Q_TURN},
+    bots::{self, Budget, Habits, Search},
+    games::{
+        duck_dealer::table::{
+            nouns::{DuckSight, DuckView, GameView},
+            verbs::{ACT, COLLECT, END_TURN, MINE, PRODUCE, Q_ACT, Q_ANSWER, Q_TURN},
+        },
+        levels::ThinkingFigures,
     },
     table::{
         action::Message,
@@ -37,12 +40,13 @@ fn brought(play: &mut Play, seat: SeatId) -> i64 {
     points(&mut copy, seat) - points(play, seat)
 }
 
-/// Lets greedy players go on, and looks at each decision, with why one chooses what it does where
+/// Lets the players that plan for whoever thinks go on, and looks at each decision, with why one chooses what it does where
 /// that question is asked.
 fn games(reasons: Question, mut look: impl FnMut(&mut Play, Question, Option<&Message>)) {
     for (seats, seed) in [(2, 1), (3, 2)] {
         let mut play = dealt(seats, seed);
-        let player = |seat| bots::bot(Chooser::Greedy, duck().id(), seat).unwrap().unwrap();
+        let habits = Habits::thinking(&ThinkingFigures::of(duck()).unwrap(), "standard");
+        let player = |seat| bots::greedy(duck().id(), seat, &habits).unwrap();
         let mut players: Vec<_> = (0..seats as u64).map(player).collect();
         for _ in 0..LONGEST {
             let Some(decision) = play.state().agenda.decision().copied() else { break };

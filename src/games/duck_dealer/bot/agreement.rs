@@ -4,8 +4,9 @@
 
 use super::{
     deliberation::Deliberation,
+    habits::DuckHabits,
     quick,
-    search::{Care, ErrandPlan, Means},
+    search::{ErrandPlan, Means},
 };
 use crate::{
     bots::{self, Bot, RandomBot},
@@ -28,8 +29,8 @@ use crate::{
 
 /// Choices of a game that are looked at.
 const LONGEST: usize = 1200;
-/// Many plans of each position, of which none needs to be good.
-const CARE: Care = Care { width: 10, plans: 8 };
+/// Plans of each position, of which none needs to be good.
+const PLANS: usize = 8;
 
 /// A game of so many seats.
 pub(super) fn begin(seats: u8, seed: u64) -> Play {
@@ -51,11 +52,16 @@ pub(super) fn begin(seats: u8, seed: u64) -> Play {
     Play::begin(game, setup).unwrap_or_else(|e| panic!("{e}"))
 }
 
+/// Those of a player that keeps few plans.
+fn habits() -> DuckHabits {
+    DuckHabits { width: 10.0, ..DuckHabits::usual() }
+}
+
 /// Where a seat stands: its means, and its points.
 fn standing(branch: &mut Branch<'_>) -> (Means, i64) {
     let (sight, me) = (branch.sight(), branch.seat());
     let t = DuckSight::of(&sight).expect("a table of this game");
-    let thought = Deliberation { t: &t, me, offers: &[], hoard: 100 };
+    let thought = Deliberation { t: &t, me, offers: &[], habits: habits() };
     (thought.means(), t.vp(me))
 }
 
@@ -71,12 +77,12 @@ fn plans(branch: &mut Branch<'_>) -> Vec<(ErrandPlan, Vec<Action>)> {
         return Vec::new();
     }
     let t = DuckSight::of(&sight).expect("a table of this game");
-    let thought = Deliberation { t: &t, me, offers: &sight.offers, hoard: 100 };
+    let thought = Deliberation { t: &t, me, offers: &sight.offers, habits: habits() };
     let with_steps = |plan: ErrandPlan| {
         let steps = thought.script(&plan).into();
         (plan, steps)
     };
-    thought.plans(CARE).into_iter().map(with_steps).collect()
+    thought.plans(PLANS).into_iter().map(with_steps).collect()
 }
 
 /// Carries every plan of a position out; how many there were that do something.

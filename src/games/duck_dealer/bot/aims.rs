@@ -2,6 +2,7 @@
 //! refused, and what it is worth doing. It decides nothing, and what is legal only the rules say.
 
 use super::{
+    habits::DuckHabits,
     left,
     worth::{self, ENERGY},
 };
@@ -179,7 +180,9 @@ impl Aims for DuckAims {
 
     fn prospects(&self, sight: &Sight, seat: SeatId) -> Vec<Prospect> {
         let t = DuckSight::of(sight).filter(|t| t.active() == seat);
-        t.map_or_else(Vec::new, |t| worth::prospects(&t, seat))
+        t.map_or_else(Vec::new, |t| {
+            worth::prospects(&t, seat, DuckHabits::thinking(&t.sight.edition))
+        })
     }
 
     fn gives_away(

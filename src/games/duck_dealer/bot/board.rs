@@ -2,12 +2,13 @@
 //! what a good in the hold is likely to be worth. Plain values read off a sight; it decides
 //! nothing.
 
+use super::habits::DuckHabits;
 use crate::{
     games::duck_dealer::{
         level::{Class, Colour, ConsumerIx, Equipment, FactoryIx, GoodIx, Level, PlanetIx},
         study::planning::chain::stacks,
         table::{
-            layout::Site,
+            layout::{Phase, Site},
             nouns::{DuckSight, DuckView, GameView},
         },
     },
@@ -19,19 +20,6 @@ use std::sync::Arc;
 pub const GOODS: usize = 32;
 /// What stands for no factory, no consumer, no planet.
 pub const NONE: u8 = u8::MAX;
-/// What a token is thought to be worth, in hundredths of a point.
-pub const TOKEN: i32 = 190;
-/// Tokens beside the transaction that a good costs on its way to where it is used, in hundredths.
-const WAY: i32 = 75;
-/// What a new factory is worth beside its points: it opens a line of business.
-const OPENED: i32 = 700;
-
-/// What a crew member of each colour, then a hold, is worth for each action turn that is left, in
-/// hundredths of a point: tried out in many games.
-const PIECES: [i32; 4] = [400, 100, 400, 400];
-/// What each step of speed is worth for each action turn that is left.
-const PACE: i32 = 100;
-
 /// A planet with its sites.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlanetModel {
@@ -102,10 +90,25 @@ pub struct BoardModel {
     pub pieces: [i32; 4],
     /// What each step of speed is worth.
     pub pace: i32,
+    /// What a token is worth that is kept.
+    pub token: i32,
+    /// Tokens beside the transaction that a good costs on its way, in hundredths.
+    on_the_way: i32,
+    /// What a new factory is worth beside its points.
+    opened: i32,
+    /// What goods that are still aboard at the end count, in hundredths of their worth.
+    pub aboard: i32,
+    /// What the points of a consumer count that nobody has found yet, in hundredths.
+    unfound: i32,
     /// Crew members aboard, by colour.
     pub crew: [i32; 3],
     /// The last action turn of the game: nothing but points counts any more (DD-16.1).
     pub is_last: bool,
+}
+
+/// A figure in hundredths.
+fn hundredths(figure: f64) -> i32 {
+    (figure * 100.0).round() as i32
 }
 
 /// Red tokens for so many steps.
@@ -116,7 +119,7 @@ fn reds(steps: u16, in_hand: i64, speed: i64) -> u8 {
 
 impl BoardModel {
     /// The board as a seat's ship finds it.
-    pub fn of(t: &DuckSight, seat: SeatId) -> Option<(BoardModel, Sites)> {
+    pub fn of(t: &DuckSight, seat: SeatId, habits: &DuckHabits) -> Option<(BoardModel, Sites)> {
         let level = t.spec.level.clone();
         let skipped = own_cubes(t, seat);
         let in_hand = t.sight.dial(crate::games::duck_dealer::table::layout::STEPS);
@@ -147,10 +150,16 @@ impl BoardModel {
             costs: (level.costs.build as u8, level.costs.trade as u8),
             stock: Colour::ALL.map(|colour| t.stock(colour).clamp(0, 200) as u8),
             virtual_tokens: Colour::ALL.map(|colour| t.virtual_tokens(colour).clamp(0, 60) as u8),
-            pieces: PIECES.map(|worth| worth * rest / 100),
-            pace: PACE * rest / 100,
+            pieces: [habits.navigator, habits.engineer, habits.merchant, habits.hold]
+                .map(|worth| hundredths(worth) * rest / 100),
+            pace: hundredths(habits.pace) * rest / 100,
+            token: hundredths(habits.token),
+            on_the_way: hundredths(habits.way),
+            opened: hundredths(habits.opened),
+            aboard: hundredths(habits.aboard),
+            unfound: hundredths(habits.unfound),
             crew: Equipment::CREW.map(|crew| t.equipment(seat, crew) as i32),
-            is_last: t.counted() >= level.counter(),
+            is_last: acts_last(t),
             level,
         };
         Some((board, Sites { places, free: every & !built, stacks: stacks(t).map(numbers) }))
@@ -223,7 +232,7 @@ impl BoardModel {
         const NEVER: i32 = 100_000;
         let mut cost = [NEVER; GOODS];
         for place in sites.places.iter().filter(|p| p.mine != NONE) {
-            cost[usize::from(place.mine)] = 100 + WAY;
+            cost[usize::from(place.mine)] = 100 + self.on_the_way;
         }
         // Chains are short: a few rounds reach every product.
         for _ in 0..3 {
@@ -231,7 +240,8 @@ impl BoardModel {
                 let sum: i32 = recipe.inputs.iter().map(|&good| cost[usize::from(good)]).sum();
                 let made = sites.free & (1 << n) == 0;
                 let product = usize::from(recipe.product);
-                cost[product] = if made { (sum + 100 + WAY / 2).min(NEVER) } else { NEVER };
+                cost[product] =
+                    if made { (sum + 100 + self.on_the_way / 2).min(NEVER) } else { NEVER };
             }
         }
         cost
@@ -239,7 +249,7 @@ impl BoardModel {
 
     /// What the uses of a good make of it.
     fn demand(&self, sites: &Sites, good: usize, worth: &mut Worth) {
-        let step = (100 + WAY) * TOKEN / 100;
+        let step = (100 + self.on_the_way) * self.token / 100;
         let (mut first, mut more) = (0, 0);
         for place in &sites.places {
             if place.consumer != NONE {
@@ -261,7 +271,7 @@ impl BoardModel {
         for top in sites.stacks.iter().filter_map(|stack| stack.first()) {
             let (wanted, vp) = self.consumer(*top);
             if usize::from(wanted) == good {
-                first = first.max((vp * 100 - 2 * step) * 6 / 10);
+                first = first.max((vp * 100 - 2 * step) * self.unfound / 100);
             }
         }
         for (n, recipe) in self.recipes.iter().enumerate() {
@@ -276,7 +286,7 @@ impl BoardModel {
                 first = first.max(share(worth.first[product] - step));
                 more = more.max(share(worth.more[product] - step));
             } else {
-                first = first.max(share(recipe.vp * 100 + OPENED - step));
+                first = first.max(share(recipe.vp * 100 + self.opened - step));
             }
         }
         // Anything can be R.
@@ -304,6 +314,17 @@ impl Worth {
         }
         sum
     }
+}
+
+/// Whether the action turn that runs, or that the seat in turn could begin now, is the last one of
+/// the game (DD-16.1).
+pub fn acts_last(t: &DuckSight) -> bool {
+    let begins = match t.phase() {
+        Phase::Turn => true,
+        Phase::Free => !t.spec.options.uncounted_free_turns,
+        _ => false,
+    };
+    t.counted() + usize::from(begins) >= t.level().counter()
 }
 
 /// Steps from each planet to every space, for a ship that jumps over what is `skipped`.

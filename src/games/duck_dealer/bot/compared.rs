@@ -4,10 +4,14 @@
 use super::{PLAYER, agreement::begin, lines::lines, quick};
 use crate::{
     bots::{self, Bot, CandidateLine, Habits, Seen},
-    games::duck_dealer::table::{
-        layout::COUNTER,
-        nouns::{DuckSight, DuckView, GameView},
-        verbs::{Q_ACT, Q_TURN},
+    games::{
+        by_id,
+        duck_dealer::table::{
+            layout::{COUNTER, QUIET},
+            nouns::{DuckSight, DuckView, GameView},
+            verbs::{ACT, Q_ACT, Q_TURN},
+        },
+        levels::ThinkingFigures,
     },
     table::{
         action::Action,
@@ -26,13 +30,19 @@ use std::sync::atomic::AtomicBool;
 /// Choices of a game that are looked at.
 const LONGEST: usize = 900;
 
+/// The habits of whoever thinks.
+fn thinking() -> Habits {
+    let game = by_id("duck_dealer").unwrap_or_else(|e| panic!("{e}"));
+    Habits::thinking(&ThinkingFigures::of(game).expect("figures"), "standard")
+}
+
 /// Chooses nothing, and keeps what would be compared.
 struct Listing(Vec<CandidateLine>);
 
 impl Bot for Listing {
     fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
         let first = (PLAYER.greedy)(1, &Habits::usual()).choose(seen)?;
-        self.0 = lines(seen, first, &Habits::usual());
+        self.0 = lines(seen, first, &thinking());
         None
     }
 }
@@ -114,7 +124,7 @@ fn compared(play: &mut Play) -> Vec<CandidateLine> {
 fn in_the_last_turn_only_what_brings_most_is_compared() {
     let (mut asked, mut brought) = (0, 0);
     decisions(|play, seat, number| {
-        let last = (number % 30 == 0).then(|| in_the_last_turn(play)).flatten();
+        let last = (number % 60 == 0).then(|| in_the_last_turn(play)).flatten();
         let Some(mut last) = last else { return };
         let lines = compared(&mut last);
         let gains = gains(&mut last, seat, &lines);
@@ -125,11 +135,55 @@ fn in_the_last_turn_only_what_brings_most_is_compared() {
     assert!(asked > 8 && brought > 2, "{asked} last turns, {brought} of them brought something");
 }
 
+/// What the greedy player does here, and the points that an action turn would bring at most.
+fn greedy_at(play: &mut Play, seat: SeatId) -> (Action, i64) {
+    struct Acting(Vec<CandidateLine>);
+    impl Bot for Acting {
+        fn choose(&mut self, seen: &mut Seen<'_>) -> Option<Action> {
+            self.0 = lines(seen, Action::plain(ACT), &thinking());
+            None
+        }
+    }
+    let mut acting = Acting(Vec::new());
+    bots::ask(&mut acting, play);
+    let most = gains(play, seat, &acting.0).into_iter().max().unwrap_or(0);
+    let mut greedy = (PLAYER.greedy)(1, &Habits::usual());
+    (bots::ask(greedy.as_mut(), play).expect("a choice"), most)
+}
+
+/// DD-16.2: the last action turn ends the game. It is taken by whoever wins by it, and by whoever
+/// has waited long enough.
+#[test]
+fn nobody_ends_a_game_that_is_lost_by_it() {
+    let (mut won, mut waited) = (0, 0);
+    decisions(|play, seat, number| {
+        let last = number.is_multiple_of(7).then(|| in_the_last_turn(play)).flatten();
+        let Some(mut last) = last else { return };
+        if last.state().agenda.decision().map(|asked| asked.question) != Some(Q_TURN) {
+            return;
+        }
+        let points = last.fortunes();
+        let rivals = points.iter().enumerate().filter(|(n, _)| *n != seat.ix());
+        let least = rivals.map(|(_, vp)| *vp).max().unwrap_or(0) - points[seat.ix()];
+        let (choice, most) = greedy_at(&mut last, seat);
+        let acts = choice.verb == ACT;
+        assert!(!acts || most > least, "{most} points are made, {least} are missing");
+        assert!(acts || least >= 0, "{least} points are missing");
+        won += usize::from(acts);
+        waited += usize::from(!acts);
+        if !acts && waited == 1 {
+            last.arrange(&[Edit::Dial(QUIET, 1000)]).expect("so long nobody may have acted");
+            assert_eq!(greedy_at(&mut last, seat).0.verb, ACT);
+        }
+    });
+    assert!(won > 3 && waited > 3, "{won} last turns were taken, {waited} were not");
+}
+
 #[test]
 fn the_best_line_brings_as_many_points_as_what_is_worth_doing_at_once() {
     let (mut told, mut more) = (0, 0);
     decisions(|play, seat, number| {
-        let lines = if number % 20 == 0 { compared(play) } else { Vec::new() };
+        let lines = if number % 40 == 0 { compared(play) } else { Vec::new() };
         if lines.is_empty() {
             return;
         }

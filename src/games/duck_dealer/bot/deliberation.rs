@@ -3,7 +3,8 @@
 //! seat; nothing is remembered here from one decision to the next.
 
 use super::{
-    board::{BoardModel, GOODS, NONE, leaps, own_cubes},
+    board::{BoardModel, GOODS, NONE, acts_last, leaps, own_cubes},
+    habits::DuckHabits,
     of, offered,
     search::{self, Care, Errand, ErrandPlan, Means, PlannedStop},
 };
@@ -27,10 +28,8 @@ use crate::{
 };
 use std::collections::VecDeque;
 
-/// Tokens, of all colours together, that are shared out among the seats before somebody acts.
-const HOARD: i64 = 96;
-/// Fewest and most tokens for which an action turn is thought worth while.
-const WORTH_WHILE: (i64, i64) = (18, 40);
+/// Fewest tokens for which an action turn is thought worth while, compared with the most.
+const FEWEST: f64 = 0.45;
 /// Turns without a cube on the counter after which it waits no longer and takes an action turn with
 /// what there is: with much crew free action turns would never end (DD-5.7).
 const PATIENCE: i64 = 40;
@@ -45,8 +44,8 @@ pub(super) struct Deliberation<'a> {
     pub(super) me: SeatId,
     /// What it may choose.
     pub(super) offers: &'a [Offer],
-    /// How much it gathers, in hundredths of what the greedy player does.
-    pub(super) hoard: i64,
+    /// What it goes by.
+    pub(super) habits: DuckHabits,
 }
 
 impl Deliberation<'_> {
@@ -77,8 +76,8 @@ impl Deliberation<'_> {
         if self.t.sight.dial(layout::QUIET) >= PATIENCE {
             return 0;
         }
-        let share = HOARD / i64::from(self.t.layout().seats);
-        share.clamp(WORTH_WHILE.0, WORTH_WHILE.1) * self.hoard / 100
+        let share = self.habits.hoard / f64::from(self.t.layout().seats);
+        share.clamp(self.habits.most * FEWEST, self.habits.most) as i64
     }
     /// Action turns that are left.
     pub(super) fn turns_left(&self) -> i64 {
@@ -87,14 +86,25 @@ impl Deliberation<'_> {
 
     /// Collect, or act. Where a colour has run out, wishing it brings a free action turn.
     pub(super) fn turn(&self) -> Option<Action> {
-        let (mine, seats) = (self.tokens_of(self.me), i64::from(self.t.layout().seats));
-        let enough = self.enough();
-        let late = self.turns_left() <= seats && mine >= enough / 2;
-        let last = self.turns_left() <= 2 && mine >= 6;
-        if mine >= enough || late || last {
-            return of(self.offers, ACT).next();
+        let acts = self.wins_by_the_last().unwrap_or_else(|| {
+            let (mine, seats) = (self.tokens_of(self.me), i64::from(self.t.layout().seats));
+            let late = self.turns_left() <= seats && mine >= self.enough() / 2;
+            mine >= self.enough() || late
+        });
+        let wish = || offered(self.offers, Action::one(COLLECT, self.wish() as i32));
+        if acts { of(self.offers, ACT).next() } else { wish() }
+    }
+
+    /// Where an action turn would be the last one (DD-16.2), whether it is to be taken: whoever
+    /// would not win by it waits for a better one, as long as that makes sense.
+    fn wins_by_the_last(&self) -> Option<bool> {
+        if !acts_last(self.t) {
+            return None;
         }
-        offered(self.offers, Action::one(COLLECT, self.wish() as i32))
+        let rivals = (0..self.t.layout().seats).map(SeatId).filter(|&seat| seat != self.me);
+        let least = rivals.map(|seat| self.t.vp(seat)).max().unwrap_or(0) - self.t.vp(self.me);
+        let brings = || self.best().map_or(0, |plan| i64::from(plan.vp));
+        Some(least < 0 || self.enough() == 0 || brings() > least)
     }
 
     /// The colour that is wanted most.
@@ -105,7 +115,7 @@ impl Deliberation<'_> {
 
     /// What speaks for collecting, or for acting: what is said of an action turn now, and what one
     /// could bring after collecting once more.
-    pub(super) fn why(&self, action: Action, now: &Message, care: Care) -> Option<Message> {
+    pub(super) fn why(&self, action: Action, now: &Message) -> Option<Message> {
         let (key, wish) = match action.verb {
             ACT => ("dd-bot-why-act", self.wish() as usize),
             _ => ("dd-bot-why-collect", usize::try_from(action.args[0]).ok()?),
@@ -116,7 +126,7 @@ impl Deliberation<'_> {
             let wished = if n == wish { self.t.level().collect } else { 0 };
             *tokens = tokens.saturating_add((crew[n] + wished).clamp(0, 60) as u8);
         }
-        let later = self.plans_with(more, care).into_iter().next()?;
+        let later = self.plans_with(more, self.care(1)).into_iter().next()?;
         let vp = now.amount("vp")?;
         let mut why = Message { key, ..Message::default() };
         MessageArgs(Some(&mut why))
@@ -133,21 +143,22 @@ impl Deliberation<'_> {
         // Sites that can still be built: yellow energy is for them.
         let unbuilt = self.t.count(FACTORIES) as i64;
         let parts = match colour {
-            Colour::Red => 100,
-            Colour::Yellow => 12 + 4 * unbuilt,
-            Colour::Blue => 125,
+            Colour::Red => 1.0,
+            Colour::Yellow => self.habits.yellow + self.habits.unbuilt * unbuilt as f64,
+            Colour::Blue => self.habits.blue,
         };
         let have = self.t.loose(self.me, colour);
         let stock = i64::from(self.t.stock(colour) > 0);
         // So many parts of a token for each that is there; what has run out is no use.
-        stock * 100_000 + parts * 100 / (have + 1)
+        stock * 100_000 + (parts * 10_000.0) as i64 / (have + 1)
     }
 
     pub(super) fn free(&self) -> Option<Action> {
-        let all: i64 = self.tokens_of(self.me)
-            + Colour::ALL.iter().map(|&c| self.t.virtual_tokens(c)).sum::<i64>();
-        let verb = if all >= self.enough() * 2 / 3 { FREE_TURN } else { NO_FREE_TURN };
-        of(self.offers, verb).next()
+        let takes = self.wins_by_the_last().unwrap_or_else(|| {
+            let lent: i64 = Colour::ALL.iter().map(|&c| self.t.virtual_tokens(c)).sum();
+            self.tokens_of(self.me) + lent >= self.enough() * 2 / 3
+        });
+        of(self.offers, if takes { FREE_TURN } else { NO_FREE_TURN }).next()
     }
 
     /// Why it does not take what is offered, and what it would take: an exchange has to bring it
@@ -175,12 +186,22 @@ impl Deliberation<'_> {
         of(self.offers, KEEP).max_by_key(even)
     }
 
-    /// The best plans from here, best first.
-    pub(super) fn plans(&self, care: Care) -> Vec<ErrandPlan> {
-        self.plans_with(self.means(), care)
+    /// So many plans from here, best first.
+    pub(super) fn plans(&self, count: usize) -> Vec<ErrandPlan> {
+        self.plans_with(self.means(), self.care(count))
+    }
+    /// The best plan from here.
+    pub(super) fn best(&self) -> Option<ErrandPlan> {
+        self.plans(1).into_iter().next()
+    }
+    /// How so many plans are looked for.
+    pub(super) fn care(&self, plans: usize) -> Care {
+        Care { width: self.habits.width as usize, plans }
     }
     fn plans_with(&self, means: Means, care: Care) -> Vec<ErrandPlan> {
-        let Some((board, sites)) = BoardModel::of(self.t, self.me) else { return Vec::new() };
+        let Some((board, sites)) = BoardModel::of(self.t, self.me, &self.habits) else {
+            return Vec::new();
+        };
         search::plans(&board, sites, means, self.t.level().keep as u8, care)
     }
 
@@ -201,7 +222,7 @@ impl Deliberation<'_> {
     /// Leaves out what a plan does after its last points where nothing else counts any more: in the
     /// last action turn (DD-16.1).
     pub(super) fn cut_short(&self, plan: &mut ErrandPlan) {
-        if self.t.counted() >= self.t.level().counter() {
+        if acts_last(self.t) {
             let counts = |stop: &PlannedStop| stop.errand.brings_points();
             let last = plan.stops.iter().rposition(counts);
             plan.stops.truncate(last.map_or(0, |at| at + 1));
@@ -214,7 +235,9 @@ impl Deliberation<'_> {
         let Some(mut at) = self.t.space_of(self.me) else { return script };
         let skipped = own_cubes(self.t, self.me);
         // Without passages there is but one way.
-        let board = (!leaps(self.t).is_empty()).then(|| BoardModel::of(self.t, self.me)).flatten();
+        let board = (!leaps(self.t).is_empty())
+            .then(|| BoardModel::of(self.t, self.me, &self.habits))
+            .flatten();
         let Means { at: mut from, mut filled, .. } = self.means();
         for stop in &plan.stops {
             let leap = board.as_ref().and_then(|(board, _)| board.way(from, stop.planet, filled).1);

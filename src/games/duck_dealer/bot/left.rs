@@ -1,7 +1,7 @@
 //! What a choice of an action turn gives away for nothing: free cubes that would shorten ways, and
 //! buildings that could still be paid. It decides nothing; a teacher asks about it.
 
-use super::{GREEDY, deliberation::Deliberation, worth};
+use super::{deliberation::Deliberation, habits::DuckHabits, worth};
 use crate::{
     games::duck_dealer::{
         level::{Colour, FactoryIx, GoodIx},
@@ -37,7 +37,8 @@ pub(super) fn given_away(before: &DuckSight, after: &DuckSight, seat: SeatId) ->
 /// The free cube that would shorten ways most.
 fn cube(t: &DuckSight, seat: SeatId) -> Option<Prospect> {
     let free = t.dial(layout::ALLOWANCE).min(t.count(t.layout().cubes(seat)) as i64);
-    let thought = Deliberation { t, me: seat, offers: &t.sight.offers, hoard: GREEDY.hoard };
+    let habits = DuckHabits::usual();
+    let thought = Deliberation { t, me: seat, offers: &t.sight.offers, habits };
     let set = thought.shortest(ROUTE_CUBE).filter(|_| free > 0)?;
     let mut words = Message { key: "dd-left-cube", ..Message::default() };
     MessageArgs(Some(&mut words)).number("count", free).space("point", set.space());

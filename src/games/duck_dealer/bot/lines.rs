@@ -2,17 +2,14 @@
 //! each carried out by the rules to its end. Nothing is chosen here.
 
 use super::{
-    DuckBot, GREEDY, MOST_CHOICES,
-    deliberation::Deliberation,
-    of,
-    search::{Care, Means},
-    worth,
+    DuckBot, MOST_CHOICES, board::acts_last, deliberation::Deliberation, habits::DuckHabits, of,
+    search::Means, worth,
 };
 use crate::{
     bots::{CandidateLine, Habits, Seen},
     games::duck_dealer::table::{
         layout::TURN,
-        nouns::{DuckSight, DuckView, GameView},
+        nouns::{DuckSight, DuckView},
         verbs::*,
     },
     table::{
@@ -25,8 +22,8 @@ use crate::{
 };
 use std::cmp::Reverse;
 
-/// How the action turns are looked for that are compared.
-const CARE: Care = Care { width: 90, plans: 4 };
+/// How many action turns are compared.
+const PLANS: usize = 4;
 /// Most chains that are compared with them.
 const CHAINS: usize = 2;
 /// Most chains that are carried out to find these, those first that bring most points.
@@ -35,16 +32,16 @@ const CARRIED_OUT: usize = 6;
 /// What may be done in a decision in which the greedy player would choose an action. Whether to act
 /// at all is not compared: quick players make less of a later turn than is made of it in the end,
 /// so that acting at once, with nearly nothing, looked best to them.
-pub fn lines(seen: &mut Seen<'_>, first: Action, _: &Habits) -> Vec<CandidateLine> {
+pub fn lines(seen: &mut Seen<'_>, first: Action, habits: &Habits) -> Vec<CandidateLine> {
     let offers = seen.offers();
     let each = |verbs: &[Verb]| -> Vec<CandidateLine> {
         verbs.iter().flat_map(|&verb| of(offers, verb)).map(CandidateLine::from).collect()
     };
     match seen.decision().map(|decision| decision.question) {
         Some(Q_TURN | Q_FREE) if matches!(first.verb, ACT | FREE_TURN) => {
-            action_turns(seen, Some(first))
+            action_turns(seen, Some(first), DuckHabits::of(habits))
         }
-        Some(Q_ACT) => action_turns(seen, None),
+        Some(Q_ACT) => action_turns(seen, None, DuckHabits::of(habits)),
         Some(Q_EQUIP) => each(&[EQUIP]),
         Some(Q_START) => each(&[START]),
         Some(Q_ANSWER) => each(&[ACCEPT, DECLINE]),
@@ -55,7 +52,11 @@ pub fn lines(seen: &mut Seen<'_>, first: Action, _: &Habits) -> Vec<CandidateLin
 /// The best ways on in an action turn, each to its end; `begins` is what it begins with, where it
 /// has not begun yet. First what the greedy player plans, then the chains that bring more points
 /// than all that it plans, then its other plans.
-fn action_turns(seen: &mut Seen<'_>, begins: Option<Action>) -> Vec<CandidateLine> {
+pub fn action_turns(
+    seen: &mut Seen<'_>,
+    begins: Option<Action>,
+    habits: DuckHabits,
+) -> Vec<CandidateLine> {
     let mut branch = seen.branch();
     if begins.is_some_and(|action| branch.choose(action).is_err()) {
         return Vec::new();
@@ -64,19 +65,19 @@ fn action_turns(seen: &mut Seen<'_>, begins: Option<Action>) -> Vec<CandidateLin
     let (sight, seat) = (branch.sight(), branch.seat());
     let Some(t) = DuckSight::of(&sight) else { return Vec::new() };
     let turn = t.sight.dial(TURN);
-    let thought = Deliberation { t: &t, me: seat, offers: &sight.offers, hoard: GREEDY.hoard };
-    let planned = thought.plans(CARE).into_iter();
-    let planned = planned.map(|plan| (DuckBot::with_plan(plan, turn), Vec::new()));
+    let thought = Deliberation { t: &t, me: seat, offers: &sight.offers, habits };
+    let planned = thought.plans(PLANS).into_iter();
+    let planned = planned.map(|plan| (DuckBot::with_plan(plan, turn, habits), Vec::new()));
     let planned: Vec<WholeTurn> =
         planned.filter_map(|(player, steps)| carry_out(&mut branch, player, &steps)).collect();
     let most = planned.iter().map(|turn| turn.then.1).max().unwrap_or(before.1);
     let mut chains: Vec<(i64, Vec<WayStep>)> =
-        worth::prospects(&t, seat).into_iter().filter_map(steps_at_once).collect();
+        worth::prospects(&t, seat, habits).into_iter().filter_map(steps_at_once).collect();
     chains.sort_by_key(|(points, _)| Reverse(*points));
     chains.truncate(CARRIED_OUT);
     let mut better: Vec<WholeTurn> = chains
         .into_iter()
-        .filter_map(|(_, steps)| carry_out(&mut branch, DuckBot::new(0, GREEDY), &steps))
+        .filter_map(|(_, steps)| carry_out(&mut branch, DuckBot::new(0, habits, false), &steps))
         .filter(|turn| turn.then.1 > most)
         .collect();
     better.sort_by_key(|turn| Reverse(turn.then.1));
@@ -86,7 +87,7 @@ fn action_turns(seen: &mut Seen<'_>, begins: Option<Action>) -> Vec<CandidateLin
     let mut all = planned;
     all.splice(all.len().min(1)..all.len().min(1), better);
     // DD-16.1: after the last turn nothing counts but points, and they are known.
-    if t.counted() >= t.level().counter() {
+    if acts_last(&t) {
         let most = all.iter().map(|turn| turn.then.1).max();
         all.retain(|turn| Some(turn.then.1) == most);
     }
@@ -121,7 +122,7 @@ type Standing = (Means, i64);
 fn standing(branch: &mut Branch<'_>) -> Option<Standing> {
     let (sight, me) = (branch.sight(), branch.seat());
     let t = DuckSight::of(&sight)?;
-    let thought = Deliberation { t: &t, me, offers: &[], hoard: GREEDY.hoard };
+    let thought = Deliberation { t: &t, me, offers: &[], habits: DuckHabits::usual() };
     Some((thought.means(), t.vp(me)))
 }
 

@@ -11,6 +11,7 @@ mod board;
 mod compared;
 mod deliberation;
 mod estimate;
+mod habits;
 mod left;
 mod lines;
 mod search;
@@ -19,7 +20,7 @@ mod worth;
 
 use super::table::{layout, nouns::DuckSight, verbs::*};
 use crate::{
-    bots::{Bot, Habits, Player, RandomBot, Seen, Thinking},
+    bots::{Bot, Player, RandomBot, Seen, Thinking},
     table::{
         action::{Action, Message, Offer},
         ids::{SeatId, Verb},
@@ -27,13 +28,14 @@ use crate::{
     },
 };
 use deliberation::Deliberation;
-use search::{Care, ErrandPlan};
+use habits::DuckHabits;
+use search::ErrandPlan;
 use std::collections::VecDeque;
 
 /// The computer player, as the game brings it.
 pub const PLAYER: Player = Player {
-    habits: &[],
-    greedy: |seed, _| Box::new(DuckBot::new(seed, GREEDY)),
+    habits: DuckHabits::ALL,
+    greedy: |seed, habits| Box::new(DuckBot::new(seed, DuckHabits::of(habits), false)),
     estimate: estimate::estimate,
     progress: estimate::progress,
     counts: |_, _| Vec::new(),
@@ -47,30 +49,18 @@ pub const THINKING: Thinking =
 /// Choices in one turn after which it stops thinking and takes any offer: no game may hang on it.
 const MOST_CHOICES: u32 = 400;
 
-/// How a player goes about its turns.
-#[derive(Clone, Copy)]
-struct Manner {
-    /// How its plans are looked for.
-    care: Care,
-    /// How much it gathers before it acts, in hundredths of what the greedy player does.
-    hoard: i64,
-    /// It thinks once in a turn: neither over ways that its cubes have shortened, nor over what is
-    /// left when its plan is done.
-    once: bool,
-}
-
-/// That of the greedy player.
-const GREEDY: Manner = Manner { care: Care { width: 90, plans: 1 }, hoard: 100, once: false };
 /// Plans that a quick player keeps for each number of tokens.
-const QUICK_WIDTH: usize = 8;
-/// How much quick players gather, in hundredths: one of these.
-const QUICK_HOARDS: [i64; 4] = [100, 70, 85, 115];
+const QUICK_WIDTH: f64 = 8.0;
+/// How much quick players gather, compared with the greedy player: one of these.
+const QUICK_HOARDS: [f64; 4] = [1.0, 0.7, 0.85, 1.15];
 
 /// A player that plans less and gathers more or less, as its seed says.
 fn quick(seed: u64) -> Box<dyn Bot> {
-    let hoard = QUICK_HOARDS[(seed % QUICK_HOARDS.len() as u64) as usize];
-    let care = Care { width: QUICK_WIDTH, plans: 1 };
-    Box::new(DuckBot::new(seed, Manner { care, hoard, once: true }))
+    let share = QUICK_HOARDS[(seed % QUICK_HOARDS.len() as u64) as usize];
+    let usual = DuckHabits::usual();
+    let (hoard, most) = (usual.hoard * share, usual.most * share);
+    let habits = DuckHabits { width: QUICK_WIDTH, hoard, most, ..usual };
+    Box::new(DuckBot::new(seed, habits, true))
 }
 
 /// A plan for the action turn that runs.
@@ -83,7 +73,10 @@ struct Sketch {
 
 struct DuckBot {
     any: RandomBot,
-    manner: Manner,
+    habits: DuckHabits,
+    /// It thinks once in a turn: neither over ways that its cubes have shortened, nor over what is
+    /// left when its plan is done.
+    once: bool,
     sketch: Option<Sketch>,
     /// Its plan is carried out as it is, though cubes have shortened its ways.
     given: bool,
@@ -119,21 +112,22 @@ impl Bot for DuckBot {
             return self.why.clone();
         }
         let act = of(seen.offers(), ACT).next()?;
-        let now =
-            lines::lines(seen, act, &Habits::usual()).into_iter().find_map(|line| line.why)?;
+        let now = lines::action_turns(seen, Some(act), self.habits);
+        let now = now.into_iter().find_map(|line| line.why)?;
         let (sight, me) = (seen.sight(), seen.seat());
-        let (t, hoard) = (DuckSight::of(&sight)?, self.manner.hoard);
-        Deliberation { t: &t, me, offers: &sight.offers, hoard }.why(chosen, &now, self.manner.care)
+        let t = DuckSight::of(&sight)?;
+        Deliberation { t: &t, me, offers: &sight.offers, habits: self.habits }.why(chosen, &now)
     }
 }
 
 impl DuckBot {
-    fn new(seed: u64, manner: Manner) -> DuckBot {
+    fn new(seed: u64, habits: DuckHabits, once: bool) -> DuckBot {
         DuckBot {
             any: RandomBot::new(seed),
-            manner,
+            habits,
+            once,
             sketch: None,
-            given: manner.once,
+            given: once,
             planned: false,
             script: VecDeque::new(),
             turn: (-1, 0),
@@ -142,9 +136,9 @@ impl DuckBot {
     }
 
     /// A player that carries a plan out in the turn that runs.
-    fn with_plan(plan: ErrandPlan, turn: i64) -> DuckBot {
+    fn with_plan(plan: ErrandPlan, turn: i64, habits: DuckHabits) -> DuckBot {
         let sketch = Some(Sketch { plan, stands: true });
-        DuckBot { sketch, given: true, turn: (turn, 0), ..DuckBot::new(0, GREEDY) }
+        DuckBot { sketch, given: true, turn: (turn, 0), ..DuckBot::new(0, habits, false) }
     }
 
     /// What needs no look at the table: the only offer, or the next step of the plan.
@@ -162,7 +156,7 @@ impl DuckBot {
 
     fn think(&mut self, sight: &Sight, me: SeatId) -> Option<Action> {
         let t = DuckSight::of(sight)?;
-        let thought = Deliberation { t: &t, me, offers: &sight.offers, hoard: self.manner.hoard };
+        let thought = Deliberation { t: &t, me, offers: &sight.offers, habits: self.habits };
         let turn = t.sight.dial(layout::TURN);
         let done = self.script.is_empty();
         // Else what was planned did not come about.
@@ -181,10 +175,7 @@ impl DuckBot {
             Q_START => thought.start(),
             Q_TURN => thought.turn(),
             Q_FREE => thought.free(),
-            Q_CUBE => {
-                let plan = thought.plans(self.manner.care).into_iter().next();
-                thought.missed_least(plan.as_ref())
-            }
+            Q_CUBE => thought.missed_least(thought.best().as_ref()),
             Q_ACT => self.act(&thought, done),
             Q_EXPLORE => of(thought.offers, EXPLORE).max_by_key(|a| thought.tile(a.args[0])),
             Q_OFFER => of(&sight.offers, WITHDRAW).next(),
@@ -202,11 +193,10 @@ impl DuckBot {
     fn act(&mut self, thought: &Deliberation, done: bool) -> Option<Action> {
         let last = || of(thought.offers, END_TURN).next();
         let spare = || thought.spare().or_else(|| thought.lighten()).or_else(last);
-        if self.manner.once && self.planned && done {
+        if self.once && self.planned && done {
             return spare();
         }
-        let make = || thought.plans(self.manner.care).into_iter().next();
-        let made = || Some(Sketch { plan: make()?, stands: true });
+        let made = || Some(Sketch { plan: thought.best()?, stands: true });
         let mut sketch = self.sketch.take().or_else(made)?;
         let laid = thought.gate(&sketch.plan).or_else(|| thought.shorten(&sketch.plan));
         if let Some(laid) = laid {
@@ -215,7 +205,7 @@ impl DuckBot {
         }
         if !sketch.stands {
             // Its ways are shorter now.
-            sketch.plan = make()?;
+            sketch.plan = thought.best()?;
         }
         thought.cut_short(&mut sketch.plan);
         self.planned = true;

@@ -2,7 +2,7 @@
 //! Of all plans that have spent the same number of tokens the best few are kept. It plans with what
 //! lies open and knows nothing of offers.
 
-use super::board::{BoardModel, GOODS, NONE, PlanetModel, Sites, TOKEN, Worth};
+use super::board::{BoardModel, GOODS, NONE, PlanetModel, Sites, Worth};
 use crate::games::duck_dealer::{level::Equipment, table::layout::Site};
 use std::{
     cmp::Reverse,
@@ -11,8 +11,6 @@ use std::{
 
 /// Most tokens that a plan spends.
 const LONGEST: usize = 60;
-/// What goods that are still aboard at the end count, in hundredths of their worth.
-const ABOARD: i32 = 70;
 
 /// What is done at a stop.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -278,8 +276,9 @@ impl<'a> Search<'a> {
             return;
         }
         let Ground { sites, worth } = &self.grounds[draft.ground];
-        let aboard = worth.of(&draft.means.cargo) * ABOARD / 100;
-        let later = if self.board.is_last { 0 } else { aboard + left * TOKEN + draft.ship };
+        let aboard = worth.of(&draft.means.cargo) * self.board.aboard / 100;
+        let later =
+            if self.board.is_last { 0 } else { aboard + left * self.board.token + draft.ship };
         let value = draft.vp * 100 + later;
         let built = sites.places.iter().enumerate().filter(|(_, place)| place.built);
         let built = built.fold(0, |all, (planet, _)| all | 1 << planet.min(63));

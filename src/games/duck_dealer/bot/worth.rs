@@ -3,10 +3,10 @@
 //! sooner or cheaper. It decides nothing, and what is legal only the rules say.
 
 use super::{
-    GREEDY,
     board::BoardModel,
     deliberation::{Deliberation, action_of},
-    search::{self, Care, ErrandPlan, FirstDeed},
+    habits::DuckHabits,
+    search::{self, ErrandPlan, FirstDeed},
 };
 use crate::{
     games::duck_dealer::{
@@ -33,20 +33,17 @@ use std::collections::BTreeMap;
 /// The text keys of what is lacking, by colour of energy.
 pub(super) const ENERGY: [&str; 3] = ["dd-lack-red", "dd-lack-yellow", "dd-lack-blue"];
 
-/// How ways with what there is are looked for.
-const CARE: Care = Care { width: 90, plans: 0 };
-
 /// The cheapest ways with what there is.
 type Firsts = BTreeMap<FirstDeed, ErrandPlan>;
 
-/// What may be worth doing, in any order.
-pub(super) fn prospects(t: &DuckSight, seat: SeatId) -> Vec<Prospect> {
+/// What may be worth doing, in any order, as somebody finds it with these habits.
+pub(super) fn prospects(t: &DuckSight, seat: SeatId, habits: DuckHabits) -> Vec<Prospect> {
     if !matches!(t.phase(), Phase::Turn | Phase::Free | Phase::Act) {
         return Vec::new();
     }
-    let thought = Deliberation { t, me: seat, offers: &t.sight.offers, hoard: GREEDY.hoard };
-    let firsts = BoardModel::of(t, seat).map_or_else(Firsts::new, |(board, sites)| {
-        search::firsts(&board, sites, thought.means(), CARE)
+    let thought = Deliberation { t, me: seat, offers: &t.sight.offers, habits };
+    let firsts = BoardModel::of(t, seat, &habits).map_or_else(Firsts::new, |(board, sites)| {
+        search::firsts(&board, sites, thought.means(), thought.care(0))
     });
     let worked = |good: &GoodIx| t.level().good(*good).class != Class::Primary;
     let goods = t.every_good().filter(worked);
@@ -99,14 +96,17 @@ fn have(t: &DuckSight) -> [i64; 3] {
     Colour::ALL.map(|colour| t.can_spend(colour))
 }
 
-/// What the last choice for a good is: its consumer is built or served, or there is none yet.
-fn deed(t: &DuckSight, good: GoodIx) -> FirstDeed {
+/// What the last choice for a good is: its consumer is built or served, or the good is aboard while
+/// that one still lies under others. Where it is aboard already, the others may be laid out, too.
+fn deeds(t: &DuckSight, good: GoodIx) -> Vec<FirstDeed> {
+    let aboard = FirstDeed::Aboard(good.0);
     match market(t, good) {
-        Some((consumer, ChainMarket::Built(_))) => FirstDeed::Sale(consumer.0),
+        Some((consumer, ChainMarket::Built(_))) => vec![FirstDeed::Sale(consumer.0)],
         Some((consumer, ChainMarket::Unbuilt(_) | ChainMarket::Stack(_, 0))) => {
-            FirstDeed::Consumer(consumer.0)
+            vec![FirstDeed::Consumer(consumer.0)]
         }
-        Some((_, ChainMarket::Stack(..))) | None => FirstDeed::Aboard(good.0),
+        Some((consumer, ChainMarket::Stack(..))) => vec![aboard, FirstDeed::Consumer(consumer.0)],
+        None => vec![aboard],
     }
 }
 
@@ -114,7 +114,8 @@ fn deed(t: &DuckSight, good: GoodIx) -> FirstDeed {
 /// soon the cheaper one.
 fn prospect(thought: &Deliberation, firsts: &Firsts, good: GoodIx) -> Option<Prospect> {
     let (t, seat) = (thought.t, thought.me);
-    let planned = firsts.get(&deed(t, good)).map(|found| GoodWay::of_plan(thought, found));
+    let planned = deeds(t, good).into_iter().find_map(|deed| firsts.get(&deed));
+    let planned = planned.map(|found| GoodWay::of_plan(thought, found));
     let ways = GoodWay::of_chain(t, seat, good).into_iter().chain(planned);
     let way = ways.min_by_key(|way| (way.turns, way.all_tokens()))?;
     let mut words = Message { key: "dd-worth-chain", ..Message::default() };
