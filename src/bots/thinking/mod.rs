@@ -56,7 +56,7 @@ pub type FindLines = fn(&mut Seen<'_>, Action, &Habits) -> Vec<CandidateLine>;
 pub struct Thinking {
     /// Makes the quick player by whom all seats of a world go on; without one it is the game's
     /// greedy player.
-    pub policy: Option<fn(u64) -> Box<dyn Bot>>,
+    pub policy: Option<fn(u64, &Habits) -> Box<dyn Bot>>,
     /// What is compared: the first line that begins as the greedy player would is what is done
     /// where none is better. Without it single offers are compared; where it finds nothing, the
     /// greedy player has its way at once.
@@ -121,7 +121,7 @@ impl Means {
     }
     fn policy(&self, seed: u64) -> Box<dyn Bot> {
         match self.part.policy {
-            Some(policy) => policy(seed),
+            Some(policy) => policy(seed, &self.habits),
             None => (self.player.greedy)(seed, &self.habits),
         }
     }

@@ -40,8 +40,8 @@ fn brought(play: &mut Play, seat: SeatId) -> i64 {
     points(&mut copy, seat) - points(play, seat)
 }
 
-/// Lets the players that plan for whoever thinks go on, and looks at each decision, with why one chooses what it does where
-/// that question is asked.
+/// Lets the players that plan for whoever thinks go on, and looks at each decision, with why one
+/// chooses what it does where that question is asked.
 fn games(reasons: Question, mut look: impl FnMut(&mut Play, Question, Option<&Message>)) {
     for (seats, seed) in [(2, 1), (3, 2)] {
         let mut play = dealt(seats, seed);
@@ -52,8 +52,9 @@ fn games(reasons: Question, mut look: impl FnMut(&mut Play, Question, Option<&Me
             let Some(decision) = play.state().agenda.decision().copied() else { break };
             let player = players[decision.seat.ix()].as_mut();
             let action = bots::ask(player, &mut play).expect("a choice");
-            // Every third of them: a plan takes its time.
-            let due = decision.question == reasons && play.entries().len().is_multiple_of(3);
+            // Every fifth of them, and whoever acts: a plan takes its time.
+            let fifth = play.entries().len().is_multiple_of(5);
+            let due = decision.question == reasons && (fifth || action.verb == ACT);
             let why = due.then_some(action).and_then(|action| bots::why(player, &mut play, action));
             look(&mut play, decision.question, why.as_ref());
             play.choose(action).expect("an offer");
@@ -84,10 +85,11 @@ fn whole_turns_are_told_apart_though_they_begin_alike() {
 fn what_acting_is_said_to_bring_it_brings() {
     let (mut waiting, mut acting) = (0, 0);
     games(Q_TURN, |play, question, why| {
-        if question != Q_TURN || play.entries().len() % 3 != 0 {
+        let Some(why) = why else {
+            let fifth = play.entries().len().is_multiple_of(5);
+            assert!(!fifth || question != Q_TURN, "collecting and acting have reasons");
             return;
-        }
-        let why = why.expect("collecting and acting have reasons");
+        };
         let number = |name| why.amount(name).unwrap_or_else(|| panic!("{name} in {why:?}"));
         let sight = play.glance(Viewer::Public);
         let t = DuckSight::of(&sight).expect("a table of this game");

@@ -9,7 +9,7 @@ use super::{
     search::{ErrandPlan, Means},
 };
 use crate::{
-    bots::{self, Bot, RandomBot},
+    bots::{self, Bot, Habits, RandomBot},
     games::{
         by_id,
         duck_dealer::table::{
@@ -114,7 +114,8 @@ fn what_a_plan_reckons_is_what_the_rules_make_of_it() {
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
         let mut play = begin(seats, seed);
         // One who does anything brings about what nobody would plan.
-        let mut players: Vec<Box<dyn Bot>> = (1..u64::from(seats)).map(quick).collect();
+        let mut players: Vec<Box<dyn Bot>> =
+            (1..u64::from(seats)).map(|seed| quick(seed, &Habits::usual())).collect();
         players.push(Box::new(RandomBot::new(seed)));
         for number in 0..LONGEST {
             let Some(seat) = play.decision_seat() else { break };

@@ -102,7 +102,8 @@ fn in_the_last_turn(play: &mut Play) -> Option<Play> {
 fn decisions(mut look: impl FnMut(&mut Play, SeatId, usize)) {
     for (seats, seed) in [(2, 1), (3, 2)] {
         let mut play = begin(seats, seed);
-        let mut players: Vec<Box<dyn Bot>> = (0..u64::from(seats)).map(quick).collect();
+        let mut players: Vec<Box<dyn Bot>> =
+            (0..u64::from(seats)).map(|seed| quick(seed, &Habits::usual())).collect();
         for number in 0..LONGEST {
             let Some(seat) = play.decision_seat() else { break };
             look(&mut play, seat, number);

@@ -20,7 +20,7 @@ mod worth;
 
 use super::table::{layout, nouns::DuckSight, verbs::*};
 use crate::{
-    bots::{Bot, Player, RandomBot, Seen, Thinking},
+    bots::{Bot, Habits, Player, RandomBot, Seen, Thinking},
     table::{
         action::{Action, Message, Offer},
         ids::{SeatId, Verb},
@@ -55,9 +55,9 @@ const QUICK_WIDTH: f64 = 8.0;
 const QUICK_HOARDS: [f64; 4] = [1.0, 0.7, 0.85, 1.15];
 
 /// A player that plans less and gathers more or less, as its seed says.
-fn quick(seed: u64) -> Box<dyn Bot> {
+fn quick(seed: u64, habits: &Habits) -> Box<dyn Bot> {
     let share = QUICK_HOARDS[(seed % QUICK_HOARDS.len() as u64) as usize];
-    let usual = DuckHabits::usual();
+    let usual = DuckHabits::of(habits);
     let (hoard, most) = (usual.hoard * share, usual.most * share);
     let habits = DuckHabits { width: QUICK_WIDTH, hoard, most, ..usual };
     Box::new(DuckBot::new(seed, habits, true))

@@ -56,5 +56,9 @@ habits! {
         missed: 70.0,
         /// What a deal has to gain.
         least_deal: 15.0,
+        /// Most landings of a trip.
+        landings: 3.0,
+        /// How many beginnings of a trip are followed further.
+        followed: 28.0,
     }
 }

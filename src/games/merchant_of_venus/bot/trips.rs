@@ -5,8 +5,6 @@
 use super::{book::PriceBook, chart::Chart};
 use std::{cell::OnceCell, collections::BTreeMap};
 
-/// How many first and second legs are followed further.
-const BEAM: usize = 28;
 /// Most things that change hands at one landing.
 const MOST: usize = 16;
 
@@ -243,16 +241,17 @@ impl Planner<'_> {
         };
         let begun = first.iter().map(|leg| (reckoned(&[*leg]), vec![*leg]));
         let mut ranked: Vec<(f64, Vec<TripLanding>)> = begun.collect();
-        for last_round in [false, true] {
+        let habits = &self.book.habits;
+        for landings in 2..=habits.landings as usize {
             ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-            ranked.truncate(BEAM);
+            ranked.truncate(habits.followed as usize);
             let mut further = Vec::new();
             for (_, mut legs) in ranked {
                 let Some(last) = legs.last().copied() else { continue };
                 for &(landing, turns) in &self.chart.next[last.landing] {
                     legs.push(TripLanding { landing, turns, rights: Rights::Arriving });
                     let promise = reckoned(&legs);
-                    if !last_round {
+                    if landings < habits.landings as usize {
                         further.push((promise, legs.clone()));
                     }
                     legs.pop();

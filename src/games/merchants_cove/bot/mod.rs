@@ -52,7 +52,7 @@ pub const PLAYER: bots::Player = bots::Player {
 /// How it is thought about: whole visits are compared, worlds go on by a player that sees no
 /// further than one visit, and are weighed when the market is over.
 pub const THINKING: Thinking = Thinking {
-    policy: Some(|seed| Box::new(CoveBot::new(seed, &reach::QUICK))),
+    policy: Some(|seed, _| Box::new(CoveBot::new(seed, &reach::QUICK))),
     lines: Some(lines),
     stretch: Some(|play| play.dial(layout::ROUND)),
     ..Thinking::PLAIN
