@@ -54,7 +54,7 @@ pub(super) fn begin(seats: u8, seed: u64) -> Play {
 
 /// Those of a player that keeps few plans.
 fn habits() -> DuckHabits {
-    DuckHabits { width: 10.0, ..DuckHabits::usual() }
+    DuckHabits { width: 10.0, mended: 1.0, ..DuckHabits::usual() }
 }
 
 /// Where a seat stands: its means, and its points.

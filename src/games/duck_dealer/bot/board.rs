@@ -96,6 +96,9 @@ pub struct BoardModel {
     on_the_way: i32,
     /// What a new factory is worth beside its points.
     opened: i32,
+    /// Part of what is kept that can still be used: less than all where this seat is likely to
+    /// have no action turn any more, in hundredths.
+    pub later: i32,
     /// What goods that are still aboard at the end count, in hundredths of their worth.
     pub aboard: i32,
     /// What the points of a consumer count that nobody has found yet, in hundredths.
@@ -156,6 +159,7 @@ impl BoardModel {
             token: hundredths(habits.token),
             on_the_way: hundredths(habits.way),
             opened: hundredths(habits.opened),
+            later: rest.min(100),
             aboard: hundredths(habits.aboard),
             unfound: hundredths(habits.unfound),
             crew: Equipment::CREW.map(|crew| t.equipment(seat, crew) as i32),
@@ -268,7 +272,10 @@ impl BoardModel {
                 }
             }
         }
-        for top in sites.stacks.iter().filter_map(|stack| stack.first()) {
+        // DD-8.4: where every planet has its consumer no other one is found.
+        let is_found = sites.places.iter().any(|place| !place.start && place.consumer == NONE);
+        let tops = sites.stacks.iter().filter_map(|stack| stack.first()).filter(|_| is_found);
+        for top in tops {
             let (wanted, vp) = self.consumer(*top);
             if usize::from(wanted) == good {
                 first = first.max((vp * 100 - 2 * step) * self.unfound / 100);

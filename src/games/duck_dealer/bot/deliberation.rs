@@ -5,8 +5,8 @@
 use super::{
     board::{BoardModel, GOODS, NONE, acts_last, leaps, own_cubes},
     habits::DuckHabits,
-    of, offered,
-    search::{self, Care, Errand, ErrandPlan, Means, PlannedStop},
+    of, offered, plans,
+    search::{Care, Errand, ErrandPlan, Means, PlannedStop},
 };
 use crate::{
     games::{
@@ -86,13 +86,51 @@ impl Deliberation<'_> {
 
     /// Collect, or act. Where a colour has run out, wishing it brings a free action turn.
     pub(super) fn turn(&self) -> Option<Action> {
-        let acts = self.wins_by_the_last().unwrap_or_else(|| {
-            let (mine, seats) = (self.tokens_of(self.me), i64::from(self.t.layout().seats));
-            let late = self.turns_left() <= seats && mine >= self.enough() / 2;
-            mine >= self.enough() || late
-        });
-        let wish = || offered(self.offers, Action::one(COLLECT, self.wish() as i32));
-        if acts { of(self.offers, ACT).next() } else { wish() }
+        let gathered = || self.gathered(self.tokens_of(self.me));
+        let acts = self.wins_by_the_last().unwrap_or_else(gathered);
+        let free = if acts { self.wish_for_free() } else { Some(self.wish()) };
+        let wish = |wish: Colour| offered(self.offers, Action::one(COLLECT, wish as i32));
+        free.and_then(wish).or_else(|| of(self.offers, ACT).next())
+    }
+
+    /// Whether so many tokens are enough for an action turn; late in the game fewer are.
+    fn gathered(&self, tokens: i64) -> bool {
+        let late = self.turns_left() <= i64::from(self.t.layout().seats);
+        tokens >= if late { self.enough() / 2 } else { self.enough() }
+    }
+
+    /// The wish by which this turn becomes a free action turn: one like any other (DD-5.7), with
+    /// more tokens. `None` where nothing would be missing (DD-5.3), or where what is hired needs
+    /// the tokens that would be collected.
+    fn wish_for_free(&self) -> Option<Colour> {
+        if self.t.spec.options.uncounted_free_turns {
+            return None;
+        }
+        let with = |wish: Option<Colour>| -> Option<i32> {
+            let (mut board, sites) = BoardModel::of(self.t, self.me, &self.habits)?;
+            let (mut means, mut lent) = (self.means(), 0);
+            for colour in wish.map_or(&[][..], |_| &Colour::ALL) {
+                let n = *colour as usize;
+                let due = self.due(*colour, wish);
+                let real = due.min(self.t.stock(*colour).max(0));
+                lent += due - real;
+                means.tokens[n] = means.tokens[n].saturating_add(due.clamp(0, 60) as u8);
+                board.stock[n] = board.stock[n].saturating_sub(real.clamp(0, 60) as u8);
+                board.virtual_tokens[n] = (due - real).clamp(0, 60) as u8;
+            }
+            let keep = self.t.level().keep as u8;
+            let found = plans::plans(&board, sites, means, keep, self.care(1));
+            found.first().map(|plan| plan.value).filter(|_| wish.is_none() || lent > 0)
+        };
+        let now = with(None)?;
+        let all = Colour::ALL.into_iter().filter_map(|wish| Some((with(Some(wish))?, wish)));
+        all.max_by_key(|(value, _)| *value).filter(|(value, _)| *value >= now).map(|(_, wish)| wish)
+    }
+
+    /// Tokens of a colour that collecting with a wish is to bring (DD-5.1).
+    fn due(&self, colour: Colour, wish: Option<Colour>) -> i64 {
+        let wished = if wish == Some(colour) { self.t.level().collect } else { 0 };
+        self.t.equipment(self.me, Equipment::CREW[colour as usize]) + wished
     }
 
     /// Where an action turn would be the last one (DD-16.2), whether it is to be taken: whoever
@@ -117,14 +155,16 @@ impl Deliberation<'_> {
     /// could bring after collecting once more.
     pub(super) fn why(&self, action: Action, now: &Message) -> Option<Message> {
         let (key, wish) = match action.verb {
-            ACT => ("dd-bot-why-act", self.wish() as usize),
-            _ => ("dd-bot-why-collect", usize::try_from(action.args[0]).ok()?),
+            ACT => ("dd-bot-why-act", self.wish()),
+            _ => {
+                let n = usize::try_from(action.args[0]).ok()?;
+                ("dd-bot-why-collect", *Colour::ALL.get(n)?)
+            }
         };
         let mut more = self.means();
-        let crew = Equipment::CREW.map(|crew| self.t.equipment(self.me, crew));
-        for (n, tokens) in more.tokens.iter_mut().enumerate() {
-            let wished = if n == wish { self.t.level().collect } else { 0 };
-            *tokens = tokens.saturating_add((crew[n] + wished).clamp(0, 60) as u8);
+        for (tokens, colour) in more.tokens.iter_mut().zip(Colour::ALL) {
+            let due = self.due(colour, Some(wish));
+            *tokens = tokens.saturating_add(due.clamp(0, 60) as u8);
         }
         let later = self.plans_with(more, self.care(1)).into_iter().next()?;
         let vp = now.amount("vp")?;
@@ -144,19 +184,33 @@ impl Deliberation<'_> {
         let unbuilt = self.t.count(FACTORIES) as i64;
         let parts = match colour {
             Colour::Red => 1.0,
+            Colour::Yellow if !self.builds() => 0.0,
             Colour::Yellow => self.habits.yellow + self.habits.unbuilt * unbuilt as f64,
             Colour::Blue => self.habits.blue,
         };
         let have = self.t.loose(self.me, colour);
-        let stock = i64::from(self.t.stock(colour) > 0);
+        // What the crew takes is not there to be wished (DD-5.5).
+        let stock = i64::from(self.t.stock(colour) > self.due(colour, None));
         // So many parts of a token for each that is there; what has run out is no use.
         stock * 100_000 + (parts * 10_000.0) as i64 / (have + 1)
+    }
+
+    /// Whether anything can still be built, for which yellow energy is.
+    fn builds(&self) -> bool {
+        let factories = self.t.count(FACTORIES) > 0;
+        self.t.level().every_planet().any(|planet| {
+            let consumer = self.t.consumer(planet).is_some_and(|(.., built)| !built);
+            let yard = self.t.yard(planet).is_some_and(|(.., built)| !built);
+            let site = !self.t.level().is_start(planet) && self.t.factory(planet).is_none();
+            consumer || yard || self.t.unexplored(planet) || (site && factories)
+        })
     }
 
     pub(super) fn free(&self) -> Option<Action> {
         let takes = self.wins_by_the_last().unwrap_or_else(|| {
             let lent: i64 = Colour::ALL.iter().map(|&c| self.t.virtual_tokens(c)).sum();
-            self.tokens_of(self.me) + lent >= self.enough() * 2 / 3
+            let all = self.tokens_of(self.me) + lent;
+            all >= self.enough() * 2 / 3 || self.gathered(all)
         });
         of(self.offers, if takes { FREE_TURN } else { NO_FREE_TURN }).next()
     }
@@ -178,9 +232,10 @@ impl Deliberation<'_> {
 
     /// Tokens as even as they can be, red and blue before yellow.
     pub(super) fn keep(&self) -> Option<Action> {
+        let of_use = i32::from(self.builds());
         let even = |action: &Action| -> i32 {
             let [red, yellow, blue] = action.args;
-            let gap = (red - blue).abs() + (yellow - 1).max(0) * 2;
+            let gap = (red - blue).abs() + (yellow - of_use).max(0) * 2;
             -gap
         };
         of(self.offers, KEEP).max_by_key(even)
@@ -196,13 +251,13 @@ impl Deliberation<'_> {
     }
     /// How so many plans are looked for.
     pub(super) fn care(&self, plans: usize) -> Care {
-        Care { width: self.habits.width as usize, plans }
+        Care { width: self.habits.width as usize, plans, mends: self.habits.mended > 0.0 }
     }
     fn plans_with(&self, means: Means, care: Care) -> Vec<ErrandPlan> {
         let Some((board, sites)) = BoardModel::of(self.t, self.me, &self.habits) else {
             return Vec::new();
         };
-        search::plans(&board, sites, means, self.t.level().keep as u8, care)
+        plans::plans(&board, sites, means, self.t.level().keep as u8, care)
     }
 
     /// What there is to spend and to carry.

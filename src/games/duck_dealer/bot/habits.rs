@@ -12,6 +12,8 @@ habits! {
     DuckHabits {
         /// Plans that are kept for each number of tokens that they spend.
         width: 90.0,
+        /// Whether a plan that is found is looked over for what is mined on detours: above 0.
+        mended: 0.0,
         /// Tokens, of all colours together, that are shared out among the seats before somebody
         /// acts.
         hoard: 96.0,

@@ -14,6 +14,8 @@ mod estimate;
 mod habits;
 mod left;
 mod lines;
+mod mending;
+mod plans;
 mod search;
 mod ways;
 mod worth;

@@ -74,13 +74,16 @@ pub struct Means {
 
 /// A plan that is being made.
 #[derive(Clone, Copy)]
-struct Draft {
-    means: Means,
+pub(super) struct Draft {
+    /// What there is then.
+    pub means: Means,
     load: u8,
-    vp: i32,
+    /// The points so far.
+    pub vp: i32,
     /// The sites as they are then, by number.
-    ground: usize,
-    last: Option<usize>,
+    pub ground: usize,
+    /// Its last link.
+    pub last: Option<usize>,
     /// What the ship is worth, compared with others.
     ship: i32,
     score: i32,
@@ -120,6 +123,8 @@ pub struct ErrandPlan {
     pub then: Means,
     /// The points that it brings.
     pub vp: i32,
+    /// What it is worth with all that is left, compared with others from the same beginning.
+    pub value: i32,
 }
 
 /// What a plan may come to for the first time.
@@ -147,7 +152,7 @@ impl FirstDeed {
 }
 
 /// The cheapest way to each of them: tokens spent, and the draft.
-type Firsts = BTreeMap<FirstDeed, (usize, Draft)>;
+pub(super) type Firsts = BTreeMap<FirstDeed, (usize, Draft)>;
 
 /// A stop that was thought of, and the one before it.
 struct Link {
@@ -162,6 +167,8 @@ pub struct Care {
     pub width: usize,
     /// How many plans are wanted: each builds something else or buys something else.
     pub plans: usize,
+    /// Whether a plan that is found is looked over for what is mined on detours.
+    pub mends: bool,
 }
 
 /// The sites at some moment of a plan, and what goods are worth then.
@@ -174,8 +181,12 @@ struct Ground {
 /// and what is built.
 type Change = (usize, u8, Option<u8>, Option<Errand>);
 
-struct Search<'a> {
-    board: &'a BoardModel,
+/// A search that runs.
+pub(super) struct Search<'a> {
+    /// The board for the ship.
+    pub board: &'a BoardModel,
+    /// With what it begins.
+    start: Draft,
     /// Tokens at the beginning.
     tokens: [u8; 3],
     layers: Vec<Vec<Draft>>,
@@ -186,50 +197,21 @@ struct Search<'a> {
     /// Where each change has led.
     changes: HashMap<Change, usize>,
     /// The cheapest ways, where somebody asks for them.
-    firsts: Option<Firsts>,
-}
-
-/// The best plans for these means, of those that keep at most so many tokens, best first. Doing
-/// nothing is among them as a plan without stops.
-pub fn plans(
-    board: &BoardModel,
-    sites: Sites,
-    means: Means,
-    keep: u8,
-    care: Care,
-) -> Vec<ErrandPlan> {
-    let mut search = Search::of(board, sites, means);
-    let mut best: Vec<(i32, Draft)> = search.ends(keep, care).into_values().collect();
-    // Equal ones in the order in which less was spent for them.
-    best.sort_by_key(|(value, draft)| (Reverse(*value), draft.last));
-    best.truncate(care.plans);
-    best.iter().map(|(_, draft)| search.told(draft)).collect()
-}
-
-/// The cheapest plan by which each deed is done first.
-pub fn firsts(
-    board: &BoardModel,
-    sites: Sites,
-    means: Means,
-    care: Care,
-) -> BTreeMap<FirstDeed, ErrandPlan> {
-    let mut search = Search::of(board, sites, means);
-    search.firsts = Some(Firsts::new());
-    search.ends(0, care);
-    let firsts = search.firsts.take().unwrap_or_default();
-    firsts.iter().map(|(deed, (_, draft))| (*deed, search.told(draft))).collect()
+    pub firsts: Option<Firsts>,
 }
 
 /// The best end for each set of what was built and bought.
-type Ends = BTreeMap<(u64, u64, u8), (i32, Draft)>;
+pub(super) type Ends = BTreeMap<(u64, u64, u8), (i32, Draft)>;
 
 impl<'a> Search<'a> {
-    fn of(board: &'a BoardModel, sites: Sites, means: Means) -> Search<'a> {
+    /// A search with these means.
+    pub fn of(board: &'a BoardModel, sites: Sites, means: Means) -> Search<'a> {
         let all: usize = means.tokens.iter().map(|&n| usize::from(n)).sum();
         let (load, ship) = (means.cargo.iter().sum(), means.ship(board));
         let start = Draft { means, load, vp: 0, ground: 0, last: None, ship, score: 0 };
         let mut search = Search {
             board,
+            start,
             tokens: means.tokens,
             layers: vec![Vec::new(); all.min(LONGEST) + 1],
             links: Vec::new(),
@@ -244,7 +226,7 @@ impl<'a> Search<'a> {
     }
 
     /// The best ends of plans that keep at most so many tokens.
-    fn ends(&mut self, keep: u8, care: Care) -> Ends {
+    pub fn ends(&mut self, keep: u8, care: Care) -> Ends {
         let all: usize = self.tokens.iter().map(|&n| usize::from(n)).sum();
         let mut ends = Ends::new();
         for spent in 0..self.layers.len() {
@@ -277,8 +259,8 @@ impl<'a> Search<'a> {
         }
         let Ground { sites, worth } = &self.grounds[draft.ground];
         let aboard = worth.of(&draft.means.cargo) * self.board.aboard / 100;
-        let later =
-            if self.board.is_last { 0 } else { aboard + left * self.board.token + draft.ship };
+        let kept = (aboard + left * self.board.token) * self.board.later / 100;
+        let later = if self.board.is_last { 0 } else { kept + draft.ship };
         let value = draft.vp * 100 + later;
         let built = sites.places.iter().enumerate().filter(|(_, place)| place.built);
         let built = built.fold(0, |all, (planet, _)| all | 1 << planet.min(63));
@@ -288,8 +270,13 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// A plan as it is carried out.
-    fn told(&self, draft: &Draft) -> ErrandPlan {
+    /// A plan as it is carried out, that is worth so much.
+    pub fn told(&self, draft: &Draft, value: i32) -> ErrandPlan {
+        ErrandPlan { stops: self.stops(draft), then: draft.means, vp: draft.vp, value }
+    }
+
+    /// The stops of a draft.
+    pub fn stops(&self, draft: &Draft) -> Vec<PlannedStop> {
         let mut stops = Vec::new();
         let mut next = draft.last;
         while let Some(at) = next {
@@ -297,7 +284,44 @@ impl<'a> Search<'a> {
             next = self.links[at].before;
         }
         stops.reverse();
-        ErrandPlan { stops, then: draft.means, vp: draft.vp }
+        stops
+    }
+
+    /// The planet where it begins, and the filled slots of the ship.
+    pub fn begins(&self) -> (u8, u8) {
+        (self.start.means.at, self.start.means.filled)
+    }
+
+    /// The good that the mine of a planet gives.
+    pub fn mine(&self, planet: u8) -> u8 {
+        self.grounds[0].sites.places[usize::from(planet)].mine
+    }
+
+    /// What comes of these stops one after the other; `None` where one of them cannot be made.
+    pub fn followed(&mut self, stops: &[PlannedStop]) -> Option<Draft> {
+        let (mut draft, known) = (self.start, self.links.len());
+        for &stop in stops {
+            let mut price = None;
+            let (mut found, red) = (Vec::new(), self.red(&draft, stop.planet)?);
+            self.at_planet(&draft, stop.planet, red, &mut found);
+            for (other, tokens) in found {
+                price = price.or(Some(tokens).filter(|_| other == stop));
+            }
+            let Some(price) = price else {
+                self.links.truncate(known);
+                return None;
+            };
+            draft = self.went_on(&draft, stop, price);
+        }
+        Some(draft)
+    }
+
+    /// Red tokens to a planet, as far as a draft has them and its ship may fly.
+    fn red(&self, draft: &Draft, planet: u8) -> Option<u8> {
+        // What is aboard must fit before the ship moves.
+        let over = draft.load > draft.room(self.board);
+        let red = self.board.reds(draft.means.at, planet, draft.means.filled);
+        (red <= draft.means.tokens[0] && (!over || draft.means.at == planet)).then_some(red)
     }
 
     /// The number of such sites.
@@ -334,39 +358,48 @@ impl<'a> Search<'a> {
 
     /// Everything that can be done next.
     fn expand(&mut self, draft: &Draft, spent: usize) {
-        let over = draft.load > draft.room(self.board);
-        let [left, yellow, blue] = draft.means.tokens;
+        let [_, yellow, blue] = draft.means.tokens;
         let (build, trade) = self.board.costs;
         if yellow < build && blue < trade {
             return;
         }
         let mut found = Vec::new();
         for planet in 0..self.board.planets() {
-            let red = self.board.reds(draft.means.at, planet, draft.means.filled);
-            // What is aboard must fit before the ship moves.
-            if red > left || (over && draft.means.at != planet) {
-                continue;
-            }
-            let sites = &self.grounds[draft.ground].sites;
-            let place = sites.places[usize::from(planet)];
-            let is_new = !place.start && place.consumer == NONE;
-            let stacks = (0..2u8).filter(|&n| is_new && !sites.stacks[usize::from(n)].is_empty());
-            let stacks: Vec<Option<u8>> = stacks.map(Some).collect();
-            let none = [None];
-            for &stack in if stacks.is_empty() { &none[..] } else { &stacks[..] } {
-                let mut add = |errand, times, tokens| {
-                    found.push((PlannedStop { planet, errand, times, stack }, tokens));
-                };
-                if blue >= trade {
-                    self.trades(draft, place, &mut |e, times| add(e, times, [red, 0, trade]));
-                }
-                if yellow >= build {
-                    self.buildings(draft, place, &mut |e| add(e, 1, [red, build, 0]));
-                }
+            if let Some(red) = self.red(draft, planet) {
+                self.at_planet(draft, planet, red, &mut found);
             }
         }
         for (stop, tokens) in found {
             self.take(draft, spent, stop, tokens);
+        }
+    }
+
+    /// What can be done on a planet that costs so many red tokens to reach, each with its price.
+    fn at_planet(
+        &self,
+        draft: &Draft,
+        planet: u8,
+        red: u8,
+        found: &mut Vec<(PlannedStop, [u8; 3])>,
+    ) {
+        let [_, yellow, blue] = draft.means.tokens;
+        let (build, trade) = self.board.costs;
+        let sites = &self.grounds[draft.ground].sites;
+        let place = sites.places[usize::from(planet)];
+        let is_new = !place.start && place.consumer == NONE;
+        let stacks = (0..2u8).filter(|&n| is_new && !sites.stacks[usize::from(n)].is_empty());
+        let stacks: Vec<Option<u8>> = stacks.map(Some).collect();
+        let none = [None];
+        for &stack in if stacks.is_empty() { &none[..] } else { &stacks[..] } {
+            let mut add = |errand, times, tokens| {
+                found.push((PlannedStop { planet, errand, times, stack }, tokens));
+            };
+            if blue >= trade {
+                self.trades(draft, place, &mut |e, times| add(e, times, [red, 0, trade]));
+            }
+            if yellow >= build {
+                self.buildings(draft, place, &mut |e| add(e, 1, [red, build, 0]));
+            }
         }
     }
 
@@ -455,6 +488,14 @@ impl<'a> Search<'a> {
         if then >= self.layers.len() || then == spent {
             return;
         }
+        let place = self.grounds[draft.ground].sites.places[usize::from(stop.planet)];
+        let next = self.went_on(draft, stop, tokens);
+        self.note_first(FirstDeed::of(self.board, place, stop.errand), then, &next);
+        self.layers[then].push(next);
+    }
+
+    /// A draft that goes on with a stop.
+    fn went_on(&mut self, draft: &Draft, stop: PlannedStop, tokens: [u8; 3]) -> Draft {
         let mut next = *draft;
         next.means.at = stop.planet;
         for (left, price) in next.means.tokens.iter_mut().zip(tokens) {
@@ -476,8 +517,7 @@ impl<'a> Search<'a> {
         next.score = next.vp * 100 + worth.of(&next.means.cargo) + next.ship;
         self.links.push(Link { stop, before: draft.last });
         next.last = Some(self.links.len() - 1);
-        self.note_first(FirstDeed::of(self.board, place, stop.errand), then, &next);
-        self.layers[then].push(next);
+        next
     }
 
     /// The number of the sites after a change.

@@ -6,7 +6,8 @@ use super::{
     board::BoardModel,
     deliberation::{Deliberation, action_of},
     habits::DuckHabits,
-    search::{self, ErrandPlan, FirstDeed},
+    plans,
+    search::{ErrandPlan, FirstDeed, PlannedStop},
 };
 use crate::{
     games::duck_dealer::{
@@ -43,7 +44,7 @@ pub(super) fn prospects(t: &DuckSight, seat: SeatId, habits: DuckHabits) -> Vec<
     }
     let thought = Deliberation { t, me: seat, offers: &t.sight.offers, habits };
     let firsts = BoardModel::of(t, seat, &habits).map_or_else(Firsts::new, |(board, sites)| {
-        search::firsts(&board, sites, thought.means(), thought.care(0))
+        plans::firsts(&board, sites, thought.means(), thought.care(0))
     });
     let worked = |good: &GoodIx| t.level().good(*good).class != Class::Primary;
     let goods = t.every_good().filter(worked);
@@ -195,7 +196,7 @@ fn calls_of_chain(t: &DuckSight, seat: SeatId, chain: &Chain) -> Vec<PlanetCall>
 /// The stops of a plan.
 fn calls_of_plan(thought: &Deliberation, plan: &ErrandPlan) -> Vec<PlanetCall> {
     let mut at = thought.t.planet_of(thought.me);
-    let call = |stop: &search::PlannedStop| {
+    let call = |stop: &PlannedStop| {
         let planet = PlanetIx(stop.planet.into());
         let flies = at != Some(planet);
         at = Some(planet);

@@ -24,7 +24,7 @@ use super::{
         verbs::*,
     },
 };
-use crate::bots::{Bot, Player, RandomBot, Seen, Thinking};
+use crate::bots::{Bot, Habits, Player, RandomBot, Seen, Thinking};
 use crate::table::{
     action::{Action, Message, Offer},
     ids::{KindId, SeatId},
@@ -59,10 +59,21 @@ pub const PLAYER: Player = Player {
     counts: |_, _| Vec::new(),
 };
 
-/// How it is thought about: worlds go on by the greedy player for some rounds, and whoever declares
-/// a course flies it.
-pub const THINKING: Thinking =
-    Thinking { lines: Some(lines::lines), then: Some(flies_there), ..Thinking::PLAIN };
+/// How it is thought about: worlds go on for some rounds by players that plan trips no longer than
+/// the greedy player does, and whoever declares a course flies it.
+pub const THINKING: Thinking = Thinking {
+    policy: Some(quick),
+    lines: Some(lines::lines),
+    then: Some(flies_there),
+    ..Thinking::PLAIN
+};
+
+/// A player with these habits, but for how far it plans.
+fn quick(seed: u64, habits: &Habits) -> Box<dyn Bot> {
+    let MerchantHabits { landings, followed, .. } = MerchantHabits::of(&Habits::usual());
+    let habits = MerchantHabits { landings, followed, ..MerchantHabits::of(habits) };
+    Box::new(MerchantBot::new(seed, habits))
+}
 
 /// A course that is declared is rolled for.
 fn flies_there(action: Action) -> Option<Action> {
