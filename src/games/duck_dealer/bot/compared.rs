@@ -136,8 +136,8 @@ fn in_the_last_turn_only_what_brings_most_is_compared() {
     assert!(asked > 8 && brought > 2, "{asked} last turns, {brought} of them brought something");
 }
 
-/// Whether the greedy player takes its action turn here, perhaps as a free one by a wish for what is
-/// missing; and the points that it would bring at most.
+/// Whether the greedy player takes its action turn here, perhaps as a free one by a wish for what
+/// is missing; and the points that it would bring at most.
 fn greedy_at(play: &mut Play, seat: SeatId) -> (bool, i64) {
     struct Acting(Vec<CandidateLine>);
     impl Bot for Acting {

@@ -2,13 +2,13 @@
 //! another time, or another mine of it does. What a plan comes to stays what it is; it costs fewer
 //! tokens.
 
-use super::search::{Draft, Errand, PlannedStop, Search};
+use super::search::{Errand, ErrandDraft, PlannedStop, Search};
 
 /// Most stops of a plan that are moved.
 const MOST: usize = 12;
 
 /// The same plan for fewer tokens, as far as moving one stop after the other finds it.
-pub(super) fn mended(search: &mut Search<'_>, draft: Draft) -> Draft {
+pub(super) fn mended(search: &mut Search<'_>, draft: ErrandDraft) -> ErrandDraft {
     let mut best = draft;
     for _ in 0..MOST {
         match cheaper(search, &best) {
@@ -20,13 +20,13 @@ pub(super) fn mended(search: &mut Search<'_>, draft: Draft) -> Draft {
 }
 
 /// Tokens that a draft has left.
-fn left(draft: &Draft) -> i64 {
+fn left(draft: &ErrandDraft) -> i64 {
     draft.means.tokens.iter().map(|&n| i64::from(n)).sum()
 }
 
 /// Whether two drafts have come to the same, but for where the ship is and what they have spent.
-fn same(a: &Draft, b: &Draft) -> bool {
-    let what = |draft: &Draft| {
+fn same(a: &ErrandDraft, b: &ErrandDraft) -> bool {
+    let what = |draft: &ErrandDraft| {
         let means = draft.means;
         (means.cargo, means.filled, means.holds, means.hired, draft.vp, draft.ground)
     };
@@ -34,7 +34,7 @@ fn same(a: &Draft, b: &Draft) -> bool {
 }
 
 /// The plan with one good mined elsewhere or at another time, where that saves tokens.
-fn cheaper(search: &mut Search<'_>, old: &Draft) -> Option<Draft> {
+fn cheaper(search: &mut Search<'_>, old: &ErrandDraft) -> Option<ErrandDraft> {
     let stops = search.stops(old);
     for at in 0..stops.len() {
         let stop = stops[at];

@@ -5,7 +5,7 @@
 use super::{
     board::{BoardModel, Sites},
     mending::mended,
-    search::{Care, Draft, ErrandPlan, FirstDeed, Firsts, Means, Search},
+    search::{Care, ErrandDraft, ErrandPlan, FirstDeed, Firsts, Means, Search},
 };
 use std::{cmp::Reverse, collections::BTreeMap};
 
@@ -19,7 +19,7 @@ pub fn plans(
     care: Care,
 ) -> Vec<ErrandPlan> {
     let mut search = Search::of(board, sites, means);
-    let mut best: Vec<(i32, Draft)> = search.ends(keep, care).into_values().collect();
+    let mut best: Vec<(i32, ErrandDraft)> = search.ends(keep, care).into_values().collect();
     // Equal ones in the order in which less was spent for them.
     best.sort_by_key(|(value, draft)| (Reverse(*value), draft.last));
     best.truncate(care.plans);
@@ -37,14 +37,14 @@ pub fn firsts(
     search.firsts = Some(Firsts::new());
     search.ends(0, care);
     let firsts = search.firsts.take().unwrap_or_default();
-    let plan = |(deed, (_, draft)): (FirstDeed, (usize, Draft))| {
+    let plan = |(deed, (_, draft)): (FirstDeed, (usize, ErrandDraft))| {
         (deed, told(&mut search, &(100 * draft.vp, draft), care))
     };
     firsts.into_iter().map(plan).collect()
 }
 
 /// A plan as it is carried out, looked over where that is wanted.
-fn told(search: &mut Search<'_>, (value, draft): &(i32, Draft), care: Care) -> ErrandPlan {
+fn told(search: &mut Search<'_>, (value, draft): &(i32, ErrandDraft), care: Care) -> ErrandPlan {
     let draft = if care.mends { mended(search, *draft) } else { *draft };
     search.told(&draft, *value)
 }

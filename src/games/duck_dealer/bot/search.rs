@@ -74,7 +74,7 @@ pub struct Means {
 
 /// A plan that is being made.
 #[derive(Clone, Copy)]
-pub(super) struct Draft {
+pub(super) struct ErrandDraft {
     /// What there is then.
     pub means: Means,
     load: u8,
@@ -89,7 +89,7 @@ pub(super) struct Draft {
     score: i32,
 }
 
-impl Draft {
+impl ErrandDraft {
     fn room(&self, board: &BoardModel) -> u8 {
         board.room.0 + board.room.1 * self.means.holds
     }
@@ -152,7 +152,7 @@ impl FirstDeed {
 }
 
 /// The cheapest way to each of them: tokens spent, and the draft.
-pub(super) type Firsts = BTreeMap<FirstDeed, (usize, Draft)>;
+pub(super) type Firsts = BTreeMap<FirstDeed, (usize, ErrandDraft)>;
 
 /// A stop that was thought of, and the one before it.
 struct Link {
@@ -186,10 +186,10 @@ pub(super) struct Search<'a> {
     /// The board for the ship.
     pub board: &'a BoardModel,
     /// With what it begins.
-    start: Draft,
+    start: ErrandDraft,
     /// Tokens at the beginning.
     tokens: [u8; 3],
-    layers: Vec<Vec<Draft>>,
+    layers: Vec<Vec<ErrandDraft>>,
     links: Vec<Link>,
     grounds: Vec<Ground>,
     /// The number of each of them.
@@ -201,14 +201,14 @@ pub(super) struct Search<'a> {
 }
 
 /// The best end for each set of what was built and bought.
-pub(super) type Ends = BTreeMap<(u64, u64, u8), (i32, Draft)>;
+pub(super) type Ends = BTreeMap<(u64, u64, u8), (i32, ErrandDraft)>;
 
 impl<'a> Search<'a> {
     /// A search with these means.
     pub fn of(board: &'a BoardModel, sites: Sites, means: Means) -> Search<'a> {
         let all: usize = means.tokens.iter().map(|&n| usize::from(n)).sum();
         let (load, ship) = (means.cargo.iter().sum(), means.ship(board));
-        let start = Draft { means, load, vp: 0, ground: 0, last: None, ship, score: 0 };
+        let start = ErrandDraft { means, load, vp: 0, ground: 0, last: None, ship, score: 0 };
         let mut search = Search {
             board,
             start,
@@ -240,10 +240,10 @@ impl<'a> Search<'a> {
     }
 
     /// Notes what a draft has come to, where none has come to it for less.
-    fn note_first(&mut self, deed: Option<FirstDeed>, spent: usize, draft: &Draft) {
+    fn note_first(&mut self, deed: Option<FirstDeed>, spent: usize, draft: &ErrandDraft) {
         let Some((firsts, deed)) = self.firsts.as_mut().zip(deed) else { return };
         let known = firsts.get(&deed);
-        let better = |(least, best): &(usize, Draft)| {
+        let better = |(least, best): &(usize, ErrandDraft)| {
             (spent, Reverse(draft.vp)) < (*least, Reverse(best.vp))
         };
         if known.is_none_or(better) {
@@ -252,7 +252,7 @@ impl<'a> Search<'a> {
     }
 
     /// Notes an end of a plan that keeps so many tokens, where it is the best of its sort.
-    fn note_end(&self, draft: &Draft, left: i32, ends: &mut Ends) {
+    fn note_end(&self, draft: &ErrandDraft, left: i32, ends: &mut Ends) {
         // What does not fit in the end is thrown away again: that is no end of a plan.
         if draft.load > draft.room(self.board) && draft.last.is_some() {
             return;
@@ -271,12 +271,12 @@ impl<'a> Search<'a> {
     }
 
     /// A plan as it is carried out, that is worth so much.
-    pub fn told(&self, draft: &Draft, value: i32) -> ErrandPlan {
+    pub fn told(&self, draft: &ErrandDraft, value: i32) -> ErrandPlan {
         ErrandPlan { stops: self.stops(draft), then: draft.means, vp: draft.vp, value }
     }
 
     /// The stops of a draft.
-    pub fn stops(&self, draft: &Draft) -> Vec<PlannedStop> {
+    pub fn stops(&self, draft: &ErrandDraft) -> Vec<PlannedStop> {
         let mut stops = Vec::new();
         let mut next = draft.last;
         while let Some(at) = next {
@@ -298,7 +298,7 @@ impl<'a> Search<'a> {
     }
 
     /// What comes of these stops one after the other; `None` where one of them cannot be made.
-    pub fn followed(&mut self, stops: &[PlannedStop]) -> Option<Draft> {
+    pub fn followed(&mut self, stops: &[PlannedStop]) -> Option<ErrandDraft> {
         let (mut draft, known) = (self.start, self.links.len());
         for &stop in stops {
             let mut price = None;
@@ -317,7 +317,7 @@ impl<'a> Search<'a> {
     }
 
     /// Red tokens to a planet, as far as a draft has them and its ship may fly.
-    fn red(&self, draft: &Draft, planet: u8) -> Option<u8> {
+    fn red(&self, draft: &ErrandDraft, planet: u8) -> Option<u8> {
         // What is aboard must fit before the ship moves.
         let over = draft.load > draft.room(self.board);
         let red = self.board.reds(draft.means.at, planet, draft.means.filled);
@@ -337,7 +337,7 @@ impl<'a> Search<'a> {
     }
 
     /// The best drafts of a layer, each position once.
-    fn pruned(&mut self, spent: usize, width: usize) -> Vec<Draft> {
+    fn pruned(&mut self, spent: usize, width: usize) -> Vec<ErrandDraft> {
         let drafts = std::mem::take(&mut self.layers[spent]);
         let mut order: Vec<(Reverse<i32>, usize)> =
             drafts.iter().enumerate().map(|(n, draft)| (Reverse(draft.score), n)).collect();
@@ -357,7 +357,7 @@ impl<'a> Search<'a> {
     }
 
     /// Everything that can be done next.
-    fn expand(&mut self, draft: &Draft, spent: usize) {
+    fn expand(&mut self, draft: &ErrandDraft, spent: usize) {
         let [_, yellow, blue] = draft.means.tokens;
         let (build, trade) = self.board.costs;
         if yellow < build && blue < trade {
@@ -377,7 +377,7 @@ impl<'a> Search<'a> {
     /// What can be done on a planet that costs so many red tokens to reach, each with its price.
     fn at_planet(
         &self,
-        draft: &Draft,
+        draft: &ErrandDraft,
         planet: u8,
         red: u8,
         found: &mut Vec<(PlannedStop, [u8; 3])>,
@@ -404,7 +404,7 @@ impl<'a> Search<'a> {
     }
 
     /// The good aboard that is missed least, of those that can stand beside a named one.
-    fn other(&self, draft: &Draft, named: u8) -> Option<u8> {
+    fn other(&self, draft: &ErrandDraft, named: u8) -> Option<u8> {
         let (cargo, worth) = (&draft.means.cargo, &self.grounds[draft.ground].worth);
         let others = (0..GOODS as u8).filter(|&g| g != named && cargo[usize::from(g)] > 0);
         others.min_by_key(|&g| {
@@ -415,7 +415,7 @@ impl<'a> Search<'a> {
 
     /// What can be traded at a place, and how often for one price: more than once where the seat
     /// has claimed the site.
-    fn trades(&self, draft: &Draft, place: PlanetModel, go: &mut impl FnMut(Errand, u8)) {
+    fn trades(&self, draft: &ErrandDraft, place: PlanetModel, go: &mut impl FnMut(Errand, u8)) {
         let (board, cargo) = (self.board, &draft.means.cargo);
         let room = draft.room(board);
         let claimed = |site: Site| place.claims & (1 << site as u8) != 0;
@@ -445,7 +445,7 @@ impl<'a> Search<'a> {
     }
 
     /// What can be built at a place.
-    fn buildings(&self, draft: &Draft, place: PlanetModel, go: &mut impl FnMut(Errand)) {
+    fn buildings(&self, draft: &ErrandDraft, place: PlanetModel, go: &mut impl FnMut(Errand)) {
         let has = |good: u8| draft.means.cargo[usize::from(good)] > 0;
         if !place.start && place.factory == NONE {
             let free = self.grounds[draft.ground].sites.free;
@@ -473,7 +473,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether the stock has the token that a crew member would be, or will have had it back.
-    fn can_hire(&self, draft: &Draft, what: Equipment) -> bool {
+    fn can_hire(&self, draft: &ErrandDraft, what: Equipment) -> bool {
         let Some(colour) = what.colour() else { return true };
         let n = colour as usize;
         let spent = self.tokens[n].saturating_sub(draft.means.tokens[n]);
@@ -482,7 +482,7 @@ impl<'a> Search<'a> {
     }
 
     /// Adds a draft that goes on with a stop.
-    fn take(&mut self, draft: &Draft, spent: usize, stop: PlannedStop, tokens: [u8; 3]) {
+    fn take(&mut self, draft: &ErrandDraft, spent: usize, stop: PlannedStop, tokens: [u8; 3]) {
         let then = spent + tokens.iter().map(|&n| usize::from(n)).sum::<usize>();
         // Without a price there would be no end.
         if then >= self.layers.len() || then == spent {
@@ -495,7 +495,7 @@ impl<'a> Search<'a> {
     }
 
     /// A draft that goes on with a stop.
-    fn went_on(&mut self, draft: &Draft, stop: PlannedStop, tokens: [u8; 3]) -> Draft {
+    fn went_on(&mut self, draft: &ErrandDraft, stop: PlannedStop, tokens: [u8; 3]) -> ErrandDraft {
         let mut next = *draft;
         next.means.at = stop.planet;
         for (left, price) in next.means.tokens.iter_mut().zip(tokens) {
@@ -545,7 +545,7 @@ impl<'a> Search<'a> {
     }
 
     /// What an errand at a place does with what is aboard.
-    fn carry_out(&self, next: &mut Draft, place: PlanetModel, errand: Errand) {
+    fn carry_out(&self, next: &mut ErrandDraft, place: PlanetModel, errand: Errand) {
         let board = self.board;
         let cargo = &mut next.means.cargo;
         let mut use_up = |good: u8| cargo[usize::from(good)] -= 1;
