@@ -1,14 +1,15 @@
-//! Looks a plan over once more: a good that is mined on a detour, though its mine lies on the way at
-//! another time, or another mine of it does. What a plan comes to stays what it is; it costs fewer
-//! tokens.
+//! Looks a plan over once more for goods that are mined on a detour, though their mine lies on the
+//! way at another time, or another mine of them does. What a plan comes to stays what it is; it
+//! costs fewer tokens.
 
-use super::search::{Errand, ErrandDraft, PlannedStop, Search};
+use super::search::{Errand, ErrandDraft, ErrandSearch, PlannedStop};
+use std::ops::Range;
 
 /// Most stops of a plan that are moved.
 const MOST: usize = 12;
 
 /// The same plan for fewer tokens, as far as moving one stop after the other finds it.
-pub(super) fn mended(search: &mut Search<'_>, draft: ErrandDraft) -> ErrandDraft {
+pub(super) fn mended(search: &mut ErrandSearch<'_>, draft: ErrandDraft) -> ErrandDraft {
     let mut best = draft;
     for _ in 0..MOST {
         match cheaper(search, &best) {
@@ -33,34 +34,53 @@ fn same(a: &ErrandDraft, b: &ErrandDraft) -> bool {
     what(a) == what(b)
 }
 
-/// The plan with one good mined elsewhere or at another time, where that saves tokens.
-fn cheaper(search: &mut Search<'_>, old: &ErrandDraft) -> Option<ErrandDraft> {
+/// The plan with what is mined in one place, or one good of it, mined elsewhere or at another time,
+/// where that saves tokens.
+fn cheaper(search: &mut ErrandSearch<'_>, old: &ErrandDraft) -> Option<ErrandDraft> {
     let stops = search.stops(old);
+    let mines = |stop: &PlannedStop, planet: u8| {
+        stop.errand == Errand::Mine && stop.stack.is_none() && stop.planet == planet
+    };
     for at in 0..stops.len() {
-        let stop = stops[at];
-        if stop.errand != Errand::Mine || stop.stack.is_some() {
-            continue;
+        let planet = stops[at].planet;
+        let run = stops[at..].iter().take_while(|stop| mines(stop, planet)).count();
+        for count in [1, run] {
+            let is_run = (1..=run).contains(&count);
+            let found = is_run.then(|| moved(search, old, &stops, at..at + count));
+            if let Some(found) = found.flatten() {
+                return Some(found);
+            }
         }
-        let mut rest = stops.clone();
-        rest.remove(at);
-        let saves = added(search, &rest, at, stop.planet);
-        if saves == 0 {
-            continue;
-        }
-        let good = search.mine(stop.planet);
-        let mines: Vec<u8> =
-            (0..search.board.planets()).filter(|&planet| search.mine(planet) == good).collect();
-        for to in 0..=rest.len() {
-            for &planet in &mines {
-                if added(search, &rest, to, planet) >= saves {
-                    continue;
-                }
-                let mut moved = rest.clone();
-                moved.insert(to, PlannedStop { planet, ..stop });
-                let found = search.followed(&moved);
-                if let Some(found) = found.filter(|new| same(old, new) && left(new) > left(old)) {
-                    return Some(found);
-                }
+    }
+    None
+}
+
+/// The plan with these stops, all at the mine of one planet, made at another time or at another
+/// mine of the same good.
+fn moved(
+    search: &mut ErrandSearch<'_>,
+    old: &ErrandDraft,
+    stops: &[PlannedStop],
+    run: Range<usize>,
+) -> Option<ErrandDraft> {
+    let (mined, mut rest) = (stops.get(run.clone())?, stops.to_vec());
+    let from = mined.first()?.planet;
+    rest.drain(run.clone());
+    let saves = added(search, &rest, run.start, from);
+    let good = search.mine(from);
+    let mines: Vec<u8> =
+        (0..search.board.planets()).filter(|&planet| search.mine(planet) == good).collect();
+    for to in (0..=rest.len()).filter(|_| saves > 0) {
+        for &planet in &mines {
+            if added(search, &rest, to, planet) >= saves {
+                continue;
+            }
+            let mut all = rest.clone();
+            let elsewhere = mined.iter().map(|&stop| PlannedStop { planet, ..stop });
+            all.splice(to..to, elsewhere);
+            let found = search.followed(&all);
+            if found.is_some_and(|new| same(old, &new) && left(&new) > left(old)) {
+                return found;
             }
         }
     }
@@ -68,7 +88,7 @@ fn cheaper(search: &mut Search<'_>, old: &ErrandDraft) -> Option<ErrandDraft> {
 }
 
 /// Red tokens that a call at a planet costs between two stops.
-fn added(search: &Search<'_>, stops: &[PlannedStop], at: usize, planet: u8) -> i64 {
+fn added(search: &ErrandSearch<'_>, stops: &[PlannedStop], at: usize, planet: u8) -> i64 {
     let (begins, filled) = search.begins();
     let bought = stops[..at].iter().filter(|stop| matches!(stop.errand, Errand::Buy(_)));
     let filled = filled + bought.count() as u8;

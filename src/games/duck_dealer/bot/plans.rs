@@ -5,7 +5,7 @@
 use super::{
     board::{BoardModel, Sites},
     mending::mended,
-    search::{Care, ErrandDraft, ErrandPlan, FirstDeed, Firsts, Means, Search},
+    search::{Care, ErrandDraft, ErrandPlan, ErrandSearch, FirstDeed, Firsts, Means},
 };
 use std::{cmp::Reverse, collections::BTreeMap};
 
@@ -18,7 +18,7 @@ pub fn plans(
     keep: u8,
     care: Care,
 ) -> Vec<ErrandPlan> {
-    let mut search = Search::of(board, sites, means);
+    let mut search = ErrandSearch::of(board, sites, means);
     let mut best: Vec<(i32, ErrandDraft)> = search.ends(keep, care).into_values().collect();
     // Equal ones in the order in which less was spent for them.
     best.sort_by_key(|(value, draft)| (Reverse(*value), draft.last));
@@ -33,7 +33,7 @@ pub fn firsts(
     means: Means,
     care: Care,
 ) -> BTreeMap<FirstDeed, ErrandPlan> {
-    let mut search = Search::of(board, sites, means);
+    let mut search = ErrandSearch::of(board, sites, means);
     search.firsts = Some(Firsts::new());
     search.ends(0, care);
     let firsts = search.firsts.take().unwrap_or_default();
@@ -44,7 +44,11 @@ pub fn firsts(
 }
 
 /// A plan as it is carried out, looked over where that is wanted.
-fn told(search: &mut Search<'_>, (value, draft): &(i32, ErrandDraft), care: Care) -> ErrandPlan {
+fn told(
+    search: &mut ErrandSearch<'_>,
+    (value, draft): &(i32, ErrandDraft),
+    care: Care,
+) -> ErrandPlan {
     let draft = if care.mends { mended(search, *draft) } else { *draft };
     search.told(&draft, *value)
 }

@@ -182,7 +182,7 @@ struct Ground {
 type Change = (usize, u8, Option<u8>, Option<Errand>);
 
 /// A search that runs.
-pub(super) struct Search<'a> {
+pub(super) struct ErrandSearch<'a> {
     /// The board for the ship.
     pub board: &'a BoardModel,
     /// With what it begins.
@@ -201,15 +201,15 @@ pub(super) struct Search<'a> {
 }
 
 /// The best end for each set of what was built and bought.
-pub(super) type Ends = BTreeMap<(u64, u64, u8), (i32, ErrandDraft)>;
+pub(super) type PlanEnds = BTreeMap<(u64, u64, u8), (i32, ErrandDraft)>;
 
-impl<'a> Search<'a> {
+impl<'a> ErrandSearch<'a> {
     /// A search with these means.
-    pub fn of(board: &'a BoardModel, sites: Sites, means: Means) -> Search<'a> {
+    pub fn of(board: &'a BoardModel, sites: Sites, means: Means) -> ErrandSearch<'a> {
         let all: usize = means.tokens.iter().map(|&n| usize::from(n)).sum();
         let (load, ship) = (means.cargo.iter().sum(), means.ship(board));
         let start = ErrandDraft { means, load, vp: 0, ground: 0, last: None, ship, score: 0 };
-        let mut search = Search {
+        let mut search = ErrandSearch {
             board,
             start,
             tokens: means.tokens,
@@ -226,9 +226,9 @@ impl<'a> Search<'a> {
     }
 
     /// The best ends of plans that keep at most so many tokens.
-    pub fn ends(&mut self, keep: u8, care: Care) -> Ends {
+    pub fn ends(&mut self, keep: u8, care: Care) -> PlanEnds {
         let all: usize = self.tokens.iter().map(|&n| usize::from(n)).sum();
-        let mut ends = Ends::new();
+        let mut ends = PlanEnds::new();
         for spent in 0..self.layers.len() {
             for draft in self.pruned(spent, care.width) {
                 let left = (all - spent).min(usize::from(keep)) as i32;
@@ -252,7 +252,7 @@ impl<'a> Search<'a> {
     }
 
     /// Notes an end of a plan that keeps so many tokens, where it is the best of its sort.
-    fn note_end(&self, draft: &ErrandDraft, left: i32, ends: &mut Ends) {
+    fn note_end(&self, draft: &ErrandDraft, left: i32, ends: &mut PlanEnds) {
         // What does not fit in the end is thrown away again: that is no end of a plan.
         if draft.load > draft.room(self.board) && draft.last.is_some() {
             return;

@@ -90,11 +90,14 @@ impl Deliberation<'_> {
         of(self.offers, TAKE_CUBE).min_by_key(all)
     }
 
-    /// A free cube on the way of a plan, as long as there are any.
+    /// A free cube on the point that a plan passes most often, as long as there are any.
     pub(super) fn shorten(&self, plan: &ErrandPlan) -> Option<Action> {
-        let mut best: Option<(u32, Action)> = None;
+        of(self.offers, ROUTE_CUBE).next()?;
+        let flown = self.script(plan);
+        let mut best: Option<(usize, Action)> = None;
         for action in of(self.offers, ROUTE_CUBE) {
-            let uses = self.passed(plan, action.space().0);
+            let point = Action::one(MOVE, action.space().0.into());
+            let uses = flown.iter().filter(|&&step| step == point).count();
             if uses > best.map_or(0, |(most, _)| most) {
                 best = Some((uses, action));
             }
@@ -142,15 +145,5 @@ impl Deliberation<'_> {
         let best = of(self.offers, verb).map(|action| (saved(&action), action));
         let best = best.max_by_key(|(saved, _)| *saved).filter(|(saved, _)| *saved > 0);
         best.map(|(_, action)| action)
-    }
-
-    /// How often a plan flies along the route of a point, as far as it flies along one route.
-    fn passed(&self, plan: &ErrandPlan, point: u16) -> u32 {
-        let level = self.t.level();
-        let ends: Vec<u16> =
-            level.lanes(point).iter().filter_map(|lane| lane.ahead.last().copied()).collect();
-        let [a, b] = ends[..] else { return 0 };
-        let along = |(from, to): &Leg| (from.0, to.0) == (a, b) || (from.0, to.0) == (b, a);
-        self.legs(plan).iter().filter(|leg| along(leg)).count() as u32
     }
 }
