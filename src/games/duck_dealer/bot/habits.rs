@@ -55,7 +55,7 @@ impl DuckHabits {
     }
     /// Those of whoever thinks in an edition, by its identifier.
     pub fn thinking(edition: &str) -> DuckHabits {
-        let figures = by_id("duck_dealer").ok().and_then(|game| ThinkingFigures::of(game));
+        let figures = by_id("duck_dealer").ok().and_then(ThinkingFigures::of);
         let habits = figures.map(|figures| Habits::thinking(&figures, edition));
         DuckHabits::of(&habits.unwrap_or_default())
     }
