@@ -14,11 +14,11 @@ impl Habits {
     pub fn usual() -> Habits {
         Habits::default()
     }
-    /// Those of whoever thinks in an edition.
+    /// Those of whoever thinks in an edition; of a figure that is given twice the later one.
     pub fn thinking(figures: &ThinkingFigures, edition: &str) -> Habits {
         let own =
-            figures.habits.iter().find(|habits| habits.editions.iter().any(|id| id == edition));
-        let all = own.into_iter().flat_map(|habits| &habits.figures);
+            figures.habits.iter().filter(|habits| habits.editions.iter().any(|id| id == edition));
+        let all = own.flat_map(|habits| &habits.figures);
         all.map(|(name, number)| (name.clone(), *number as f64 / 1000.0)).collect()
     }
     /// The figure of that name, if it is another than the usual one.

@@ -20,6 +20,7 @@ use std::sync::Arc;
 pub const GOODS: usize = 32;
 /// What stands for no factory, no consumer, no planet.
 pub const NONE: u8 = u8::MAX;
+
 /// A planet with its sites.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlanetModel {

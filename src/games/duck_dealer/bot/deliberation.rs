@@ -103,27 +103,31 @@ impl Deliberation<'_> {
     /// more tokens. `None` where nothing would be missing (DD-5.3), or where what is hired needs
     /// the tokens that would be collected.
     fn wish_for_free(&self) -> Option<Colour> {
-        if self.t.spec.options.uncounted_free_turns {
+        let is_short = |wish: &Colour| {
+            let lacks = |&colour: &Colour| self.due(colour, Some(*wish)) > self.t.stock(colour);
+            Colour::ALL.iter().any(lacks)
+        };
+        let short: Vec<Colour> = Colour::ALL.into_iter().filter(is_short).collect();
+        if self.t.spec.options.uncounted_free_turns || short.is_empty() {
             return None;
         }
-        let with = |wish: Option<Colour>| -> Option<i32> {
+        let with = |wish: Colour| -> Option<i32> {
             let (mut board, sites) = BoardModel::of(self.t, self.me, &self.habits)?;
-            let (mut means, mut lent) = (self.means(), 0);
-            for colour in wish.map_or(&[][..], |_| &Colour::ALL) {
-                let n = *colour as usize;
-                let due = self.due(*colour, wish);
-                let real = due.min(self.t.stock(*colour).max(0));
-                lent += due - real;
+            let mut means = self.means();
+            for colour in Colour::ALL {
+                let n = colour as usize;
+                let due = self.due(colour, Some(wish));
+                let real = due.min(self.t.stock(colour).max(0));
                 means.tokens[n] = means.tokens[n].saturating_add(due.clamp(0, 60) as u8);
                 board.stock[n] = board.stock[n].saturating_sub(real.clamp(0, 60) as u8);
                 board.virtual_tokens[n] = (due - real).clamp(0, 60) as u8;
             }
             let keep = self.t.level().keep as u8;
             let found = plans::plans(&board, sites, means, keep, self.care(1));
-            found.first().map(|plan| plan.value).filter(|_| wish.is_none() || lent > 0)
+            found.first().map(|plan| plan.value)
         };
-        let now = with(None)?;
-        let all = Colour::ALL.into_iter().filter_map(|wish| Some((with(Some(wish))?, wish)));
+        let now = self.best()?.value;
+        let all = short.into_iter().filter_map(|wish| Some((with(wish)?, wish)));
         all.max_by_key(|(value, _)| *value).filter(|(value, _)| *value >= now).map(|(_, wish)| wish)
     }
 

@@ -301,19 +301,20 @@ impl<'a> ErrandSearch<'a> {
     pub fn followed(&mut self, stops: &[PlannedStop]) -> Option<ErrandDraft> {
         let (mut draft, known) = (self.start, self.links.len());
         for &stop in stops {
-            let mut price = None;
-            let (mut found, red) = (Vec::new(), self.red(&draft, stop.planet)?);
-            self.at_planet(&draft, stop.planet, red, &mut found);
-            for (other, tokens) in found {
-                price = price.or(Some(tokens).filter(|_| other == stop));
-            }
-            let Some(price) = price else {
+            let Some(price) = self.price(&draft, stop) else {
                 self.links.truncate(known);
                 return None;
             };
             draft = self.went_on(&draft, stop, price);
         }
         Some(draft)
+    }
+
+    /// What a stop costs a draft; `None` where it cannot be made.
+    fn price(&self, draft: &ErrandDraft, stop: PlannedStop) -> Option<[u8; 3]> {
+        let mut found = Vec::new();
+        self.at_planet(draft, stop.planet, self.red(draft, stop.planet)?, &mut found);
+        found.into_iter().find(|(other, _)| *other == stop).map(|(_, price)| price)
     }
 
     /// Red tokens to a planet, as far as a draft has them and its ship may fly.
